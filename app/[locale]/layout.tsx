@@ -1,0 +1,40 @@
+import "#app/globals.css";
+import type { ReactNode } from "react";
+import { ContentProblems } from "#components/islands/preview/content-problems.tsx";
+import { LANGUAGE_TAGS, Locale, LOCALES } from "#schemas/locale.ts";
+
+/** Set by npm run dev. */
+const problemFeed = process.env.NEXT_PUBLIC_CONTENT_PROBLEMS;
+
+export const dynamicParams = false;
+export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
+
+export const metadata = {
+  icons: {
+    icon: [
+      { url: "/favicon.ico", sizes: "32x32" },
+      { url: "/favicon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/apple-touch-icon.png",
+  },
+};
+
+export const viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f5f3ee" },
+    { media: "(prefers-color-scheme: dark)", color: "#0c0e12" },
+  ],
+};
+
+export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const locale = Locale.parse((await params).locale);
+  return (
+    <html lang={LANGUAGE_TAGS[locale]}>
+      <body>
+        {children}
+        {problemFeed !== undefined && <ContentProblems feed={problemFeed} />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+export type LanguageOption = { tag: string; name: string; href: string };
+type Props = { id: string; label: string; current: string; options: LanguageOption[] };
+
+/** Loads the same page in another language, keeping query and hash. */
+export function LanguageSelect({ id, label, current, options }: Props) {
+  const select = useRef<HTMLSelectElement>(null);
+  const leaveFor = (tag: string) => {
+    const option = options.find((candidate) => candidate.tag === tag);
+    if (option !== undefined && tag !== current) window.location.assign(`${option.href}${window.location.search}${window.location.hash}`);
+  };
+
+  useEffect(() => {
+    // Chosen before the island was awake. A page from the back-forward cache may remember a choice, too: put it right.
+    leaveFor(select.current?.value ?? current);
+    const reset = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && select.current !== null) select.current.value = current;
+    };
+    window.addEventListener("pageshow", reset);
+    return () => {
+      window.removeEventListener("pageshow", reset);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- props of an island never change
+  }, []);
+
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        ref={select}
+        id={id}
+        defaultValue={current}
+        autoComplete="off"
+        className="h-9 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal"
+        onChange={({ currentTarget }) => {
+          leaveFor(currentTarget.value);
+        }}
+      >
+        {options.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

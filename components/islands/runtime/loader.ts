@@ -1,0 +1,74 @@
+/**
+ * The only script that a page loads: it wakes each island when it is needed. It knows no framework; React comes with
+ * the first island. What a visitor pressed before an island was awake is pressed again once it is.
+ */
+import type { ComponentType } from "react";
+import { islands } from "#components/islands/registry.ts";
+
+const waking = new WeakMap<Element, Promise<void>>();
+const awake = new WeakSet<Element>();
+
+async function start(element: Element): Promise<void> {
+  const load = islands[element.getAttribute("data-island") as keyof typeof islands];
+  const [{ hydrate }, component] = await Promise.all([import("./hydrate.tsx"), load()]);
+  hydrate(element, component as ComponentType<object>, JSON.parse(element.getAttribute("data-props") ?? "{}") as object);
+  awake.add(element);
+  element.setAttribute("data-awake", "");
+}
+
+function wake(element: Element): Promise<void> {
+  const pending = waking.get(element) ?? start(element);
+  waking.set(element, pending);
+  return pending;
+}
+
+/** Wakes an island of kind `touch`, and holds back a press until the island can answer it. */
+function onTouch(event: Event): void {
+  const island = event.target instanceof Element ? event.target.closest("[data-island]") : null;
+  if (island === null || awake.has(island)) return;
+  const { target } = event;
+  const isPress = event.type === "click" && target instanceof Element && target.closest("button") !== null;
+  if (isPress || event.type === "submit") event.preventDefault();
+  void wake(island).then(() => {
+    if (isPress) (target as HTMLElement).closest("button")?.click();
+  });
+}
+
+for (const type of ["pointerover", "focusin", "click", "change", "submit"]) document.addEventListener(type, onTouch, { capture: true });
+
+document.addEventListener("keydown", (event) => {
+  if (event.isComposing || (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null))
+    return;
+  const key = `${event.metaKey || event.ctrlKey ? "mod+" : ""}${event.key.toLowerCase()}`;
+  for (const island of document.querySelectorAll("[data-keys]")) {
+    if (!island.getAttribute("data-keys")?.split(" ").includes(key)) continue;
+    event.preventDefault();
+    void wake(island).then(() => island.querySelector("button")?.click());
+  }
+});
+
+/** A document may be older than its news: after its last day, in Japan's time, the bar goes. */
+const news = document.querySelector("[data-announcement]");
+const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
+if (news !== null && (news.getAttribute("data-until") ?? today) < today) news.setAttribute("hidden", "");
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      void wake(target.closest("[data-island]") ?? target);
+    }
+  },
+  { rootMargin: "200px" },
+);
+for (const island of document.querySelectorAll("[data-island]")) {
+  const when = island.getAttribute("data-when");
+  if (when === "load" || (when === "asked" && new URLSearchParams(window.location.search).has("q"))) void wake(island);
+  // The wrapper has no box of its own (display: contents), so its first child is watched by way of it.
+  if (when === "visible") near.observe(island.firstElementChild ?? island);
+}
+
+// Whoever was quicker than this script is in an island already: what they chose or typed counts.
+const busy = document.activeElement?.closest("[data-island]");
+if (busy) void wake(busy);

@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { type SearchMessages, SearchResults } from "./search/search-results.tsx";
+import { useSearch } from "./search/use-search.ts";
+
+type Props = { index: string; language: string; messages: SearchMessages };
+
+/** The search field of the support page. It answers `?q=` on load and keeps the address in step with what is typed. */
+export function SearchPage({ index, language, messages }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const state = useSearch(index, query, 30);
+
+  useEffect(() => {
+    // What was typed before the island was awake goes before what the address asks for.
+    const asked = input.current?.value === "" ? new URLSearchParams(window.location.search).get("q") : input.current?.value;
+    setQuery((asked ?? "").slice(0, 100));
+  }, []);
+
+  return (
+    <div className="grid gap-4">
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          maxLength={100}
+          value={query}
+          aria-label={messages.label}
+          placeholder={messages.placeholder}
+          className="h-14 w-full rounded-sm border border-rule bg-raise px-4 text-lead placeholder:text-mute"
+          onChange={({ currentTarget }) => {
+            setQuery(currentTarget.value);
+            const wanted = currentTarget.value.trim();
+            window.history.replaceState(null, "", wanted === "" ? window.location.pathname : `?q=${encodeURIComponent(wanted)}`);
+          }}
+        />
+      </form>
+      <SearchResults state={state} messages={messages} language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { findRoute } from "#lib/content/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** Props of the newsletter form: where success leads, and its words. */
+export function newsletterProps(locale: Locale) {
+  const t = translatorFor(locale);
+  return {
+    language: locale,
+    thanksPath: localePath(locale, "/thanks-for-registering"),
+    ...(findRoute("/privacy") === undefined ? {} : { privacyPath: localePath(locale, "/privacy") }),
+    messages: {
+      email: t("newsletter.email"),
+      consent: t("newsletter.consent"),
+      privacy: t("newsletter.privacy"),
+      submit: t("newsletter.submit"),
+      sending: t("newsletter.sending"),
+      consentRequired: t("newsletter.consentRequired"),
+      failures: {
+        INVALID_EMAIL: t("errors.INVALID_EMAIL"),
+        ALREADY_SUBSCRIBED: t("errors.ALREADY_SUBSCRIBED"),
+        RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
+        OTHER: t("errors.REGISTRATION_FAILED"),
+      },
+    },
+  };
+}

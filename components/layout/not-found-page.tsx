@@ -1,0 +1,23 @@
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** What an address without a page shows: where to go from here. */
+export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <PageHead headline={page.data.headline} lead={page.data.lead}>
+      <p className="mt-9 flex flex-wrap gap-3.5">
+        <ButtonLink href={localePath(locale, "/products")} tone="primary">
+          {t("products.seeAll")}
+        </ButtonLink>
+        <ButtonLink href={localePath(locale, "/support")} tone="plain">
+          {t("support.title")}
+        </ButtonLink>
+      </p>
+    </PageHead>
+  );
+}

@@ -1,0 +1,34 @@
+/** Buy Now and Download, to where the product's facts say. */
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { requireFacts } from "#lib/content/products.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+type Props = { product: string; locale: Locale; size?: "small" | "large" };
+
+export function ProductActions({ product, locale, size = "small" }: Props) {
+  const { buy, download, editions, path } = requireFacts(product);
+  const t = translatorFor(locale);
+  const shop = editions.find(({ buyLink }) => buyLink !== "")?.buyLink;
+  return (
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+      {buy === "features" && (
+        <ButtonLink href={`${localePath(locale, path)}#features`} tone="primary" size={size}>
+          {t("products.buyNow")}
+        </ButtonLink>
+      )}
+      {buy === "link" && shop !== undefined && (
+        <ButtonLink href={requireLink(shop)} tone="primary" size={size}>
+          {t("products.buyNow")}
+        </ButtonLink>
+      )}
+      {download !== undefined && (
+        <ButtonLink href={localePath(locale, download)} tone="plain" size={size}>
+          {t("products.download")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

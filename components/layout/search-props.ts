@@ -1,0 +1,29 @@
+import { searchLanguage } from "#lib/content/search.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
+
+/** Props of both search islands: the index of the page's language, or of the one that stands in, and the words. */
+export function searchProps(locale: Locale) {
+  const t = translatorFor(locale);
+  const language = searchLanguage(locale);
+  const isPreview = process.env.NODE_ENV === "development";
+  return {
+    index: `/pagefind/${language}/`,
+    language: LANGUAGE_TAGS[language],
+    supportPath: localePath(locale, "/support"),
+    messages: {
+      label: t("search.label"),
+      placeholder: t("search.placeholder"),
+      open: t("search.open"),
+      close: t("search.close"),
+      submit: t("search.submit"),
+      searching: t("search.searching"),
+      none: t("search.none"),
+      count: t("search.count"),
+      all: t("search.all"),
+      failed: isPreview ? t("search.previewOnly") : t("search.failed"),
+      ...(language === locale ? {} : { standIn: t("search.standIn", { language: LOCALE_NAMES[language] }) }),
+    },
+  };
+}

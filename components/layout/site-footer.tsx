@@ -1,0 +1,99 @@
+/** The footer: where to go, the newsletter, the vendor's accounts, languages, legal links. */
+import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { findRoute } from "#lib/content/routes.ts";
+import { listSocialAccounts, requireLink, site } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { languageOptions } from "./language-options.ts";
+import { newsletterProps } from "./newsletter-props.ts";
+
+const LINK = "inline-block py-1 hover:text-signal";
+/** The year of the build. */
+const year = new Date().getFullYear();
+
+export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
+  const t = translatorFor(locale);
+  const pages: { path: string; label: string }[] = [
+    { path: "/", label: t("footer.home") },
+    { path: "/products", label: t("footer.products") },
+    { path: "/labz", label: "Labz" },
+    { path: "/services", label: t("footer.services") },
+    { path: "/support", label: t("footer.support") },
+    { path: "/account", label: t("footer.account") },
+  ];
+  const legal: { path: string; label: string }[] = [
+    { path: "/jobs", label: t("footer.jobs") },
+    { path: "/privacy", label: t("footer.privacy") },
+    { path: "/terms", label: t("footer.terms") },
+    ...(locale === "ja" ? [{ path: "/commerce-disclosure", label: t("footer.commerceDisclosure") }] : []),
+  ];
+  const toPage = ({ path: target, label }: { path: string; label: string }) =>
+    findRoute(target) === undefined ? null : (
+      <li key={target}>
+        <a href={localePath(locale, target)} className={LINK}>
+          {label}
+        </a>
+      </li>
+    );
+  return (
+    <footer className="mt-24 border-t border-line pt-14 pb-10 text-small print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-12 px-5 md:grid-cols-[1fr_1fr_1fr_2.2fr] md:px-8">
+        <nav aria-label={t("footer.site")}>
+          <ul>{pages.map(toPage)}</ul>
+        </nav>
+        <nav aria-label={t("footer.elsewhere")}>
+          <ul>
+            {[
+              { label: t("footer.shop"), url: requireLink("shop") },
+              { label: t("footer.docs"), url: requireLink("docs") },
+              ...listSocialAccounts().map(({ name, url }) => ({ label: name, url })),
+            ].map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className={LINK}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t("footer.languages")} id="languages">
+          <ul>
+            {languageOptions(path).map(({ tag, name, href }) => (
+              <li key={tag}>
+                <a
+                  href={href}
+                  lang={tag}
+                  hrefLang={tag}
+                  aria-current={tag === LANGUAGE_TAGS[locale] ? "true" : undefined}
+                  className={`${LINK} aria-[current]:text-mute`}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="newsletter" className="md:row-span-1">
+          <h2 id="newsletter" className="text-h3">
+            {t("newsletter.title")}
+          </h2>
+          <p className="mt-2 mb-5 text-mute">{t("newsletter.lead")}</p>
+          <div className="scripting-only">
+            <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale)} />
+          </div>
+          <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
+        </section>
+      </div>
+      <div className="mx-auto mt-14 flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-3 border-t border-line px-5 pt-8 md:px-8">
+        <BrandMark className="w-7" />
+        <p className="text-mute">
+          © {site.since === year ? year : `${String(site.since)}–${String(year)}`} {site.name}
+        </p>
+        <ul className="flex flex-wrap gap-x-6 md:ml-auto">{legal.map(toPage)}</ul>
+      </div>
+    </footer>
+  );
+}

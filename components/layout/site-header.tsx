@@ -1,0 +1,59 @@
+/** The header: language, logo, shop and Labz; Buy Now and Download on product pages, elsewhere the account. */
+import { LanguageSelect } from "#components/islands/language-select.tsx";
+import { SearchDialog } from "#components/islands/search-dialog.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { findRoute } from "#lib/content/routes.ts";
+import { requireLink, site } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { BrandMark } from "./brand-mark.tsx";
+import { languageOptions } from "./language-options.ts";
+import { ProductActions } from "./product-actions.tsx";
+import { searchProps } from "./search-props.ts";
+
+const NAV_LINK = "hidden rounded-sm py-1 hover:text-signal md:block";
+
+export function SiteHeader({ locale, path, product }: { locale: Locale; path: string; product: string | undefined }) {
+  const t = translatorFor(locale);
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-4 px-5 text-small md:gap-7 md:px-8">
+        <a href={localePath(locale, "/")} className="flex shrink-0 items-center gap-3 text-body font-semibold tracking-tight">
+          <BrandMark className="w-8" />
+          <span className="sr-only sm:not-sr-only">{site.name}</span>
+          <span className="sr-only">{t("header.home")}</span>
+        </a>
+        <div className="scripting-only">
+          <Island
+            name="language-select"
+            when="touch"
+            of={LanguageSelect}
+            props={{ id: "language", label: t("header.language"), current: LANGUAGE_TAGS[locale], options: languageOptions(path) }}
+          />
+        </div>
+        <a href="#languages" className="no-scripting-only underline underline-offset-4">
+          {t("header.language")}
+        </a>
+        <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-3 md:gap-7">
+          <a href={requireLink("shop")} className={NAV_LINK}>
+            {t("header.shop")}
+          </a>
+          {findRoute("/labz") !== undefined && (
+            <a href={localePath(locale, "/labz")} className={NAV_LINK}>
+              Labz
+            </a>
+          )}
+          <div className="scripting-only">
+            <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
+          </div>
+          {product === undefined ? null : (
+            <div className="max-md:hidden">
+              <ProductActions product={product} locale={locale} />
+            </div>
+          )}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+/** What each component of words draws: facts as text in the page's language, and a few remarks. */
+import type { ReactNode } from "react";
+import { Note } from "#components/ui/note.tsx";
+import { editionFact, productFact } from "#lib/content/fact-words.ts";
+import { requireLink } from "#lib/content/site.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { MdxComponentName, MdxProps } from "#schemas/mdx-components.ts";
+
+export type WordsContext = { locale: Locale; t: Translate };
+type Draw<Name extends MdxComponentName> = (props: MdxProps<Name> & { children?: ReactNode }, context: WordsContext) => ReactNode;
+
+export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
+  Price: ({ of, kind = "sale" }, { locale, t }) => editionFact.price(of, kind, locale, t),
+  Channels: ({ of, kind = "max" }, { locale }) => editionFact.channels(of, kind, locale),
+  Trial: ({ of }, { locale, t }) => productFact.trial(of, locale, t),
+  Systems: ({ of, system }, { locale, t }) => productFact.systems(of, system, locale, t),
+  CompanionSystems: ({ of }, { locale, t }) => productFact.companionSystems(of, locale, t),
+  Formats: ({ of }, { locale }) => productFact.formats(of, locale),
+  Daws: ({ of }, { locale }) => productFact.daws(of, locale),
+  LatestVersion: ({ of }) => productFact.latestVersion(of),
+  Fact: ({ of }, { locale, t }) => productFact.figure(of, locale, t),
+  External: ({ to, children }) => <a href={requireLink(to)}>{children}</a>,
+  Note: ({ kind, children }, { t }) => (
+    <Note title={kind === "warning" ? t("common.warning") : t("common.hint")} isWarning={kind === "warning"}>
+      {children}
+    </Note>
+  ),
+  Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
+};

@@ -1,0 +1,99 @@
+/** Every product as one line of a specification sheet; on a phone the lines stack. */
+import { currentPrice } from "#lib/content/fact-words.ts";
+import type { Product } from "#lib/content/products.ts";
+import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+import { Price } from "./price.tsx";
+import { ProductMark } from "./product-mark.tsx";
+
+const CELL = "py-5 pr-5 align-middle max-md:block max-md:p-0";
+
+export function ProductTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <table className="w-full border-collapse text-left max-md:block">
+      <thead className="text-note text-mute max-md:sr-only">
+        <tr>
+          {[t("products.product"), t("products.whatItDoes"), t("catalogue.channels"), t("catalogue.formats")].map((label) => (
+            <th key={label} scope="col" className="pr-5 pb-3 font-normal whitespace-nowrap">
+              {label}
+            </th>
+          ))}
+          <th scope="col" className="pb-3 text-right font-normal">
+            {t("catalogue.price")}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {products.map(({ slug, facts, words }) => (
+          <tr
+            key={slug}
+            className="border-t border-line max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5"
+          >
+            <th scope="row" className={`${CELL} font-normal max-md:contents`}>
+              <span className="flex items-center gap-4 max-md:contents">
+                <ProductMark hue={facts.hue} />
+                <a
+                  href={localePath(locale, facts.path)}
+                  className="text-h3 leading-tight font-semibold tracking-tight whitespace-nowrap hover:text-signal max-md:whitespace-normal"
+                >
+                  {facts.name}
+                </a>
+              </span>
+            </th>
+            <td
+              lang={words.language === locale ? undefined : LANGUAGE_TAGS[words.language]}
+              className={`${CELL} text-mute max-md:col-span-2 max-md:col-start-2 max-md:row-start-2`}
+            >
+              {words.data.summary}
+            </td>
+            <td className={`${CELL} whitespace-nowrap max-md:hidden`}>{channelSpan(facts, locale)}</td>
+            <td className={`${CELL} text-small whitespace-nowrap text-mute max-md:hidden`}>{facts.formats.join(" ") || "–"}</td>
+            <td className={`${CELL} pr-0 text-right text-h3 max-md:col-start-3 max-md:row-start-1`}>
+              {facts.salesCondition === "Discontinued" ? (
+                <span className="text-small text-mute">{t("catalogue.Discontinued")}</span>
+              ) : (
+                <LowestPrice facts={facts} locale={locale} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "2–24": the fewest and the most channels among the editions. */
+function channelSpan({ editions }: ProductFacts, locale: Locale): string {
+  const counts = [...new Set(editions.flatMap(({ channels }) => channels?.max ?? []))].sort((a, b) => a - b);
+  const [least, most] = [counts[0], counts.at(-1)];
+  if (least === undefined || most === undefined) return "–";
+  return least === most ? formatNumber(most, locale) : `${formatNumber(least, locale)}–${formatNumber(most, locale)}`;
+}
+
+/** What the product costs at least: free, or its cheapest edition; a free one says what the larger editions cost. */
+function LowestPrice({ facts: { editions }, locale }: { facts: ProductFacts; locale: Locale }) {
+  const t = translatorFor(locale);
+  const prices = editions.map(({ price }) => price).sort((a, b) => (currentPrice(a) ?? 0) - (currentPrice(b) ?? 0));
+  const [lowest, next] = prices;
+  if (lowest === undefined) return null;
+  const larger = "free" in lowest && next !== undefined ? currentPrice(next) : undefined;
+  return (
+    <>
+      <Price
+        price={lowest}
+        from={prices.length > 1 && !("free" in lowest)}
+        locale={locale}
+        className="justify-end max-md:flex-col max-md:items-end"
+      />
+      {larger !== undefined && (
+        <span className="ml-auto block text-small leading-snug text-mute max-md:max-w-28 md:whitespace-nowrap">
+          {t("catalogue.largerFrom", { price: formatMoney(larger, locale) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The product list: plug-ins, bundles, Labz, and what is no longer sold. */
+import { PageHead } from "#components/ui/page-head.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { listBundles } from "#lib/content/bundles.ts";
+import type { Page } from "#lib/content/pages.ts";
+import { listProducts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { BundleList } from "./bundle-list.tsx";
+import { CatalogueTable } from "./catalogue-table.tsx";
+import { ProductTable } from "./product-table.tsx";
+
+export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const products = listProducts(locale);
+  const sold = products.filter(({ facts }) => facts.salesCondition !== "Discontinued");
+  const groups = [
+    { id: "plug-ins", title: t("products.plugIns"), products: sold.filter(({ facts }) => facts.line === "plug-ins") },
+    { id: "labz", title: t("products.labz"), lead: t("products.labzLead"), products: sold.filter(({ facts }) => facts.line === "labz") },
+    {
+      id: "discontinued",
+      title: t("catalogue.Discontinued"),
+      products: products.filter(({ facts }) => facts.salesCondition === "Discontinued"),
+    },
+  ];
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      {groups.map(({ id, title, lead, products: inGroup }) => (
+        <Section key={id} id={id} title={title}>
+          {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
+          <ProductTable products={inGroup} locale={locale} />
+        </Section>
+      ))}
+      <Section id="bundles" title={t("products.bundles")}>
+        <BundleList bundles={listBundles()} locale={locale} />
+      </Section>
+      <Section id="catalogue" title={t("products.catalogue")}>
+        <CatalogueTable products={products} locale={locale} />
+      </Section>
+    </>
+  );
+}

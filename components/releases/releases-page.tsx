@@ -1,0 +1,33 @@
+/** Every release of a product, newest first. */
+import { PageHead } from "#components/ui/page-head.tsx";
+import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
+import { requireFacts } from "#lib/content/products.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { ReleaseEntry } from "./release-entry.tsx";
+
+export function ReleasesPage({ product, locale }: { product: string; locale: Locale }) {
+  const t = translatorFor(locale);
+  const facts = requireFacts(product);
+  const latest = findLatestRelease(product);
+  return (
+    <article data-hue={facts.hue}>
+      <PageHead headline={[facts.name, t("releases.title")]} lead={t("releases.lead", { product: facts.name })}>
+        <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
+          <a href={localePath(locale, facts.path)} className="underline underline-offset-4 hover:text-signal">
+            {t("releases.toProduct", { product: facts.name })}
+          </a>
+          <a href={localePath(locale, "/support/version-numbers")} className="underline underline-offset-4 hover:text-signal">
+            {t("releases.aboutVersions")}
+          </a>
+        </p>
+      </PageHead>
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
+        {listReleases(product, locale).map((release) => (
+          <ReleaseEntry key={release.version} release={release} isLatest={release.version === latest?.version} locale={locale} />
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+/** A support article: the answer, and what else belongs to its topic. */
+import { Words } from "#components/mdx/words.tsx";
+import { type Article, listRelatedArticles } from "#lib/content/support.ts";
+import { headingId } from "#lib/heading-id.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function ArticlePage({ article, locale }: { article: Article; locale: Locale }) {
+  const t = translatorFor(locale);
+  const { topic, words } = article;
+  const related = listRelatedArticles(article, locale);
+  return (
+    <div className="mx-auto grid max-w-6xl gap-x-20 px-5 pt-10 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <article>
+        <p className="mb-6 text-small text-mute" data-pagefind-ignore="">
+          <a href={localePath(locale, "/support")} className="underline underline-offset-4 hover:text-signal">
+            {t("support.title")}
+          </a>
+          {" / "}
+          {t(`support.topics.${topic}`)}
+        </p>
+        <h1 className="max-w-[18em] text-h2">{words.data.title}</h1>
+        <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
+        <Words body={words.body} locale={locale} language={words.language} />
+      </article>
+      {related.length > 0 && (
+        <nav aria-label={t("support.related")} className="mt-16 border-t border-line pt-6 lg:mt-2 lg:border-0 lg:pt-16 print:hidden">
+          <h2 id={headingId(t("support.related"), new Set())} className="mb-3 text-small font-semibold">
+            {t("support.related")}
+          </h2>
+          <ul className="grid gap-2 text-small">
+            {related.map(({ id, path, words: other }) => (
+              <li key={id}>
+                <a href={localePath(locale, path)} className="inline-block py-0.5 text-mute hover:text-signal">
+                  {other.data.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

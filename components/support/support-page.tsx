@@ -1,0 +1,56 @@
+/** Support: search first, then every article by topic. */
+import { SearchPage } from "#components/islands/search-page.tsx";
+import { searchProps } from "#components/layout/search-props.ts";
+import { Island } from "#components/ui/island.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import { productFact } from "#lib/content/fact-words.ts";
+import type { Page } from "#lib/content/pages.ts";
+import { site } from "#lib/content/site.ts";
+import { listTopics } from "#lib/content/support.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { TopicSection } from "./topic-section.tsx";
+
+export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const { index, language, messages } = searchProps(locale);
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead}>
+        <div className="scripting-only mt-10 max-w-2xl" data-pagefind-ignore="">
+          <Island name="search-page" when="asked" of={SearchPage} props={{ index, language, messages }} />
+        </div>
+        <p className="no-scripting-only mt-8 text-mute">{t("search.needsScript")}</p>
+      </PageHead>
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
+        {listTopics(locale).map(({ topic, articles }) => (
+          <TopicSection key={topic} id={topic} title={t(`support.topics.${topic}`)}>
+            <ul className="grid gap-6">
+              {articles.map(({ id, path, words }) => (
+                <li key={id} lang={words.language === locale ? undefined : LANGUAGE_TAGS[words.language]}>
+                  <a href={localePath(locale, path)} className="font-semibold hover:text-signal">
+                    {words.data.title}
+                  </a>
+                  <p className="max-w-[44em] text-small text-mute">{words.data.description}</p>
+                </li>
+              ))}
+            </ul>
+          </TopicSection>
+        ))}
+        <TopicSection id="contact" title={t("support.contact")}>
+          <div>
+            <p>
+              <a href={`mailto:${site.email}`} className="font-semibold underline underline-offset-4 hover:text-signal">
+                {site.email}
+              </a>
+            </p>
+            <p className="mt-2 max-w-[44em] text-small text-mute">
+              {t("support.contactLead", { days: productFact.figure("supportReplyDays", locale, t) })}
+            </p>
+          </div>
+        </TopicSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Wraps a client component that wakes by itself in the finished document (components/islands/runtime/loader.ts). Its
+ * HTML is made at build like everything else; props must be plain data, because they travel as JSON.
+ */
+import type { ComponentType, ReactNode } from "react";
+import type { IslandName, IslandProps } from "#components/islands/registry.ts";
+
+type Props<Name extends IslandName> = {
+  name: Name;
+  /**
+   * `touch`: at the first pointer, focus or key on it. `visible`: when it scrolls near. `load`: at once. `asked`: at once
+   * when the address holds `?q=`, else at a touch, so that nobody loads an engine who came to read.
+   */
+  when: "touch" | "visible" | "load" | "asked";
+  /** Keys that press the island's first button from anywhere on the page: `/`, `mod+k`. */
+  keys?: readonly string[];
+  of: (props: IslandProps<Name>) => ReactNode;
+  props: IslandProps<Name>;
+};
+
+export function Island<Name extends IslandName>({ name, when, keys, of, props }: Props<Name>) {
+  const Component = of as ComponentType<object>;
+  return (
+    <div className="contents" data-island={name} data-when={when} data-keys={keys?.join(" ")} data-props={JSON.stringify(props)}>
+      <Component {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Typed lint. The house's own rules, and the table of which room may import what, are in scripts/lib/lint. */
+import js from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { house } from "./scripts/lib/lint/house-rules.mjs";
+import { ROOMS } from "./scripts/lib/lint/rooms.mjs";
+
+const CODE = "**/*.{ts,tsx,mjs}";
+const TESTS = ["tests/**/*.{ts,tsx}", "**/*.test.{ts,tsx}"];
+const CONFIGURATION = "*.{ts,mjs}";
+
+export default defineConfig(
+  globalIgnores(["dist", ".next", ".contentlayer", ".cache", "public", "test-results", "next-env.d.ts"]),
+  { linterOptions: { reportUnusedDisableDirectives: "error" }, plugins: { house } },
+  {
+    files: [CODE],
+    extends: [js.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
+      eqeqeq: "error",
+      // A number in a text is what it looks like; so is a text taken apart into its characters.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
+      // `async` is the shortest way to answer with a promise where a type asks for one.
+      "@typescript-eslint/require-await": "off",
+      // It asks for the `!` that another rule forbids.
+      "@typescript-eslint/non-nullable-type-assertion-style": "off",
+      "house/imports": ["error", "tests"],
+      "house/environment": "error",
+      "house/named-exports": "error",
+      "house/no-barrel": "error",
+      "house/no-use-id": "error",
+      "house/client-in-islands": "error",
+    },
+  },
+  // From the general to the particular: of two rooms that hold a file, the later one decides.
+  Object.keys(ROOMS).map((room) => ({ files: [`${room}/${CODE}`], rules: { "house/imports": ["error", room] } })),
+  { files: [`{schemas,lib}/${CODE}`], rules: { "house/no-clock": "error" } },
+  { files: [`components/${CODE}`], plugins: { "react-hooks": reactHooks }, rules: { "react-hooks/rules-of-hooks": "error" } },
+  // Only islands are drawn more than once, so only they can be impure between one drawing and the next.
+  {
+    files: [`components/islands/${CODE}`],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { "house/client-in-islands": "off" },
+  },
+  { files: [`server/${CODE}`], ignores: ["server/http/**"], rules: { "house/no-http": "error" } },
+  { files: ["server/env.ts", `scripts/${CODE}`, CONFIGURATION, ...TESTS], rules: { "house/environment": "off" } },
+  // Where a tool asks for a default export: Next's files, configuration, a PostCSS plug-in.
+  {
+    files: [
+      "app/**/{page,layout,template,default,error,loading,not-found,global-error,global-not-found}.tsx",
+      "app/**/{sitemap,robots,manifest}.ts",
+      "scripts/lib/postcss-*.mjs",
+      CONFIGURATION,
+    ],
+    rules: { "house/named-exports": "off" },
+  },
+  {
+    files: TESTS,
+    rules: {
+      "house/imports": ["error", "tests"],
+      "house/no-clock": "off",
+      // A test that meets undefined fails, and says where.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  // Plain JavaScript has no types to check, and is used only where a tool reads it before TypeScript is at hand.
+  {
+    files: ["**/*.mjs"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { console: "readonly", process: "readonly", URL: "readonly" } },
+  },
+);

@@ -1,0 +1,20 @@
+/** The announcement bar's news. Which of them is current is decided at build, and again in the browser. */
+import type { Announcements } from "#schemas/announcement.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { documentOf, documentsOf } from "./documents.ts";
+import { languagesFor } from "./fallback.ts";
+
+export type Announcement = Announcements["announcements"][number] & { text: string; language: Locale };
+
+const words = new Map(documentsOf("AnnouncementWords").map(({ data, path }) => [path[0] as Locale, data.announcements]));
+
+/** Every announcement that has words, the first of the file first. */
+export function listAnnouncements(locale: Locale): Announcement[] {
+  return documentOf("Announcements").announcements.flatMap((announcement) => {
+    for (const language of languagesFor(locale)) {
+      const text = words.get(language)?.[announcement.id];
+      if (text !== undefined) return [{ ...announcement, text, language }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,87 @@
+/** Facts as words in a language, each in one place: the pages and the components inside words say the same. */
+import { formatList, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatYen } from "#lib/i18n/format.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
+import type { FactKey } from "#schemas/commerce.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { Price } from "#schemas/money.ts";
+import type { SupportedSystem, SystemName } from "#schemas/system.ts";
+import { requireDaw } from "./facts.ts";
+import { requireEdition, requireFacts } from "./products.ts";
+import { findLatestRelease } from "./releases.ts";
+import { commerce } from "./site.ts";
+
+/** What is paid today, in cents; nothing for what is free. */
+export function currentPrice(price: Price): number | undefined {
+  return "free" in price ? undefined : (price.sale ?? price.list);
+}
+
+/** "macOS 10.15 or later". */
+export function systemWords({ system, minimum }: SupportedSystem, t: Translate): string {
+  return t("catalogue.systemFrom", { system, version: minimum });
+}
+
+export const editionFact = {
+  price(key: CatalogueKey, kind: "sale" | "list" | "saving", locale: Locale, t: Translate): string {
+    const { price } = requireEdition(key).edition;
+    if ("free" in price) return t("catalogue.free");
+    const cents = { sale: price.sale ?? price.list, list: price.list, saving: price.list - (price.sale ?? price.list) }[kind];
+    return formatMoney(cents, locale);
+  },
+  channels(key: CatalogueKey, kind: "max" | "layout", locale: Locale): string {
+    const { channels } = requireEdition(key).edition;
+    const figure = kind === "layout" ? channels?.layout : channels && formatNumber(channels.max, locale);
+    if (figure === undefined) throw new Error(`${key} has no channel ${kind}`);
+    return figure;
+  },
+};
+
+export const productFact = {
+  trial(product: string, _locale: Locale, t: Translate): string {
+    const minutes = requireFacts(product).trialMinutes;
+    if (minutes === undefined) throw new Error(`${product} has no trial`);
+    return t("catalogue.minutes", { count: minutes });
+  },
+  systems(product: string, only: SystemName | undefined, locale: Locale, t: Translate): string {
+    const systems = requireFacts(product).systems.filter(({ system }) => only === undefined || system === only);
+    return formatList(
+      systems.map((system) => systemWords(system, t)),
+      locale,
+    );
+  },
+  companionSystems(product: string, locale: Locale, t: Translate): string {
+    const systems = requireFacts(product).companion?.systems ?? [];
+    return formatList(
+      systems.map((system) => systemWords(system, t)),
+      locale,
+    );
+  },
+  formats: (product: string, locale: Locale): string => formatList(requireFacts(product).formats, locale),
+  daws: (product: string, locale: Locale): string => formatList(requireFacts(product).daws.map(requireDaw), locale),
+  latestVersion(product: string): string {
+    const latest = findLatestRelease(product);
+    if (latest === undefined) throw new Error(`${product} has no stable release`);
+    return latest.version;
+  },
+  /** A figure of content/shared/commerce.yaml with its unit. */
+  figure(key: FactKey, locale: Locale, t: Translate): string {
+    const value = commerce[key];
+    switch (key) {
+      case "licenceIssueDays":
+      case "supportReplyDays": {
+        const { from, to } = commerce[key];
+        return t("catalogue.businessDays", { from, to });
+      }
+      case "messageCost":
+        return formatMoneyRange(commerce.messageCost.from, commerce.messageCost.to, locale);
+      case "creditTopUpMinimum":
+        return formatMoney(commerce.creditTopUpMinimum, locale);
+      case "invoiceMinimumYen":
+        return formatYen(commerce.invoiceMinimumYen, locale);
+      case "bundleSavingMinimumPercent":
+        return formatPercent(commerce.bundleSavingMinimumPercent, locale);
+      default:
+        throw new Error(`no words for the figure ${String(key)}: ${JSON.stringify(value)}`);
+    }
+  },
+};

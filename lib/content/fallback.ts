@@ -1,0 +1,27 @@
+/** The one place that decides whose words stand in when a language has none of its own yet. */
+import type { EntityName } from "#schemas/entities.ts";
+import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
+import type { ContentDocument, WordsByLocale } from "./documents.ts";
+
+/** Words found for a page: `language` is not the page's locale where another language stands in. */
+export type Found<Name extends EntityName> = ContentDocument<Name> & { language: Locale };
+
+/** Languages to ask, in order. policy.yaml says until when; the checker enforces it. */
+export function languagesFor(locale: Locale): readonly Locale[] {
+  return [...new Set([locale, DEFAULT_SOURCE, DEFAULT_LOCALE])];
+}
+
+export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> | undefined {
+  for (const language of languagesFor(locale)) {
+    const document = words.get(language)?.get(key);
+    if (document !== undefined) return { ...document, language };
+  }
+  return undefined;
+}
+
+/** @throws when no language has the words: then a check was skipped. */
+export function requireWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> {
+  const found = findWords(words, key, locale);
+  if (found === undefined) throw new Error(`no language has words for ${key}`);
+  return found;
+}

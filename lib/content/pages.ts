@@ -1,0 +1,23 @@
+/** Pages of their own: their words, and whether search engines may have them. */
+import type { Locale } from "#schemas/locale.ts";
+import { documentOf, wordsByLocale } from "./documents.ts";
+import { type Found, requireWords } from "./fallback.ts";
+
+const words = wordsByLocale("PageWords");
+export const pageIndex = documentOf("PageIndex").pages;
+
+export type Page = Found<"PageWords">;
+
+/** @throws when no language has the page. */
+export function requirePage(id: string, locale: Locale): Page {
+  return requireWords(words, id, locale);
+}
+
+/** Whether the page is for search engines and the site's own search. */
+export function isIndexed(id: string): boolean {
+  return pageIndex.find((page) => page.id === id)?.indexed ?? false;
+}
+
+export function localesOfPage(id: string): Locale[] {
+  return [...words].filter(([, inLocale]) => inLocale.has(id)).map(([locale]) => locale);
+}

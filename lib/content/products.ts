@@ -1,0 +1,54 @@
+/** Products with their words, and editions by their key. */
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { documentsOf, wordsByLocale } from "./documents.ts";
+import { type Found, requireWords } from "./fallback.ts";
+
+/** A product's facts with the words of one language. `slug` is the name of its files. */
+export type Product = { slug: string; facts: ProductFacts; words: Found<"ProductWords"> };
+
+const words = wordsByLocale("ProductWords");
+
+/** Facts of every product by slug, in the order of the product list. */
+export const productFacts: ReadonlyMap<string, ProductFacts> = new Map(
+  documentsOf("ProductFacts")
+    .sort((a, b) => a.data.order - b.data.order)
+    .map(({ data, path }) => [path.at(-1) ?? "", data]),
+);
+
+/** @throws when no product has this slug. */
+export function requireFacts(slug: string): ProductFacts {
+  const facts = productFacts.get(slug);
+  if (facts === undefined) throw new Error(`content/shared/products has no ${slug}.yaml`);
+  return facts;
+}
+
+export function requireProduct(slug: string, locale: Locale): Product {
+  return { slug, facts: requireFacts(slug), words: requireWords(words, slug, locale) };
+}
+
+export function listProducts(locale: Locale): Product[] {
+  return [...productFacts.keys()].map((slug) => requireProduct(slug, locale));
+}
+
+/** All but the discontinued ones. */
+export function listSoldProducts(locale: Locale): Product[] {
+  return listProducts(locale).filter(({ facts }) => facts.salesCondition !== "Discontinued");
+}
+
+const editions = new Map(
+  [...productFacts].flatMap(([slug, facts]) => facts.editions.map((edition) => [edition.key, { slug, facts, edition }] as const)),
+);
+
+/** One catalogue entry with the product it belongs to. @throws when no product has this edition. */
+export function requireEdition(key: CatalogueKey): { slug: string; facts: ProductFacts; edition: Edition } {
+  const found = editions.get(key);
+  if (found === undefined) throw new Error(`no product has an edition ${key}`);
+  return found;
+}
+
+/** Locales in which the product has words of its own. */
+export function localesOfProduct(slug: string): Locale[] {
+  return [...words].filter(([, inLocale]) => inLocale.has(slug)).map(([locale]) => locale);
+}

@@ -1,0 +1,19 @@
+/** The vendor, the figures of doing business, and every address outside this site. */
+import { documentOf } from "./documents.ts";
+
+export const site = documentOf("Site");
+export const commerce = documentOf("Commerce");
+
+const links = documentOf("Links");
+
+/** The address behind a key of links.yaml. @throws when there is no such key. */
+export function requireLink(key: string): string {
+  const url = links.links[key];
+  if (url === undefined) throw new Error(`content/shared/links.yaml has no link ${key}`);
+  return url;
+}
+
+/** The vendor's accounts, in the footer's order. */
+export function listSocialAccounts(): { name: string; url: string }[] {
+  return links.social.map(({ name, link }) => ({ name, url: requireLink(link) }));
+}

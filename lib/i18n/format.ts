@@ -1,0 +1,44 @@
+/** Facts as words: money, days, numbers and lists in a language's own way. All pure; formatters are made once. */
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { CURRENCY } from "#schemas/money.ts";
+
+function memo<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
+  const made = new Map<Locale, Formatter>();
+  return (locale) => {
+    let formatter = made.get(locale);
+    if (formatter === undefined) made.set(locale, (formatter = make(locale === "en" ? "en-GB" : LANGUAGE_TAGS[locale])));
+    return formatter;
+  };
+}
+
+const money = memo(
+  (tag) =>
+    new Intl.NumberFormat(tag, {
+      style: "currency",
+      currency: CURRENCY,
+      currencyDisplay: "narrowSymbol",
+      trailingZeroDisplay: "stripIfInteger",
+    }),
+);
+const yen = memo(
+  (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "JPY", currencyDisplay: tag === "ja" ? "name" : "narrowSymbol" }),
+);
+const number = memo((tag) => new Intl.NumberFormat(tag));
+const percent = memo((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
+const day = memo((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
+const conjunction = memo((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
+const bytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }));
+
+/** Whole cents of US dollars: 24360 is "$243.60" in English, "243,60 $" in German; 34800 is "$348". */
+export const formatMoney = (cents: number, locale: Locale) => money(locale).format(cents / 100);
+export const formatMoneyRange = (from: number, to: number, locale: Locale) => money(locale).formatRange(from / 100, to / 100);
+export const formatYen = (amount: number, locale: Locale) => yen(locale).format(amount);
+export const formatNumber = (value: number, locale: Locale) => number(locale).format(value);
+/** 30 is "30%". */
+export const formatPercent = (value: number, locale: Locale) => percent(locale).format(value / 100);
+/** `2026-03-12` is "12 March 2026". */
+export const formatDay = (isoDay: string, locale: Locale) => day(locale).format(new Date(`${isoDay}T00:00:00Z`));
+/** "VST3, AU and AAX". */
+export const formatList = (items: readonly string[], locale: Locale) => conjunction(locale).format(items);
+/** Bytes as kilobytes of 1,000: "9.4 kB". */
+export const formatBytes = (size: number, locale: Locale) => bytes(locale).format(size / 1000);

@@ -1,0 +1,14 @@
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+
+/** A path as visitors see it: Japanese at the bare path, the others below `/en`, `/fr` and so on. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** The reverse of `localePath`: which language and which path an address names. */
+export function splitPath(pathname: string): { locale: Locale; path: string } {
+  const [, first = "", ...rest] = pathname.split("/");
+  const locale = LOCALES.find((candidate) => candidate === first && candidate !== DEFAULT_LOCALE);
+  return locale === undefined ? { locale: DEFAULT_LOCALE, path: pathname } : { locale, path: `/${rest.join("/")}` };
+}

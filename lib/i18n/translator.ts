@@ -1,0 +1,25 @@
+/** next-intl's translator over the generated messages. Keys are written in full, `products.buyNow`, so that the checker can find each use. */
+import { createTranslator } from "next-intl";
+import { findMessages } from "#lib/content/messages.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** Returns the words for a key, with its ICU arguments filled in. @throws when the key or an argument is missing. */
+export type Translate = (key: string, values?: Record<string, string | number | Date>) => string;
+
+const translators = new Map<Locale, Translate>();
+
+export function translatorFor(locale: Locale): Translate {
+  let translate = translators.get(locale);
+  if (translate === undefined) {
+    const t = createTranslator({
+      locale,
+      messages: findMessages(locale),
+      onError: (error) => {
+        throw error;
+      },
+    });
+    translate = (key, values) => t(key as never, values as never);
+    translators.set(locale, translate);
+  }
+  return translate;
+}

@@ -1,0 +1,26 @@
+/** From MDX to the code that draws it. Words are data and not a program: what could run is refused here once more, after the checker. */
+import { compileSync } from "@mdx-js/mdx";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import { rehypeData } from "./rehype-data.ts";
+import { rehypeHeadingIds } from "./rehype-heading-ids.ts";
+import { rehypeSections } from "./rehype-sections.ts";
+
+/**
+ * Compiles the body of a content file.
+ *
+ * @param mdx The file's text below the front matter.
+ * @returns The body of a function whose first argument is React's JSX runtime with `useMDXComponents`, and that returns
+ *   `{ default: MDXContent }`; empty for an empty body.
+ * @throws when the MDX does not parse, or holds an import, an export or an expression.
+ */
+export function compileWords(mdx: string): string {
+  if (mdx.trim() === "") return "";
+  const compiled = compileSync(mdx, {
+    outputFormat: "function-body",
+    providerImportSource: "@mdx-js/react",
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeData, rehypeHeadingIds, rehypeSlug, rehypeSections],
+  });
+  return String(compiled);
+}

@@ -1,0 +1,15 @@
+/** `content/shared/bundles/<slug>.yaml`: several products for one price. */
+import { z } from "zod";
+import { CatalogueKey } from "./catalogue-key.ts";
+import { LinkKey } from "./links.ts";
+import { Price } from "./money.ts";
+import { Line } from "./text.ts";
+
+export const Bundle = z.strictObject({
+  name: Line.describe("The bundle's name. Never translated."),
+  order: z.int().positive(),
+  parts: z.array(CatalogueKey).min(2).describe("What is in it."),
+  price: Price.describe("At least 30 percent below the sum of the parts' list prices."),
+  buyLink: LinkKey,
+});
+export type Bundle = z.infer<typeof Bundle>;

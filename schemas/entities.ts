@@ -1,0 +1,57 @@
+/**
+ * Every kind of file below `content/`: where it stands, its schema, and what a gap in it counts as.
+ * The checker, contentlayer's fields, the editors' JSON Schemas and the documented rules are all made from this list.
+ */
+import type { z } from "zod";
+import { AnnouncementWords, Announcements } from "./announcement.ts";
+import { Bundle } from "./bundle.ts";
+import { Commerce } from "./commerce.ts";
+import { Daws } from "./daw.ts";
+import { Formats } from "./format.ts";
+import { Links } from "./links.ts";
+import { Messages } from "./messages.ts";
+import { PageIndex, PageWords } from "./page.ts";
+import { type GapClass, Policy } from "./policy.ts";
+import { ProductFacts } from "./product-facts.ts";
+import { ProductWords } from "./product-words.ts";
+import { ReleaseFacts } from "./release-facts.ts";
+import { ReleaseWords } from "./release-words.ts";
+import { Site } from "./site.ts";
+import { SupportIndex, SupportWords } from "./support.ts";
+import { Systems } from "./system.ts";
+import { Terms } from "./terms.ts";
+
+export type Entity = {
+  /** The entity's name: contentlayer's document type, and the JSON Schema's file name in kebab-case. */
+  name: string;
+  /** Where its files stand below `content/`: `*` is one path segment, `{locale}` one of the six languages. */
+  files: string;
+  schema: z.ZodObject;
+  /** What a missing translation of it counts as in policy.yaml. */
+  gapClass?: GapClass;
+};
+
+export const ENTITIES = [
+  { name: "Site", files: "shared/site.yaml", schema: Site },
+  { name: "Commerce", files: "shared/commerce.yaml", schema: Commerce },
+  { name: "Links", files: "shared/links.yaml", schema: Links },
+  { name: "Formats", files: "shared/formats.yaml", schema: Formats },
+  { name: "Systems", files: "shared/systems.yaml", schema: Systems },
+  { name: "Daws", files: "shared/daws.yaml", schema: Daws },
+  { name: "Policy", files: "shared/policy.yaml", schema: Policy },
+  { name: "Terms", files: "shared/terms.yaml", schema: Terms },
+  { name: "PageIndex", files: "shared/pages.yaml", schema: PageIndex },
+  { name: "SupportIndex", files: "shared/support.yaml", schema: SupportIndex },
+  { name: "Announcements", files: "shared/announcements.yaml", schema: Announcements },
+  { name: "ProductFacts", files: "shared/products/*.yaml", schema: ProductFacts },
+  { name: "Bundle", files: "shared/bundles/*.yaml", schema: Bundle },
+  { name: "ReleaseFacts", files: "shared/releases/*/*.yaml", schema: ReleaseFacts },
+  { name: "Messages", files: "{locale}/messages.yaml", schema: Messages, gapClass: "message" },
+  { name: "AnnouncementWords", files: "{locale}/announcements.yaml", schema: AnnouncementWords, gapClass: "message" },
+  { name: "PageWords", files: "{locale}/pages/*.mdx", schema: PageWords },
+  { name: "ProductWords", files: "{locale}/products/*.mdx", schema: ProductWords, gapClass: "product" },
+  { name: "ReleaseWords", files: "{locale}/releases/*/*.mdx", schema: ReleaseWords, gapClass: "release" },
+  { name: "SupportWords", files: "{locale}/support/*.mdx", schema: SupportWords, gapClass: "support" },
+] as const satisfies readonly Entity[];
+
+export type EntityName = (typeof ENTITIES)[number]["name"];

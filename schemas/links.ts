@@ -1,0 +1,19 @@
+/** `content/shared/links.yaml`: every address outside this site. Other files refer to them by key. */
+import { z } from "zod";
+import { HttpsUrl, Line } from "./text.ts";
+
+/** A key of `links.yaml`. That it exists is a rule of the checker. */
+export const LinkKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/u, "write a key of content/shared/links.yaml, such as feedbackForm");
+
+export const Links = z.strictObject({
+  links: z.record(LinkKey, HttpsUrl),
+  social: z
+    .array(z.strictObject({ name: Line, link: LinkKey }))
+    .length(4)
+    .describe("The four accounts in the footer, in their order."),
+  playlist: z.strictObject({
+    link: LinkKey.describe("Where the whole playlist stands."),
+    songs: z.array(z.string().regex(/^[A-Za-z0-9_-]{6,}$/u)).describe("Ids of the demo songs, in the playlist's order."),
+  }),
+});
+export type Links = z.infer<typeof Links>;

@@ -1,0 +1,32 @@
+/** The only list of languages. The first is the default: it lives at the bare path. Source: specification, section 9. */
+import { z } from "zod";
+
+export const LOCALES = ["ja", "en", "fr", "de", "zh", "es"] as const;
+
+export const Locale = z.enum(LOCALES);
+export type Locale = z.infer<typeof Locale>;
+
+export const DEFAULT_LOCALE: Locale = "ja";
+
+/** The language a document was written in first, when its front matter does not say. */
+export const DEFAULT_SOURCE: Locale = "en";
+
+/** The language's own name, as the language select shows it. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  ja: "日本語",
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  zh: "简体中文",
+  es: "Español",
+};
+
+/** The tag that goes into `lang`, `hreflang` and Intl: Chinese is simplified. */
+export const LANGUAGE_TAGS: Record<Locale, string> = {
+  ja: "ja",
+  en: "en",
+  fr: "fr",
+  de: "de",
+  zh: "zh-Hans",
+  es: "es",
+};

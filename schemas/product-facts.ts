@@ -1,0 +1,80 @@
+/** `content/shared/products/<slug>.yaml`: what is true of a product in every language. */
+import { z } from "zod";
+import { CatalogueKey } from "./catalogue-key.ts";
+import { FormatName } from "./format.ts";
+import { LinkKey } from "./links.ts";
+import { Price } from "./money.ts";
+import { SupportedSystem } from "./system.ts";
+import { Line, SitePath, Slug } from "./text.ts";
+
+export const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
+export type EditionName = z.infer<typeof EditionName>;
+
+export const SalesCondition = z.enum(["Now Available", "Discontinued"]);
+
+export const ProductImage = z.strictObject({
+  src: z.string().regex(/^\/images\/products\/[a-z0-9-]+\.(?:png|webp)$/u, "write a path such as /images/products/3dx.png"),
+  width: z.int().positive().describe("The picture's real width in pixels."),
+  height: z.int().positive().describe("The picture's real height in pixels."),
+});
+export type ProductImage = z.infer<typeof ProductImage>;
+
+const Formats = z.array(FormatName).describe("Plug-in formats, in the order VST3, AU, AAX. Empty for what is no plug-in.");
+const SupportedSystems = z.array(SupportedSystem).min(1).describe("Systems it runs on, the recommended one first.");
+const RecommendedDaws = z.array(Slug).describe("Recommended hosts: ids of content/shared/daws.yaml.");
+
+export const Edition = z.strictObject({
+  key: CatalogueKey.describe("The key that prices, installers and words refer to."),
+  edition: EditionName.describe("Lite, Standard, Ultimate, Multiband, or empty when there is only one."),
+  licence: z
+    .enum(["single-user", "multi-user"])
+    .default("single-user")
+    .describe("single-user: one user, perpetual. multi-user: activated once, shared on one machine."),
+  channels: z
+    .strictObject({
+      max: z.int().positive().describe("Most channels, as the catalogue counts them."),
+      layout: z
+        .string()
+        .regex(/^\d+\.\d(?:\.\d)?$/u)
+        .optional()
+        .describe('The largest loudspeaker layout as copy names it, in quotes: "22.2".'),
+    })
+    .optional()
+    .describe("Left out for what carries no audio."),
+  price: Price,
+  buyLink: z.union([LinkKey, z.literal("")]).describe("Key of the shop page in links.yaml; empty when it cannot be bought."),
+  image: ProductImage,
+  formats: Formats.optional().describe("Only when it differs from the product's."),
+  systems: SupportedSystems.optional().describe("Only when it differs from the product's."),
+  daws: RecommendedDaws.optional().describe("Only when it differs from the product's."),
+});
+export type Edition = z.infer<typeof Edition>;
+
+export const ProductFacts = z.strictObject({
+  name: Line.describe("The product's name. Never translated."),
+  path: SitePath.describe("Its page."),
+  line: z.enum(["plug-ins", "labz"]).describe("labz: free, experimental, no individual e-mail support."),
+  order: z.int().positive().describe("Place in the product list, from 1."),
+  hue: z.int().min(0).max(359).describe("Its colour as an OKLCH hue in degrees: its ring, its meters, its badge."),
+  salesCondition: SalesCondition,
+  successor: Slug.optional().describe("The product that replaces a discontinued one."),
+  buy: z
+    .enum(["features", "link", "none"])
+    .describe("Where Buy Now leads: the feature list on the page, the shop, or there is no such button."),
+  download: SitePath.optional().describe("Where the Download button leads."),
+  trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise; reloading the plug-in restarts it."),
+  formats: Formats,
+  systems: SupportedSystems,
+  daws: RecommendedDaws,
+  video: LinkKey.optional().describe("Key of the product's video in links.yaml."),
+  companion: z
+    .strictObject({ name: Line, systems: SupportedSystems, link: LinkKey, betaLink: LinkKey.optional() })
+    .optional()
+    .describe("An app that belongs to the product: SideRackServer on iOS."),
+  editions: z.array(Edition).min(1).describe("What can be had, the smallest first."),
+  upgrades: z
+    .array(z.strictObject({ from: CatalogueKey, to: CatalogueKey, link: LinkKey, price: Price }))
+    .default([])
+    .describe("Paid ways from one edition to a larger one."),
+});
+export type ProductFacts = z.infer<typeof ProductFacts>;

@@ -1,0 +1,15 @@
+/** `content/shared/site.yaml`: the vendor. Another vendor adopts the site by editing content alone. */
+import { z } from "zod";
+import { HttpsUrl, Line } from "./text.ts";
+
+export const Site = z.strictObject({
+  name: Line.describe("The vendor's name, the same in every language."),
+  nativeName: Line.describe("The name in the vendor's own script."),
+  origin: HttpsUrl.regex(/[^/]$/u, "write the origin without a slash at the end").describe(
+    "Where the built site will stand: canonical links are made from it.",
+  ),
+  email: z.email("write an e-mail address").describe("Where customers write to."),
+  country: z.string().length(2).describe("ISO 3166 code of the vendor's country."),
+  since: z.int().min(1990).describe("The first year of the copyright line."),
+});
+export type Site = z.infer<typeof Site>;

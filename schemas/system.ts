@@ -1,0 +1,30 @@
+/** `content/shared/systems.yaml`: the operating systems, and how a product says what it supports. */
+import { z } from "zod";
+import { Icon } from "./format.ts";
+
+export const SystemName = z.enum(["macOS", "Windows", "iOS"]);
+export type SystemName = z.infer<typeof SystemName>;
+
+/** A system's own version number, as text: "10.15" is not a decimal. */
+export const SystemVersion = z
+  .string('write the version in quotes, such as "10.15"')
+  .regex(/^\d+(?:\.\d+)*$/u, 'write digits and dots in quotes, such as "10.15"');
+
+export const Systems = z.strictObject({
+  systems: z.array(
+    z.strictObject({
+      name: SystemName,
+      icon: Icon,
+      tested: z.array(SystemVersion).describe("Versions that the vendor tests each release on."),
+      processors: z.array(z.enum(["Intel", "Apple Silicon", "x64", "arm64"])).min(1),
+    }),
+  ),
+});
+export type Systems = z.infer<typeof Systems>;
+
+/** One line of a product's system requirements. */
+export const SupportedSystem = z.strictObject({
+  system: SystemName,
+  minimum: SystemVersion.describe("The oldest version that is supported, in quotes."),
+});
+export type SupportedSystem = z.infer<typeof SupportedSystem>;

@@ -1,0 +1,59 @@
+/** The bytes of one demonstration installer: the same facts give the same bytes, on every computer and in every time zone. */
+import { createHash } from "node:crypto";
+import { zipSync } from "fflate";
+
+/** What an installer says about itself. Facts only: a corrected sentence on the site must not change a hash. */
+export type InstallerLabel = {
+  vendor: string;
+  product: string;
+  /** "Lite", "MultiUser"; empty when there is only one edition. */
+  edition: string;
+  version: string;
+  system: string;
+};
+
+/** A ZIP with one folder: a README in English and Japanese, and seeded bytes so that ranges and hashes have something to bite on. */
+export function installerZip(folder: string, label: InstallerLabel): Uint8Array {
+  // ZIP stores local time without a zone, so the date is local too. 1980 is the first year that ZIP knows.
+  const mtime = new Date(1980, 0, 1);
+  const files = {
+    [`${folder}/README.txt`]: new TextEncoder().encode(readme(label)),
+    [`${folder}/payload.bin`]: payload([label.product, label.edition, label.version, label.system].join("\n")),
+  };
+  // Stored, not deflated: a newer compressor would give other bytes, and every hash in the facts would change.
+  return zipSync(files, { level: 0, mtime });
+}
+
+/** 4 to 12 KiB that look random and are not: SHA-256 of the seed and a counter, end to end. */
+function payload(seed: string): Uint8Array {
+  const length = 4096 + (sha256(`${seed}\nlength`).readUInt32BE(0) % (8192 + 1));
+  const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, counter) => sha256(`${seed}\n${counter}`));
+  return new Uint8Array(Buffer.concat(blocks, length));
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+function readme({ vendor, product, edition, version, system }: InstallerLabel): string {
+  const name = [product, edition, version].filter(Boolean).join(" ");
+  return `${name} (${system})
+${vendor}
+
+This is a demonstration installer. It installs nothing. It stands in for the
+real one, so that downloads, hashes and update feeds can be tried.
+
+  Product  ${product}
+  Edition  ${edition || "-"}
+  Version  ${version}
+  System   ${system}
+
+これはデモ用のインストーラーです。何もインストールしません。
+ダウンロード、ハッシュ値、アップデートの配信を試せるように、本物の代わりに置いてあります。
+
+  製品          ${product}
+  エディション  ${edition || "-"}
+  バージョン    ${version}
+  システム      ${system}
+`;
+}

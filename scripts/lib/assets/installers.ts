@@ -1,0 +1,125 @@
+/** Demonstration installers: the files themselves, and their size and hash in the facts of their release. */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Document, parseDocument } from "yaml";
+import { z } from "zod";
+import { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { Installer } from "#schemas/release-facts.ts";
+import { Site } from "#schemas/site.ts";
+import { installerZip } from "./installer-zip.ts";
+
+/** Only releases that carry this comment: a real vendor's installers are never made, replaced or removed here. */
+const DEMONSTRATION = /^# demonstration\b/mu;
+
+// What an installer is made of, and no more: the rest of the facts may be wrong, and may change, without touching it.
+const SiteName = z.object(Site.pick({ name: true }).shape);
+const ProductName = z.object({
+  name: ProductFacts.shape.name,
+  editions: z.array(z.object(Edition.pick({ key: true, edition: true, licence: true }).shape)),
+});
+const ReleaseInstallers = z.object({
+  installers: z.array(
+    z.object({
+      ...Installer.pick({ edition: true, system: true, file: true }).shape,
+      size: z.unknown().optional(),
+      sha256: z.unknown().optional(),
+    }),
+  ),
+});
+type ProductName = z.infer<typeof ProductName>;
+
+/**
+ * Makes every demonstration installer below `content/shared/installers/` and writes sizes and hashes into the facts.
+ * Answers with the files that it wrote or removed; with `check` it touches nothing and answers with those it would have.
+ */
+export async function makeInstallers({ check, content = "content" }: { check: boolean; content?: string }): Promise<string[]> {
+  const shared = join(content, "shared");
+  const vendor = (await readYaml(join(shared, "site.yaml"), SiteName)).name;
+  const changed: string[] = [];
+  for (const product of await listNames(join(shared, "releases"))) {
+    const facts = await readYaml(join(shared, "products", `${product}.yaml`), ProductName);
+    for (const name of await listNames(join(shared, "releases", product))) {
+      const version = name.replace(/\.yaml$/u, "");
+      const release = { file: join(shared, "releases", product, name), folder: join(shared, "installers", product, version), version };
+      changed.push(...(await makeRelease(release, vendor, facts, check)));
+    }
+  }
+  return changed;
+}
+
+type Release = { file: string; folder: string; version: string };
+
+async function makeRelease({ file, folder, version }: Release, vendor: string, product: ProductName, check: boolean): Promise<string[]> {
+  const source = await readFile(file, "utf8");
+  if (!DEMONSTRATION.test(source)) return [];
+  const facts = parseYaml(file, source);
+  const { installers } = parseFacts(file, facts, ReleaseInstallers);
+  const wanted = new Map<string, Uint8Array>();
+  let current = true;
+  for (const [index, installer] of installers.entries()) {
+    const edition = editionName(product, installer.edition);
+    if (edition === undefined) throw new Error(`${file}: ${product.name} has no edition ${installer.edition}`);
+    const label = { vendor, product: product.name, edition, version, system: installer.system };
+    const bytes = installerZip(installer.file.replace(/\.zip$/u, ""), label);
+    wanted.set(join(folder, installer.file), bytes);
+    const measured = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+    for (const [field, value] of Object.entries(measured)) facts.setIn(["installers", index, field], value);
+    current &&= installer.size === measured.size && installer.sha256 === measured.sha256;
+  }
+  // Facts that are right already keep their author's formatting to the last space.
+  if (!current) wanted.set(file, new TextEncoder().encode(facts.toString({ lineWidth: 0 })));
+  return [...(await writeAll(wanted, check)), ...(await removeOthers(folder, wanted, check))];
+}
+
+/** What stands after the product's name: "Lite", "MultiUser", or nothing. */
+function editionName({ editions }: ProductName, key: string): string | undefined {
+  const found = editions.find((edition) => edition.key === key);
+  return found && [found.edition, found.licence === "multi-user" ? "MultiUser" : ""].filter(Boolean).join(" ");
+}
+
+async function writeAll(wanted: ReadonlyMap<string, Uint8Array>, check: boolean): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [file, bytes] of wanted) {
+    const now = await readFile(file).catch(ignoreMissing);
+    if (now?.equals(bytes) === true) continue;
+    changed.push(file);
+    if (check) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  return changed;
+}
+
+/** A file that its release no longer names would be served to nobody and committed by everybody. */
+async function removeOthers(folder: string, wanted: ReadonlyMap<string, Uint8Array>, check: boolean): Promise<string[]> {
+  const others = (await listNames(folder)).map((name) => join(folder, name)).filter((file) => !wanted.has(file));
+  if (!check) await Promise.all(others.map((file) => rm(file)));
+  return others;
+}
+
+/** Names in a folder in a fixed order, without what Finder and editors hide there; none when there is no such folder. */
+async function listNames(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  return names.filter((name) => !name.startsWith(".")).sort();
+}
+
+async function readYaml<T>(file: string, schema: z.ZodType<T>): Promise<T> {
+  return parseFacts(file, parseYaml(file, await readFile(file, "utf8")), schema);
+}
+
+function parseYaml(file: string, source: string): Document {
+  const facts = parseDocument(source);
+  if (facts.errors[0] !== undefined) throw new Error(`${file}: ${facts.errors[0].message}`);
+  return facts;
+}
+
+function parseFacts<T>(file: string, facts: Document, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(facts.toJS());
+  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}

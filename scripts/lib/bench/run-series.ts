@@ -1,0 +1,52 @@
+/** Measures every size and kind of build in one copy of the project, with a line of progress for each. */
+import { step } from "#scripts/lib/progress.ts";
+import { editOneDocument, readBaseContent, setDocuments } from "./content.ts";
+import { type Measured, measureBuild, removeOutputs } from "./measure-build.ts";
+import { type Build, listKinds } from "./series.ts";
+
+export type Series = { project: string; documents: readonly number[]; runs: number; signal: AbortSignal; onBuild: (build: Build) => void };
+
+/** The base comes first: what it costs is taken off every other figure. @throws when a build fails. */
+export async function runSeries({ project, documents, runs, signal, onBuild }: Series): Promise<void> {
+  const base = readBaseContent(project);
+  const plan = [0, ...documents].flatMap((size) =>
+    Array.from({ length: runs }, (_, run) => listKinds(size).map((kind) => ({ size, run, kind }))).flat(),
+  );
+  const build = buildWithProgress(project, signal);
+  // It brings the tools into the system's file cache: the base, which is next, would else pay for that alone.
+  await build("first build", false, () => "not counted");
+  let before = 0;
+  for (const [place, { size, run, kind }] of plan.entries()) {
+    if (size !== before) setDocuments(base, size);
+    before = size;
+    if (kind === "cold") removeOutputs(project);
+    if (kind === "changed") editOneDocument(base, run);
+    await build(`${String(size)} ${kind}`, size > 0, (measured) => {
+      onBuild({ documents: size, kind, run, ...measured });
+      return `${usageOf(measured)}   build ${String(place + 1)} of ${String(plan.length)}`;
+    });
+  }
+}
+
+type BuildOnce = (name: string, mayExceedBudgets: boolean, done: (measured: Measured) => string) => Promise<void>;
+
+function buildWithProgress(project: string, signal: AbortSignal): BuildOnce {
+  // Until a build has shown how many steps it has.
+  let expected = 10;
+  return (name, mayExceedBudgets, done) =>
+    step(name, async (report) => {
+      let steps = 0;
+      report(0, expected);
+      const onStep = () => {
+        report(Math.min(++steps, expected), expected);
+      };
+      const measured = await measureBuild({ project, mayExceedBudgets, signal, onStep });
+      expected = measured.steps.length;
+      return done(measured);
+    });
+}
+
+function usageOf({ cpuSeconds, peakBytes }: Measured): string {
+  if (cpuSeconds === undefined || peakBytes === undefined) return "";
+  return `${cpuSeconds.toFixed(1).padStart(6)} s CPU ${String(Math.round(peakBytes / 1e6)).padStart(6)} MB`;
+}

@@ -1,0 +1,73 @@
+/** Keeps what the checker learned of each file, under the hash of the file and of the checker itself. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Analysis } from "./facts.ts";
+import { listFiles } from "./read-files.ts";
+
+type Entry = { hash: string; analysis: Analysis };
+export type Cache = {
+  find: (file: string, bytes: Uint8Array) => Analysis | undefined;
+  keep: (file: string, bytes: Uint8Array, analysis: Analysis) => void;
+  /** Writes the cache when something in it is new or gone. */
+  save: () => void;
+};
+
+/** The repository that this checker belongs to. */
+export const OWN_REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What an analysis depends on beside the file: all of the checker, the schemas, and the versions of what it parses with. */
+function hashOfChecker(): string {
+  const hash = createHash("sha1").update(process.version);
+  const add = (file: string) => hash.update(file).update(readFileSync(path.join(OWN_REPOSITORY, file)));
+  for (const folder of ["scripts/lib/check", "schemas"]) {
+    for (const name of listFiles(path.join(OWN_REPOSITORY, folder)))
+      if (name.endsWith(".ts") && !name.endsWith(".test.ts")) add(`${folder}/${name}`);
+  }
+  for (const file of ["lib/heading-id.ts", "lib/routes.ts", "package-lock.json"]) add(file);
+  return hash.digest("base64");
+}
+
+/** Read when the checker starts: a preview that runs on while its schemas change on disk must not file old answers under the new ones. */
+const CHECKER = hashOfChecker();
+
+/** Opens the cache in a file; a file that is absent, damaged or of another checker counts as empty. */
+export function openCache(file: string): Cache {
+  const before = readEntries(file, CHECKER);
+  const after: Record<string, Entry> = {};
+  let isNew = false;
+  return {
+    find: (name, bytes) => {
+      const entry = before[name];
+      if (entry?.hash !== hashOf(bytes)) return undefined;
+      after[name] = entry;
+      return entry.analysis;
+    },
+    keep: (name, bytes, analysis) => {
+      after[name] = { hash: hashOf(bytes), analysis };
+      isNew = true;
+    },
+    save: () => {
+      if (!isNew && Object.keys(before).length === Object.keys(after).length) return;
+      mkdirSync(path.dirname(file), { recursive: true });
+      // Renamed into place: a run that is stopped half-way must not leave half a cache.
+      const draft = `${file}.${String(process.pid)}`;
+      writeFileSync(draft, JSON.stringify({ checker: CHECKER, entries: after }));
+      renameSync(draft, file);
+    },
+  };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash("sha1").update(bytes).digest("base64");
+}
+
+function readEntries(file: string, checker: string): Record<string, Entry> {
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as { checker?: string; entries?: Record<string, Entry> };
+    return kept.checker === checker && kept.entries !== undefined ? kept.entries : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,47 @@
+/** The catalogue as rules see it: products by slug, editions by key. */
+import type { ProductFacts } from "#schemas/product-facts.ts";
+import type { z } from "zod";
+import { type Corpus, findDoc, listDocs } from "./corpus.ts";
+import type { Doc, Loose } from "./facts.ts";
+import { oncePerCorpus } from "./once.ts";
+
+export type Product = { slug: string; doc: Doc<"ProductFacts"> };
+export type LooseEdition = NonNullable<Loose<z.input<typeof ProductFacts>["editions"][number]>>;
+export type EditionPlace = { product: Product; edition: LooseEdition; index: number };
+
+/** All products, by slug. */
+export const productsOf = oncePerCorpus((corpus): ReadonlyMap<string, Product> => {
+  return new Map(listDocs(corpus, "ProductFacts").map((doc) => [doc.names[0] ?? "", { slug: doc.names[0] ?? "", doc }]));
+});
+
+/** Every edition with its place in its product's file. */
+export const listEditions = oncePerCorpus((corpus): readonly EditionPlace[] =>
+  [...productsOf(corpus).values()].flatMap((product) =>
+    (product.doc.data.editions ?? []).flatMap((edition, index) => (edition === null ? [] : [{ product, edition, index }])),
+  ),
+);
+
+/** The edition with a key. */
+export function findEdition(corpus: Corpus, key: string): EditionPlace | undefined {
+  return listEditions(corpus).find(({ edition }) => edition.key === key);
+}
+
+/** Whether every product file is in shape: only then does a missing thing mean that it is not there. */
+export function productsAreSound(corpus: Corpus): boolean {
+  return [...productsOf(corpus).values()].every(({ doc }) => doc.sound);
+}
+
+/** Keys of links.yaml, or undefined while that file cannot be read. */
+export function findLinks(corpus: Corpus): Record<string, string | null> | undefined {
+  return (findDoc(corpus, "Links")?.data.links as Record<string, string | null> | null | undefined) ?? undefined;
+}
+
+/** What an author wrote for a price, in dollars; undefined for what is free or not readable. */
+export function paid(price: unknown): { list: number; sale?: number } | undefined {
+  const { list, sale } = (price ?? {}) as { list?: number | null; sale?: number | null };
+  return typeof list === "number" ? { list, ...(typeof sale === "number" ? { sale } : {}) } : undefined;
+}
+
+export function isFree(price: unknown): boolean {
+  return (price as { free?: boolean } | null | undefined)?.free === true;
+}

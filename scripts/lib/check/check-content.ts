@@ -1,0 +1,72 @@
+/** The whole check as one function: reads everything, stops at nothing, prints nothing. */
+import path from "node:path";
+import type { Analysis } from "./facts.ts";
+import { type Cache, openCache } from "./cache.ts";
+import { buildCorpus } from "./build-corpus.ts";
+import { splitGraces } from "./graces.ts";
+import { type Lines, linesOf } from "./lines.ts";
+import { isInstaller } from "./place.ts";
+import { compareProblems, type Finding, type Grace, type Problem } from "./problem.ts";
+import { toProblem } from "./problem-of.ts";
+import { type ContentFile, readContent } from "./read-files.ts";
+import { CORPUS_RULES } from "./rules/corpus-rules.ts";
+
+export type CheckOptions = {
+  /** The content folder. Its parent is the project, where public/ and the code stand. */
+  root?: string;
+  /** The day that graces are counted to, YYYY-MM-DD. */
+  now: string;
+  /** Where to keep what was learned, or false. */
+  cache?: string | false;
+};
+
+export type CheckResult = {
+  problems: Problem[];
+  /** How many files were read. */
+  files: number;
+  /** Languages with words missing that the policy still allows. */
+  graces: Grace[];
+};
+
+/** Checks a content folder. */
+export async function checkContent({ root = "content", now, cache = ".cache/check-content.json" }: CheckOptions): Promise<CheckResult> {
+  const project = path.dirname(path.resolve(root));
+  const files = readContent(root);
+  const analyses = await analyseAll(
+    files.filter(({ file }) => !isInstaller(file)),
+    cache === false ? undefined : openCache(path.resolve(project, cache)),
+  );
+  const corpus = buildCorpus(project, files, analyses);
+  const known = new Map<string, Lines>();
+  const linesOfFile = (file: string) => {
+    const lines = known.get(file) ?? linesOf(corpus.textOf(file));
+    known.set(file, lines);
+    return lines;
+  };
+  const findings = CORPUS_RULES.flatMap((rule) => [...rule.check(corpus)].map((finding: Finding) => ({ rule: rule.id, finding })));
+  const { due, graces } = splitGraces(corpus, findings, now);
+  const problems = [
+    ...analyses.flatMap((analysis) => analysis.problems),
+    ...due.map(({ rule, finding }) =>
+      toProblem(rule, finding, linesOfFile(finding.at.file), corpus.documents.get(finding.at.file)?.locale, linesOfFile),
+    ),
+  ].sort(compareProblems);
+  return { problems, files: analyses.length, graces };
+}
+
+/** Parsers and schemas are loaded only when there is something new to parse. */
+async function analyseAll(files: readonly ContentFile[], cache: Cache | undefined): Promise<Analysis[]> {
+  const analyses: Analysis[] = [];
+  let fresh: ((file: string, bytes: Uint8Array) => Analysis) | undefined;
+  for (const { file, bytes } of files) {
+    let analysis = cache?.find(file, bytes);
+    if (analysis === undefined) {
+      fresh ??= (await import("./analyse.ts")).analyse;
+      analysis = fresh(file, bytes);
+      cache?.keep(file, bytes, analysis);
+    }
+    analyses.push(analysis);
+  }
+  cache?.save();
+  return analyses;
+}

@@ -1,0 +1,42 @@
+/** Puts right what is certain. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Edit, Problem } from "./problem.ts";
+
+/** Applies the fixes of the problems given, and returns how many were made in how many files. Fixes that overlap wait for the next run. */
+export function applyFixes(root: string, problems: readonly Problem[]): { fixes: number; files: number } {
+  const byFile = new Map<string, Edit[]>();
+  for (const { file, fix } of problems) {
+    if (fix !== undefined) byFile.set(file, [...(byFile.get(file) ?? []), ...fix]);
+  }
+  let fixes = 0;
+  for (const [file, edits] of byFile) {
+    const full = path.join(root, file.replace(/^content\//u, ""));
+    const chosen = withoutOverlaps(edits);
+    writeFileSync(full, edited(decodeAll(full), chosen));
+    fixes += chosen.length;
+  }
+  return { fixes, files: byFile.size };
+}
+
+/** A text with some edits made. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text);
+}
+
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+  let last = -1;
+  return [...edits]
+    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end }) => {
+      if (start < last) return false;
+      last = Math.max(end, start + 1);
+      return true;
+    });
+}
+
+function decodeAll(file: string): string {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(readFileSync(file));
+}

@@ -1,0 +1,40 @@
+/** The command line: what a person may write, and what is said when it is wrong. */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { readOptions } from "./options.ts";
+
+describe("options", () => {
+  it("have defaults", () => {
+    expect(readOptions([])).toEqual({ format: "pretty", fix: false, root: "content", cache: true, help: false });
+  });
+
+  it.each([
+    [["--formt", "json"], "there is no option --formt; did you mean --format?"],
+    [["--colour"], "there is no option --colour; --help lists them"],
+    [["--format", "xml"], "--format is xml; it must be one of pretty, github, json, sarif"],
+    [["--locale", "jp"], "--locale is jp; it must be one of ja, en, fr, de, zh, es"],
+    [["--now", "2026-02-30"], "--now is 2026-02-30; write a day as YYYY-MM-DD, or today"],
+  ])("%j is refused", (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+});
+
+describe("exit codes", () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "scripts/check-content.ts", "--no-cache", "--now", "2026-09-01", ...args], {
+      encoding: "utf8",
+    });
+
+  it("0 when all is well, 1 on a problem, 2 on a wrong option", () => {
+    using good = layOut();
+    using bad = layOut("words-literal-price");
+    expect(run("--root", good.root)).toMatchObject({ status: 0, stdout: expect.stringContaining("36 files, no problems") as string });
+    expect(run("--root", bad.root).status).toBe(1);
+    expect(run("--root", bad.root, "--locale", "de").status).toBe(0);
+    expect(run("--root", bad.root, "--locale", "ja").stdout).toContain("3 problems in 1 of 36 files");
+    expect(run("--rot", bad.root)).toMatchObject({ status: 2, stdout: "", stderr: "there is no option --rot; did you mean --root?\n" });
+    expect(run("--root", path.join(good.root, "nowhere")).status).toBe(2);
+  }, 30_000);
+});

@@ -1,0 +1,80 @@
+/** The command line of `npm run check:content`. */
+import { parseArgs } from "node:util";
+import { LOCALES, type Locale } from "#schemas/locale.ts";
+import { isDay } from "./clock.ts";
+import { didYouMean } from "./suggest.ts";
+
+export const FORMATS = ["pretty", "github", "json", "sarif"] as const;
+
+export type Options = {
+  format: (typeof FORMATS)[number];
+  locale?: Locale;
+  fix: boolean;
+  now?: string;
+  root: string;
+  cache: boolean;
+  help: boolean;
+};
+
+export const HELP = `npm run check:content -- [options]
+
+  --format pretty|github|json|sarif   how to print (pretty)
+  --locale de                         only what concerns one language
+  --fix                               put right what is certain, then report the rest
+  --now YYYY-MM-DD|today              the day that graces are counted to (HEAD's commit date)
+  --root DIR                          the content folder (content)
+  --no-cache                          read every file anew
+`;
+
+const SPECIFICATION = {
+  format: { type: "string", default: "pretty" },
+  locale: { type: "string" },
+  fix: { type: "boolean", default: false },
+  now: { type: "string" },
+  root: { type: "string", default: "content" },
+  "no-cache": { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
+/** What a person got wrong on the command line. */
+export class OptionError extends Error {}
+
+/** @throws OptionError with a sentence for the terminal. */
+export function readOptions(args: readonly string[]): Options {
+  const known = Object.keys(SPECIFICATION);
+  for (const argument of args) {
+    const name = /^--([^=]*)/u.exec(argument)?.[1];
+    if (name !== undefined && !known.includes(name))
+      throw new OptionError(`there is no option --${name}; ${didYouMean(name, known, "--help lists them").replace("mean ", "mean --")}`);
+  }
+  const { values } = parse(args);
+  const { format, locale, now, fix, root, help } = values;
+  return {
+    format: oneOf("--format", format, FORMATS),
+    ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, LOCALES) }),
+    ...(now === undefined ? {} : { now: dayOf(now) }),
+    fix,
+    root,
+    cache: !values["no-cache"],
+    help,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: SPECIFICATION, allowPositionals: false });
+  } catch (cause) {
+    throw new OptionError((cause as Error).message.split("\n")[0] ?? "", { cause });
+  }
+}
+
+function dayOf(now: string): string {
+  if (now === "today" || isDay(now)) return now;
+  throw new OptionError(`--now is ${now}; write a day as YYYY-MM-DD, or today`);
+}
+
+function oneOf<Word extends string>(option: string, word: string, words: readonly Word[]): Word {
+  const found = words.find((each) => each === word);
+  if (found === undefined) throw new OptionError(`${option} is ${word}; it must be one of ${words.join(", ")}`);
+  return found;
+}

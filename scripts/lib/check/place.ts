@@ -1,0 +1,79 @@
+/** Which entity a file below content/ belongs to, by where it stands. */
+import { ENTITIES, type EntityName } from "#schemas/entities.ts";
+import type { GapClass } from "#schemas/policy.ts";
+import { LOCALES, type Locale } from "#schemas/locale.ts";
+import { findNearest } from "./suggest.ts";
+
+export type Place = {
+  entity: EntityName;
+  locale?: Locale;
+  /** What the `*` of the entity's pattern stand for: a product's slug, then a version. */
+  names: string[];
+};
+
+/** Installers are no entity: they are bytes whose size and hash the release facts hold. */
+export function isInstaller(file: string): boolean {
+  return file.startsWith("content/shared/installers/");
+}
+
+const PATTERNS = ENTITIES.map((entity) => ({ entity, segments: `content/${entity.files}`.split("/") }));
+
+/** The entity a file belongs to. */
+export function findPlace(file: string): Place | undefined {
+  const parts = file.split("/");
+  for (const { entity, segments } of PATTERNS) {
+    const place = match(segments, parts);
+    if (place !== undefined) return { entity: entity.name, ...place };
+  }
+  return undefined;
+}
+
+function match(segments: readonly string[], parts: readonly string[]): Omit<Place, "entity"> | undefined {
+  if (segments.length !== parts.length) return undefined;
+  const names: string[] = [];
+  let locale: Locale | undefined;
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? "";
+    if (segment === "{locale}") {
+      locale = LOCALES.find((known) => known === part);
+      if (locale === undefined) return undefined;
+    } else if (segment.startsWith("*")) {
+      const ending = segment.slice(1);
+      if (!part.endsWith(ending) || part.length === ending.length) return undefined;
+      names.push(part.slice(0, part.length - ending.length));
+    } else if (segment !== part) return undefined;
+  }
+  return { names, ...(locale === undefined ? {} : { locale }) };
+}
+
+/** The path of an entity's file: `fileOf("SupportWords", ["how-trials-work"], "de")`. */
+export function fileOf(name: EntityName, names: readonly string[] = [], locale?: Locale): string {
+  let next = 0;
+  const files = requireEntity(name)
+    .files.replace("{locale}", locale ?? "")
+    .replaceAll("*", () => names[next++] ?? "");
+  return `content/${files}`;
+}
+
+/** What a missing translation of an entity counts as. */
+export function gapClassOf(name: EntityName): GapClass | undefined {
+  const entity = requireEntity(name);
+  return "gapClass" in entity ? entity.gapClass : undefined;
+}
+
+export function requireEntity(name: EntityName) {
+  const entity = ENTITIES.find((known) => known.name === name);
+  if (entity === undefined) throw new Error(`${name} is no entity of schemas/entities.ts`);
+  return entity;
+}
+
+/** The path that was probably meant by a file which belongs nowhere: its folder or its ending is a slip. */
+export function findNearestFile(file: string): string | undefined {
+  const parts = file.split("/");
+  const name = (parts.at(-1) ?? "").replace(/\.[a-z0-9]+$/iu, "");
+  const candidates = PATTERNS.flatMap(({ segments }) => {
+    const filled = segments.map((segment, index) => (segment === "*" ? (parts[index] ?? "") : segment.replace("*", name)));
+    return LOCALES.map((locale) => filled.join("/").replace("{locale}", locale));
+  });
+  return findNearest(file, candidates);
+}

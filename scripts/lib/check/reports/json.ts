@@ -1,0 +1,7 @@
+/** For programs: the result as it is. */
+import type { CheckResult } from "#scripts/lib/check/check-content.ts";
+
+/** The version rises when a field changes its meaning. */
+export function jsonReport({ problems, files, graces }: CheckResult): string {
+  return `${JSON.stringify({ version: 1, files, problems, graces }, null, 2)}\n`;
+}

@@ -1,0 +1,78 @@
+/** The report that people read: what, where, the line, and what to write instead. */
+import type { CheckResult } from "#scripts/lib/check/check-content.ts";
+import { graceLine } from "#scripts/lib/check/graces.ts";
+import type { Problem } from "#scripts/lib/check/problem.ts";
+import { counted } from "#scripts/lib/check/wording.ts";
+import { displayWidth } from "./display-width.ts";
+
+type Paint = (text: string, style: keyof typeof STYLES) => string;
+const STYLES = { red: [31, 39], cyan: [36, 39], bold: [1, 22], dim: [2, 22] } as const;
+
+/** Columns of an excerpt, and how many of them may stand before the place. */
+const LONGEST_EXCERPT = 110;
+const BEFORE_PLACE = 70;
+
+/** Prints all problems and a summary. */
+export function prettyReport({ problems, files, graces }: CheckResult, colour = false): string {
+  const paint: Paint = (text, style) => (colour ? `\u001B[${String(STYLES[style][0])}m${text}\u001B[${String(STYLES[style][1])}m` : text);
+  const parts = problems.map((problem) => prettyProblem(problem, paint));
+  return [...parts, [summary(problems, files), ...graces.map(graceLine)].join("\n")].join("\n\n") + "\n";
+}
+
+function prettyProblem({ file, line, column, severity, rule, message, hint, related = [], ...rest }: Problem, paint: Paint): string {
+  return [
+    `${paint(`${file}:${String(line)}:${String(column)}`, "cyan")}  ${paint(severity, "red")}  ${paint(rule, "bold")}`,
+    `  ${message}`,
+    ...excerpt({ line, column, ...rest }, paint),
+    `  ${hint}`,
+    ...related.map((other) => paint(`  ${other.message}: ${other.file}:${String(other.line)}:${String(other.column)}`, "dim")),
+  ].join("\n");
+}
+
+function excerpt(problem: Pick<Problem, "line" | "column" | "endLine" | "endColumn" | "excerpt">, paint: Paint): string[] {
+  const { line, column, endLine, endColumn, excerpt: text } = problem;
+  if (text.trim() === "") return [];
+  // A long line is cut on both sides, where it does not hide the place.
+  const before = lastColumns(visible(text.slice(0, column - 1)), BEFORE_PLACE);
+  const after = firstColumns(visible(text.slice(column - 1)), LONGEST_EXCERPT - displayWidth(before));
+  const marked = visible(endLine > line ? text.slice(column - 1) : text.slice(column - 1, endColumn - 1));
+  const carets = "^".repeat(Math.max(1, Math.min(displayWidth(marked), displayWidth(after))));
+  const number = String(line).padStart(5);
+  return [
+    `${paint(`${number} │`, "dim")} ${before}${after}`,
+    `${paint("      │", "dim")} ${" ".repeat(displayWidth(before))}${paint(carets, "red")}`,
+  ];
+}
+
+/** The beginning of a text that fits, with a sign when there is more. */
+function firstColumns(text: string, columns: number): string {
+  if (displayWidth(text) <= columns) return text;
+  let short = "";
+  for (const letter of text) {
+    if (displayWidth(short + letter) > columns - 1) break;
+    short += letter;
+  }
+  return `${short}…`;
+}
+
+/** The end of a text that fits. */
+function lastColumns(text: string, columns: number): string {
+  const letters = [...text];
+  let from = letters.length;
+  while (from > 0 && displayWidth(letters.slice(from - 1).join("")) < columns) from--;
+  return from === 0 ? text : `…${letters.slice(from).join("")}`;
+}
+
+/** Letters that would move the cursor or show nothing stand as one column each. */
+function visible(text: string): string {
+  return text.replace(/\p{Cc}/gu, " ").replace(/[\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u00AD]/gu, "·");
+}
+
+function summary(problems: readonly Problem[], files: number): string {
+  if (problems.length === 0) return `${counted(files, "file")}, no problems`;
+  const faulty = new Set(problems.map(({ file }) => file)).size;
+  const fixable = problems.filter(({ fix }) => fix !== undefined).length;
+  const fixes =
+    fixable === 0 ? "" : `; --fix puts ${fixable === problems.length ? (fixable === 1 ? "it" : "them all") : String(fixable)} right`;
+  return `${counted(problems.length, "problem")} in ${String(faulty)} of ${counted(files, "file")}${fixes}`;
+}

@@ -1,0 +1,55 @@
+/** Which words must exist, and which fact asks for them: the base of everything about gaps. */
+import type { EntityName } from "#schemas/entities.ts";
+import { DEFAULT_SOURCE, type Locale, LOCALES } from "#schemas/locale.ts";
+import type { GapClass } from "#schemas/policy.ts";
+import { productsOf } from "./catalogue.ts";
+import { type Corpus, findDoc, listDocs } from "./corpus.ts";
+import { gapClassOf } from "./place.ts";
+import { topOf, valueAt } from "./positions.ts";
+import type { Span } from "./problem.ts";
+
+export type RequiredWords = {
+  entity: EntityName;
+  names: string[];
+  gapClass: GapClass;
+  /** The languages it must exist in. */
+  locales: readonly Locale[];
+  /** The line of the source that asks for it. */
+  at: Span;
+  /** The day that a grace of so many days counts from. */
+  since?: string;
+};
+
+/** Every document of words that the facts ask for. */
+export function listRequiredWords(corpus: Corpus): RequiredWords[] {
+  const found: RequiredWords[] = [];
+  const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredWords> = {}) => {
+    found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: LOCALES, at, ...more });
+  };
+  const pages = findDoc(corpus, "PageIndex");
+  for (const [index, page] of (pages?.data.pages ?? []).entries()) {
+    if (!pages || !page?.id) continue;
+    add("PageWords", [page.id], valueAt(pages, "pages", index, "id"), {
+      gapClass: page.class ?? "page",
+      locales: page.locales?.filter((locale) => locale !== null) ?? LOCALES,
+    });
+  }
+  for (const { slug, doc } of productsOf(corpus).values())
+    add("ProductWords", [slug], doc.positions.name ? valueAt(doc, "name") : topOf(doc));
+  const support = findDoc(corpus, "SupportIndex");
+  for (const [topic, entry] of (support?.data.topics ?? []).entries()) {
+    for (const [index, article] of (entry?.articles ?? []).entries()) {
+      if (support && article?.id) add("SupportWords", [article.id], valueAt(support, "topics", topic, "articles", index, "id"));
+    }
+  }
+  for (const doc of listDocs(corpus, "ReleaseFacts")) {
+    add("ReleaseWords", doc.names, doc.positions.date ? valueAt(doc, "date") : topOf(doc), doc.data.date ? { since: doc.data.date } : {});
+  }
+  const announcements = findDoc(corpus, "Announcements");
+  if ((announcements?.data.announcements ?? []).length > 0 && announcements) {
+    add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));
+  }
+  const messages = findDoc(corpus, "Messages", DEFAULT_SOURCE) ?? listDocs(corpus, "Messages")[0];
+  add("Messages", [], messages === undefined ? { file: "content/shared/site.yaml", start: 0, end: 0 } : topOf(messages));
+  return found;
+}

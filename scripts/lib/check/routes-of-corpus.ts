@@ -1,0 +1,29 @@
+/** The site's routes as the content gives them, even while some of it is broken. */
+import { type Route, routesOf } from "#lib/routes.ts";
+import { productsOf } from "./catalogue.ts";
+import { type Corpus, findDoc } from "./corpus.ts";
+import { oncePerCorpus } from "./once.ts";
+
+/** All routes of files that can be read. */
+export const routesOfCorpus = oncePerCorpus((corpus): readonly Route[] => {
+  const pages = (findDoc(corpus, "PageIndex")?.data.pages ?? []).flatMap((page) =>
+    page?.id && page.path ? [{ ...page, id: page.id, path: page.path }] : [],
+  );
+  const topics = findDoc(corpus, "SupportIndex")?.data.topics ?? [];
+  const products = [...productsOf(corpus).values()].flatMap(({ slug, doc: { data } }) =>
+    data.path ? [[slug, { path: data.path, ...(data.download ? { download: data.download } : {}) }] as const] : [],
+  );
+  return routesOf({
+    pages: pages as Parameters<typeof routesOf>[0]["pages"],
+    products: new Map(products),
+    support: topics.map((topic) => ({
+      articles: (topic?.articles ?? []).flatMap((article) => (article?.id ? [{ id: article.id }] : [])),
+    })) as Parameters<typeof routesOf>[0]["support"],
+  });
+});
+
+/** Whether every file that makes routes is in shape: only then does an unknown path lead nowhere. */
+export function routesAreSound(corpus: Corpus): boolean {
+  const makers = [findDoc(corpus, "PageIndex"), findDoc(corpus, "SupportIndex"), ...[...productsOf(corpus).values()].map(({ doc }) => doc)];
+  return makers.every((doc) => doc?.sound);
+}

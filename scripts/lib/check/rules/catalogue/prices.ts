@@ -1,0 +1,114 @@
+/** price/…: sums that cannot be. */
+import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { listDocs } from "#scripts/lib/check/corpus.ts";
+import type { Doc } from "#scripts/lib/check/facts.ts";
+import { valueAt } from "#scripts/lib/check/positions.ts";
+import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { cents, dollars } from "#scripts/lib/check/wording.ts";
+import type { Path } from "#scripts/lib/check/yaml-file.ts";
+
+type Priced = { doc: Pick<Doc<"ProductFacts">, "file" | "positions">; path: Path; price: unknown };
+
+export const saleAboveList: CorpusRule = {
+  id: "price/sale-above-list",
+  forbids: "A sale price above the list price.",
+  wrong: "price: { list: 98.00, sale: 98.50 }",
+  right: "price: { list: 98.00, sale: 73.50 }",
+  *check(corpus) {
+    const priced: Priced[] = [
+      ...listEditions(corpus).map(({ product, edition, index }) => ({
+        doc: product.doc,
+        path: ["editions", index, "price"],
+        price: edition.price,
+      })),
+      ...[...productsOf(corpus).values()].flatMap(({ doc }) =>
+        (doc.data.upgrades ?? []).map((upgrade, index) => ({ doc, path: ["upgrades", index, "price"], price: upgrade?.price })),
+      ),
+      ...listDocs(corpus, "Bundle").map((doc) => ({ doc, path: ["price"], price: doc.data.price })),
+    ];
+    for (const { doc, path, price } of priced) {
+      const amounts = paid(price);
+      if (amounts?.sale === undefined || amounts.sale <= amounts.list) continue;
+      const [sale, list] = [dollars(cents(amounts.sale)), dollars(cents(amounts.list))];
+      yield {
+        at: valueAt(doc, ...path, "sale"),
+        message: `sale ${sale} is above list ${list}`,
+        hint: `write a sale price below ${list}, or remove it`,
+      };
+    }
+  },
+};
+
+export const freeIsFree: CorpusRule = {
+  id: "price/free-is-free",
+  forbids: "A free edition with a shop page, or an upgrade that leads to one or costs nothing: what is free is downloaded.",
+  wrong: "price: { free: true }\nbuyLink: buyMonoLow",
+  right: 'price: { free: true }\nbuyLink: ""',
+  *check(corpus) {
+    for (const { product, edition, index } of listEditions(corpus)) {
+      if (!isFree(edition.price) || !edition.buyLink) continue;
+      yield {
+        at: valueAt(product.doc, "editions", index, "buyLink"),
+        message: "a free edition cannot be bought",
+        hint: 'write buyLink: ""',
+      };
+    }
+    for (const { doc } of productsOf(corpus).values()) {
+      for (const [index, upgrade] of (doc.data.upgrades ?? []).entries()) {
+        const target = upgrade?.to ? findEdition(corpus, upgrade.to) : undefined;
+        if (isFree(target?.edition.price)) {
+          yield {
+            at: valueAt(doc, "upgrades", index, "to"),
+            message: `${upgrade?.to ?? ""} is free: nobody upgrades to it`,
+            hint: "remove this upgrade",
+          };
+        } else if (isFree(upgrade?.price)) {
+          yield {
+            at: valueAt(doc, "upgrades", index, "price"),
+            message: "this upgrade costs nothing",
+            hint: "write its price, or remove the upgrade",
+          };
+        }
+      }
+    }
+  },
+};
+
+export const bundleSaving: CorpusRule = {
+  id: "price/bundle-saving",
+  forbids:
+    "A bundle that saves less than `bundleSavingMinimumPercent` of `content/shared/commerce.yaml`, counted on its parts' list prices: the copy promises it.",
+  wrong: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 200.00 }",
+  right: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 186.00 }",
+  *check(corpus) {
+    const percent = listDocs(corpus, "Commerce")[0]?.data.bundleSavingMinimumPercent;
+    if (typeof percent !== "number") return;
+    for (const doc of listDocs(corpus, "Bundle")) {
+      const bundle = paid(doc.data.price);
+      const sum = sumOfParts(doc.data.parts ?? [], (key) => findEdition(corpus, key)?.edition.price);
+      if (bundle === undefined || sum === undefined || sum === 0) continue;
+      const highest = Math.floor((sum * (100 - percent)) / 100);
+      if (cents(bundle.list) <= highest) continue;
+      const saved = ((1 - cents(bundle.list) / sum) * 100).toFixed(1);
+      const finding: Finding = {
+        at: valueAt(doc, "price", "list"),
+        message: `${dollars(cents(bundle.list))} saves ${saved} percent of ${dollars(sum)}, the sum of the parts`,
+        hint: `write at most ${dollars(highest)}: a bundle saves at least ${String(percent)} percent`,
+      };
+      yield finding;
+    }
+  },
+};
+
+/** In cents; undefined while one of the parts has no readable price. */
+function sumOfParts(keys: readonly (string | null)[], priceOf: (key: string) => unknown): number | undefined {
+  let sum = 0;
+  for (const key of keys) {
+    const price = key === null ? undefined : priceOf(key);
+    const amounts = paid(price);
+    if (amounts === undefined && !isFree(price)) return undefined;
+    sum += cents(amounts?.list ?? 0);
+  }
+  return sum;
+}

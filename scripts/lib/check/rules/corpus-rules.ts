@@ -1,0 +1,85 @@
+/** The rules that look across files, in the order of docs/content-rules.md. */
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { buyNowhere, discontinued, editionDiffers, editionOrder, liteChannels, twice } from "./catalogue/editions.ts";
+import { imageMissing, imageSize, imageWithoutWords } from "./catalogue/images.ts";
+import { bundlePart, keyOnce, unknownDaw, unknownLink, unknownProduct, unusedLink, upgrade } from "./catalogue/keys.ts";
+import { pathTwice } from "./catalogue/paths.ts";
+import { bundleSaving, freeIsFree, saleAboveList } from "./catalogue/prices.ts";
+import { formatWithoutSystem, unknownSystem } from "./catalogue/systems.ts";
+import { differentSources, missingDocument, missingSource, nothingRequires } from "./gaps/gaps.ts";
+import { differentArguments, differentTags } from "./messages/compare.ts";
+import { missingKey, undefinedKey, unknownKey, unusedKey } from "./messages/keys.ts";
+import { installerHash, installerMissing, installerSize, installerUnused } from "./releases/installers.ts";
+import { changeWords } from "./releases/release-words.ts";
+import { installerEdition, installerSystem, installerTwice, releaseProduct } from "./releases/releases.ts";
+import { missingFile } from "./shape/files.ts";
+import { agreedTerm, nameSpelling } from "./terms/names.ts";
+import { fullWidth, halfWidthKana, halfWidthMark } from "./terms/width.ts";
+import { announcementWords, editionWords } from "./words/entry-rules.ts";
+import { noSuchFact } from "./words/facts-exist.ts";
+import { anchorNowhere, externalUrl, linkNowhere } from "./words/links.ts";
+import { literalChannels, literalDays, literalPrice, literalSystem, literalTrial } from "./words/literal-facts.ts";
+import { messageScript, wordsScript } from "./words/script.ts";
+
+export const CORPUS_RULES: readonly CorpusRule[] = [
+  missingFile,
+  saleAboveList,
+  freeIsFree,
+  bundleSaving,
+  editionDiffers,
+  liteChannels,
+  editionOrder,
+  discontinued,
+  buyNowhere,
+  twice,
+  keyOnce,
+  upgrade,
+  bundlePart,
+  unknownProduct,
+  unknownLink,
+  unusedLink,
+  unknownDaw,
+  unknownSystem,
+  formatWithoutSystem,
+  pathTwice,
+  imageMissing,
+  imageSize,
+  imageWithoutWords,
+  releaseProduct,
+  installerEdition,
+  installerSystem,
+  installerTwice,
+  installerMissing,
+  installerSize,
+  installerHash,
+  installerUnused,
+  changeWords,
+  noSuchFact,
+  editionWords,
+  announcementWords,
+  linkNowhere,
+  anchorNowhere,
+  externalUrl,
+  literalPrice,
+  literalChannels,
+  literalSystem,
+  literalTrial,
+  literalDays,
+  wordsScript,
+  missingKey,
+  unknownKey,
+  unusedKey,
+  undefinedKey,
+  differentArguments,
+  differentTags,
+  messageScript,
+  nameSpelling,
+  agreedTerm,
+  fullWidth,
+  halfWidthKana,
+  halfWidthMark,
+  missingDocument,
+  nothingRequires,
+  missingSource,
+  differentSources,
+];

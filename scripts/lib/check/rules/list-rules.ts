@@ -1,0 +1,29 @@
+/** All rules, by family, for the documentation and for reports that explain them. */
+import type { RuleText } from "#scripts/lib/check/rule.ts";
+import { CORPUS_RULES } from "./corpus-rules.ts";
+import { DOCUMENT_RULES } from "./document-rules.ts";
+
+/** The families in their order, with what each is about. */
+export const FAMILIES: Record<string, string> = {
+  shape: "files, fields and values as the schemas ask for them",
+  price: "sums of money",
+  catalogue: "products, editions, links and pictures that fit together",
+  releases: "versions and their installers",
+  words: "texts, which are data and not programs, and say facts by reference",
+  messages: "the words of the interface",
+  terms: "names, agreed words, and the width of letters",
+  gaps: "words that a language does not have yet",
+};
+
+/** Every rule; within a family in the order of the two lists. */
+export function listRules(): RuleText[] {
+  return [...DOCUMENT_RULES, ...CORPUS_RULES].sort((a, b) => familyPlace(a) - familyPlace(b));
+}
+
+function familyPlace({ id }: RuleText): number {
+  return Object.keys(FAMILIES).indexOf(familyOf(id));
+}
+
+export function familyOf(id: string): string {
+  return id.slice(0, id.indexOf("/"));
+}

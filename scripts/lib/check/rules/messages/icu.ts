@@ -1,0 +1,95 @@
+/** messages/…: a message in ICU syntax, by itself. */
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { readMessage } from "#scripts/lib/check/message-shape.ts";
+import type { Finding } from "#scripts/lib/check/problem.ts";
+import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
+import { listed } from "#scripts/lib/check/wording.ts";
+import type { YamlScalar } from "#scripts/lib/check/yaml-file.ts";
+
+function listMessages(document: ParsedDocument): (YamlScalar & { value: string })[] {
+  if (document.place?.entity !== "Messages") return [];
+  return (document.tree?.scalars ?? []).filter((scalar): scalar is YamlScalar & { value: string } => typeof scalar.value === "string");
+}
+
+const SAYINGS: Record<string, [string, string]> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: ["a brace is opened and never closed", "add }, or write '{' for the sign"],
+  EMPTY_ARGUMENT: ["there is no name between the braces", "write {name}, or '{}' for the signs"],
+  MALFORMED_ARGUMENT: ["this is no argument", "write {name}, or {count, plural, one {…} other {…}}"],
+  EXPECT_ARGUMENT_TYPE: ["the kind of the argument is missing", "write {count, number}, or {count, plural, …}"],
+  INVALID_ARGUMENT_TYPE: ["there is no such kind of argument", "write number, date, time, plural, select or selectordinal"],
+  EXPECT_ARGUMENT_STYLE: ["the style of the argument is missing", "write it, or leave out the comma before"],
+  EXPECT_SELECT_ARGUMENT_OPTIONS: ["the choices are missing", "write other {…} at least"],
+  EXPECT_SELECT_ARGUMENT_SELECTOR: ["the name of a choice is missing", "write other {…}"],
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a choice has no words", "write its words between braces: other {…}"],
+  EXPECT_PLURAL_ARGUMENT_SELECTOR: ["the name of a plural form is missing", "write one {…} other {…}"],
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a plural form has no words", "write its words between braces: other {…}"],
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["this plural form stands here twice", "keep one of the two"],
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["this choice stands here twice", "keep one of the two"],
+  MISSING_OTHER_CLAUSE: ["the form other is missing", "add other {…}: it is taken when no other form fits"],
+  INVALID_TAG: ["this is no tag", "write <name>words</name>, or '<' for the sign"],
+  UNMATCHED_CLOSING_TAG: ["a tag is closed that is not open here", "open it before, or remove it"],
+  UNCLOSED_TAG: ["a tag is opened and never closed", "close it: </name>"],
+  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["a quote is opened and never closed", "add the closing quote"],
+};
+
+export const icuSyntax: DocumentRule = {
+  id: "messages/icu-syntax",
+  forbids: "A message that is no ICU message: a brace or a tag that is not closed, a plural without `other`.",
+  wrong: 'results: "{count, plural, one {# result}}"',
+  right: 'results: "{count, plural, one {# result} other {# results}}"',
+  check: (document) =>
+    listMessages(document).flatMap((scalar): Finding[] => {
+      const read = readMessage(scalar.value);
+      if ("shape" in read) return [];
+      const [message, hint] = SAYINGS[read.code] ?? ["this is no ICU message", "look at the braces and tags"];
+      const start = scalarOffset(scalar, read.offset);
+      return [{ at: spanOf(document, start, Math.max(start + 1, scalarOffset(scalar, read.end))), message, hint }];
+    }),
+};
+
+/** The forms that whole numbers of everyday size take in a language; French and Spanish have one more for millions, which other covers. */
+function formsOf(locale: Locale, ordinal: boolean): { needed: string[]; known: readonly string[] } {
+  const rules = new Intl.PluralRules(LANGUAGE_TAGS[locale], { type: ordinal ? "ordinal" : "cardinal" });
+  const needed = new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
+  const order = ["zero", "one", "two", "few", "many", "other"];
+  return { needed: order.filter((form) => needed.has(form as Intl.LDMLPluralRule)), known: rules.resolvedOptions().pluralCategories };
+}
+
+export const pluralForms: DocumentRule = {
+  id: "messages/plural-forms",
+  forbids: "A count without a form that the language's grammar needs, or with one that it does not have.",
+  wrong: '# German\nresults: "{count, plural, other {# Ergebnisse}}"',
+  right: '# German\nresults: "{count, plural, one {# Ergebnis} other {# Ergebnisse}}"',
+  check: (document) => {
+    const { locale } = document;
+    if (locale === undefined) return [];
+    return listMessages(document).flatMap((scalar) => {
+      const read = readMessage(scalar.value);
+      if (!("shape" in read)) return [];
+      return read.shape.plurals.flatMap(({ argument, ordinal, forms }): Finding[] => {
+        const { needed, known } = formsOf(locale, ordinal);
+        const from = Math.max(0, scalar.value.search(new RegExp(`\\{\\s*${argument}\\s*,\\s*(?:plural|selectordinal)`, "u")));
+        const start = scalarOffset(scalar, from);
+        const at = spanOf(document, start, scalarOffset(scalar, from + 1 + argument.length));
+        const missing = needed.filter((form) => !forms.includes(form));
+        const strange = forms.filter((form) => !form.startsWith("=") && !known.includes(form as Intl.LDMLPluralRule));
+        return [
+          ...(missing.length === 0
+            ? []
+            : [
+                {
+                  at,
+                  message: `${argument} has no form ${listed(missing)}`,
+                  hint: `${locale} needs ${listed(needed)}: add ${missing.map((form) => `${form} {…}`).join(" ")}`,
+                },
+              ]),
+          ...(strange.length === 0
+            ? []
+            : [{ at, message: `${locale} has no form ${listed(strange)}: it is never taken`, hint: `keep ${listed(needed)}` }]),
+        ];
+      });
+    });
+  },
+};

@@ -1,0 +1,145 @@
+/** shape/…: the bytes and letters of a file, before anything in them is understood. */
+import { LARGEST_FILE } from "#scripts/lib/check/decode.ts";
+import type { Finding } from "#scripts/lib/check/problem.ts";
+import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { counted } from "#scripts/lib/check/wording.ts";
+
+const isText = ({ encoding }: ParsedDocument) => !encoding.tooLarge && encoding.badByte === undefined;
+
+export const fileTooLarge: DocumentRule = {
+  id: "shape/file-too-large",
+  forbids: `A file of more than ${String(LARGEST_FILE / 1024)} KiB. Content is words and facts; what is larger was not written by hand, and may have been made to stop a parser.`,
+  example: "text",
+  wrong: "content/en/support/activate-a-licence.mdx, 300 KiB",
+  right: "two articles that link to each other",
+  *check(document) {
+    if (!document.encoding.tooLarge) return;
+    yield {
+      at: spanOf(document, 0, 0),
+      message: `this file has ${String(Math.ceil(document.encoding.bytes / 1024))} KiB, and ${String(LARGEST_FILE / 1024)} KiB is the most`,
+      hint: "split it; pictures and installers do not belong here",
+    };
+  },
+};
+
+export const notUtf8: DocumentRule = {
+  id: "shape/not-utf8",
+  forbids: "A file in another encoding than UTF-8.",
+  example: "text",
+  wrong: "a file saved as Shift_JIS",
+  right: "the same file saved as UTF-8",
+  *check(document) {
+    const { badByte, looksLike } = document.encoding;
+    if (badByte === undefined) return;
+    yield {
+      at: spanOf(document, badByte, badByte + 1),
+      message: `the byte at this place is no UTF-8${looksLike === undefined ? "" : `; the file looks like ${looksLike}`}`,
+      hint: "save the file as UTF-8",
+    };
+  },
+};
+
+export const byteOrderMark: DocumentRule = {
+  id: "shape/byte-order-mark",
+  forbids: "An invisible byte order mark at the start of a file: some tools take it for a letter. `--fix` removes it.",
+  example: "text",
+  wrong: "\\uFEFFname: 3DX",
+  right: "name: 3DX",
+  *check(document) {
+    if (!document.text.startsWith("\uFEFF")) return;
+    const at = spanOf(document, 0, 1);
+    yield {
+      at,
+      message: "the file begins with a byte order mark",
+      hint: "save it as UTF-8 without BOM",
+      fix: [{ start: 0, end: 1, text: "" }],
+    };
+  },
+};
+
+export const carriageReturn: DocumentRule = {
+  id: "shape/carriage-return",
+  forbids: "Windows line ends (CRLF): they make every line of a file look changed. `--fix` turns them into LF.",
+  example: "text",
+  wrong: "name: 3DX\\r\\n",
+  right: "name: 3DX\\n",
+  *check(document) {
+    if (!isText(document)) return;
+    const found = [...document.text.matchAll(/\r\n?/gu)];
+    const first = found[0];
+    if (first === undefined) return;
+    yield {
+      at: spanOf(document, first.index, first.index + 1),
+      message: `${counted(found.length, "line")} of this file ${found.length === 1 ? "ends" : "end"} with CR`,
+      hint: "save the file with LF line ends",
+      fix: found.map(({ 0: end, index }) => ({ start: index, end: index + end.length, text: "\n" })),
+    };
+  },
+};
+
+export const finalLineBreak: DocumentRule = {
+  id: "shape/final-line-break",
+  forbids: "A last line without a line break: the next line that someone adds would change it too. `--fix` adds it.",
+  example: "text",
+  wrong: "hue: 190",
+  right: "hue: 190\\n",
+  *check(document) {
+    const { text } = document;
+    if (!isText(document) || text === "" || /[\n\r]$/u.test(text)) return;
+    const at = spanOf(document, text.length, text.length);
+    yield {
+      at,
+      message: "the last line does not end",
+      hint: "end the file with a line break",
+      fix: [{ start: text.length, end: text.length, text: "\n" }],
+    };
+  },
+};
+
+// Control letters, zero-width spaces and joins, a byte order mark inside, and marks that turn the direction of text.
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069]|(?!^)\uFEFF/gu;
+
+export const invisibleLetter: DocumentRule = {
+  id: "shape/invisible-letter",
+  forbids:
+    "Letters that nobody sees: control letters, zero-width spaces, soft hyphens, marks that turn the direction of text. They break search and can hide words from a reviewer. `--fix` removes them.",
+  example: "text",
+  wrong: "tagline: Place\\u200B sound",
+  right: "tagline: Place sound",
+  *check(document) {
+    if (!isText(document)) return;
+    for (const { 0: letter, index } of document.text.matchAll(INVISIBLE)) {
+      const name = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+      yield {
+        at: spanOf(document, index, index + 1),
+        message: `there is an invisible letter here: ${name}`,
+        hint: "delete it; it often comes along when text is copied",
+        fix: [{ start: index, end: index + 1, text: "" }],
+      };
+    }
+  },
+};
+
+export const splitLetter: DocumentRule = {
+  id: "shape/split-letter",
+  forbids:
+    "Letters stored in two parts, such as か and a voicing mark for が (Unicode NFD, as file names of macOS have it). They look right and are never found. `--fix` joins them.",
+  example: "text",
+  wrong: "か\\u3099ぞう",
+  right: "がぞう",
+  *check(document) {
+    if (!isText(document)) return;
+    for (const { 0: letter, index } of document.text.matchAll(/[^\p{M}\s]\p{M}+/gu)) {
+      const joined = letter.normalize("NFC");
+      if (joined === letter) continue;
+      const finding: Finding = {
+        at: spanOf(document, index, index + letter.length),
+        message: `${joined} is stored in two parts here`,
+        hint: `type ${joined} again`,
+        fix: [{ start: index, end: index + letter.length, text: joined }],
+      };
+      yield finding;
+    }
+  },
+};

@@ -1,0 +1,126 @@
+/** shape/…: fields that the schema of the file does not allow. */
+import { requireEntity } from "#scripts/lib/check/place.ts";
+import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { valueOf, type SchemaIssue } from "#scripts/lib/check/schema-issues.ts";
+import { findDescription, findKind } from "#scripts/lib/check/schema-walk.ts";
+import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import type { Path } from "#scripts/lib/check/yaml-file.ts";
+import { firstSentence, listed } from "#scripts/lib/check/wording.ts";
+
+function issuesOf(document: ParsedDocument, kind: SchemaIssue["kind"], say: (issue: SchemaIssue) => Finding): Finding[] {
+  return document.issues.filter((issue) => issue.kind === kind).map(say);
+}
+
+/** What the schema says about a field, to stand after "name: ". */
+function manual({ place }: ParsedDocument, path: Path): string {
+  const schema = place && requireEntity(place.entity).schema;
+  const description = schema && findDescription(schema, path);
+  if (description !== undefined) return `: ${firstSentence(description)}`;
+  const kind = schema && findKind(schema, path);
+  return kind === "list" ? ", a list" : kind === "group" ? ", with fields below it" : "";
+}
+
+function nameOf(path: Path): string {
+  const last = path.at(-1);
+  return typeof last === "number" ? `item ${String(last + 1)} of ${String(path.at(-2) ?? "the list")}` : (last ?? "the file");
+}
+
+export const missingField: DocumentRule = {
+  id: "shape/missing-field",
+  forbids: "A field that must be there and is not, or has no value.",
+  wrong: "name: 3DX",
+  right: "name: 3DX\npath: /3dx",
+  check: (document) =>
+    issuesOf(document, "missing", ({ path, advice }) => {
+      const isEmpty = valueOf(document.tree?.data, path) === null;
+      const at =
+        isEmpty || path.length === 0
+          ? keyAt(document, ...path)
+          : path.length === 1
+            ? firstField(document)
+            : keyAt(document, ...path.slice(0, -1));
+      const message =
+        path.length === 0 ? "this file is empty" : isEmpty ? `${nameOf(path)} has no value` : `the field ${nameOf(path)} is missing`;
+      return {
+        at,
+        message,
+        hint:
+          advice ??
+          (path.length === 0
+            ? "write its fields; the editor suggests them"
+            : `${isEmpty ? "write" : "add"} ${nameOf(path)}${manual(document, path)}`),
+      };
+    }),
+};
+
+/** A field that the whole file lacks is reported where its fields begin. */
+function firstField(document: ParsedDocument): { file: string; start: number; end: number } {
+  const start = document.tree?.start ?? 0;
+  const line = /^[^\n:]*:?/u.exec(document.text.slice(start))?.[0] ?? "";
+  return { file: document.file, start, end: start + line.length };
+}
+
+export const unknownField: DocumentRule = {
+  id: "shape/unknown-field",
+  forbids: "A field that the schema does not know: most often a slip of the pen, and never read.",
+  wrong: "chanels: { max: 24 }",
+  right: "channels: { max: 24 }",
+  check: (document) =>
+    issuesOf(document, "unknown", ({ path, allowed = [] }) => {
+      const name = String(path.at(-1));
+      const otherwise = allowed.length > 10 ? "take it out" : `take it out, or use one of ${listed(allowed, "or")}`;
+      return { at: keyAt(document, ...path), message: `there is no field ${name} here`, hint: didYouMean(name, allowed, otherwise) };
+    }),
+};
+
+export const badKey: DocumentRule = {
+  id: "shape/bad-key",
+  forbids: "A name that cannot be a key: keys of messages and links are camelCase, ids are lower case with hyphens.",
+  wrong: "buy-now: Buy now",
+  right: "buyNow: Buy now",
+  check: (document) =>
+    issuesOf(document, "key", ({ path, advice }) => ({
+      at: keyAt(document, ...path),
+      message: `${nameOf(path)} cannot be a key here`,
+      hint: advice ?? "write letters and digits",
+    })),
+};
+
+const TYPES: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+  record: "a group of fields",
+};
+
+const HINTS: Record<string, string> = {
+  "a list": "write [one, two], or one value a line after a hyphen",
+  "a text": 'put it in quotes: "…"',
+};
+
+export const wrongType: DocumentRule = {
+  id: "shape/wrong-type",
+  forbids: "A value of another kind than the field takes: words for a number, one value for a list, a number for a version.",
+  wrong: "minimum: 10.15",
+  right: 'minimum: "10.15"',
+  check: (document) =>
+    issuesOf(document, "type", ({ path, expected = "", advice }) => {
+      const found = valueOf(document.tree?.data, path);
+      const is = Array.isArray(found) ? "array" : typeof found;
+      const wanted = listed(new Set(expected.split(" or ").map((type) => TYPES[type] ?? type)), "or");
+      return {
+        at: is === "object" || is === "array" ? keyAt(document, ...path) : valueAt(document, ...path),
+        message:
+          is === "number" && expected === "int"
+            ? `${String(found)} is no whole number`
+            : `${nameOf(path)} is ${TYPES[is] ?? is}, and must be ${wanted}`,
+        hint: advice ?? HINTS[wanted] ?? `write ${wanted}`,
+      };
+    }),
+};

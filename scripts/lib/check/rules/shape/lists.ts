@@ -1,0 +1,100 @@
+/** shape/…: entries that stand twice in a list, and what every file begins with. */
+import { entityKebab } from "#scripts/lib/check/json-schema-name.ts";
+import { valueAt } from "#scripts/lib/check/positions.ts";
+import type { Finding } from "#scripts/lib/check/problem.ts";
+import { spanOf } from "#scripts/lib/check/read-document.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import type { Path } from "#scripts/lib/check/yaml-file.ts";
+
+/** Fields that name an entry of a list. (Keys of the catalogue are looked at in all files together.) */
+const NAMES = ["id", "name", "en"] as const;
+
+export const duplicateEntry: DocumentRule = {
+  id: "shape/duplicate-entry",
+  forbids: "Two entries of a list with the same id or name, or the same word twice in a list of words.",
+  wrong: "formats: [VST3, AU, VST3]",
+  right: "formats: [VST3, AU]",
+  check: (document) => {
+    const findings: Finding[] = [];
+    const visit = (value: unknown, path: Path): void => {
+      if (Array.isArray(value)) findings.push(...duplicatesIn(value, path).map(([name, at, first]) => finding(name, at, first)));
+      if (typeof value === "object" && value !== null) {
+        for (const [step, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) visit(inner, [...path, step]);
+      }
+    };
+    const finding = (name: string, at: Path, first: Path): Finding => ({
+      at: valueAt(document, ...at),
+      message: `${name} stands in this list already`,
+      hint: "keep one of the two",
+      related: [{ at: valueAt(document, ...first), message: "the first one" }],
+    });
+    visit(document.tree?.data, []);
+    return findings;
+  },
+};
+
+/** The name of each repeated entry, its path and the path of the first of that name. */
+function duplicatesIn(list: readonly unknown[], path: Path): [string, Path, Path][] {
+  // The lines of a big heading may well say the same word twice.
+  if (path.at(-1) === "headline") return [];
+  const seen = new Map<string, Path>();
+  return list.flatMap((item, index): [string, Path, Path][] => {
+    const field = NAMES.find((name) => typeof (item as Record<string, unknown> | null)?.[name] === "string");
+    const name = typeof item === "string" ? item : field === undefined ? undefined : ((item as Record<string, string>)[field] ?? "");
+    if (name === undefined) return [];
+    const at = [...path, index, ...(field === undefined || typeof item === "string" ? [] : [field])];
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, at);
+    return first === undefined ? [] : [[name, at, first]];
+  });
+}
+
+export const modeline: DocumentRule = {
+  id: "shape/modeline",
+  forbids:
+    "A YAML file whose first line does not name its JSON Schema: with it, every editor completes and explains the fields. `--fix` writes it.",
+  wrong: "name: MonoLow",
+  right: "# yaml-language-server: $schema=../../../schemas/json/product-facts.json\nname: MonoLow",
+  *check(document) {
+    if (document.kind !== "yaml" || document.place === undefined || document.encoding.badByte !== undefined || document.encoding.tooLarge)
+      return;
+    const up = "../".repeat(document.file.split("/").length - 1);
+    const line = `# yaml-language-server: $schema=${up}schemas/json/${entityKebab(document.place.entity)}.json`;
+    const start = document.text.startsWith("\uFEFF") ? 1 : 0;
+    const first = /^[^\r\n]*/u.exec(document.text.slice(start))?.[0] ?? "";
+    if (first === line) return;
+    const isModeline = /^#\s*yaml-language-server/u.test(first);
+    yield {
+      at: spanOf(document, start, start + first.length),
+      message: isModeline ? "the first line names another schema than this file's" : "the first line does not name the file's schema",
+      hint: `write ${line}`,
+      fix: [isModeline ? { start, end: start + first.length, text: line } : { start, end: start, text: `${line}\n` }],
+    };
+  },
+};
+
+export const frontMatter: DocumentRule = {
+  id: "shape/front-matter",
+  forbids: "An MDX file without front matter: its first line is three hyphens, then come its fields, then three hyphens again.",
+  example: "mdx",
+  wrong: "## Activate your licence",
+  right: "---\ntitle: Activate your licence\ndescription: Type the key that came by e-mail.\n---\n\n## With an internet connection",
+  *check(document) {
+    if (
+      document.kind !== "mdx" ||
+      document.place === undefined ||
+      document.tree !== undefined ||
+      document.encoding.badByte !== undefined ||
+      document.encoding.tooLarge
+    )
+      return;
+    const first = /^[^\r\n]*/u.exec(document.text)?.[0] ?? "";
+    yield {
+      at: spanOf(document, 0, first.length),
+      message: document.unclosed ? "the front matter is opened and never closed" : "the file does not begin with its front matter",
+      hint: document.unclosed
+        ? "add a line of three hyphens after its last field"
+        : "begin with a line of three hyphens, then the fields, then three hyphens again",
+    };
+  },
+};

@@ -1,0 +1,72 @@
+/** terms/…: full-width and half-width letters, which look alike and are not. */
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+type Scan = {
+  pattern: RegExp;
+  locales?: readonly Locale[];
+  right: (found: string, locale: Locale) => string;
+  say: (found: string, right: string) => string;
+};
+
+function* scan(corpus: Corpus, { pattern, locales, right, say }: Scan): Generator<Finding> {
+  for (const { file, locale, segments } of corpus.documents.values()) {
+    if (locale === undefined || (locales !== undefined && !locales.includes(locale))) continue;
+    for (const { start, text } of segments) {
+      for (const { 0: found, index } of text.matchAll(pattern)) {
+        const better = right(found, locale);
+        const at = { file, start: start + index, end: start + index + found.length };
+        yield { at, message: say(found, better), hint: `write ${better}`, fix: [{ start: at.start, end: at.end, text: better }] };
+      }
+    }
+  }
+}
+
+export const fullWidth: CorpusRule = {
+  id: "terms/full-width",
+  forbids: "Full-width digits and Latin letters (２４, ＤＡＷ): search does not find them. `--fix` writes the half-width ones.",
+  wrong: "２４チャンネル",
+  right: "24チャンネル",
+  example: "text",
+  check: (corpus) =>
+    scan(corpus, {
+      pattern: /[０-９Ａ-Ｚａ-ｚ]+/gu,
+      right: (found) => found.normalize("NFKC"),
+      say: (found) => `${found} is written in full width`,
+    }),
+};
+
+export const halfWidthKana: CorpusRule = {
+  id: "terms/half-width-kana",
+  forbids: "Half-width kana (ﾌﾟﾗｸﾞｲﾝ). `--fix` writes the full-width ones.",
+  wrong: "ﾌﾟﾗｸﾞｲﾝ",
+  right: "プラグイン",
+  example: "text",
+  check: (corpus) =>
+    scan(corpus, {
+      pattern: /[\uFF66-\uFF9F]+/gu,
+      right: (found) => found.normalize("NFKC"),
+      say: (found) => `${found} is written in half width`,
+    }),
+};
+
+const MARKS: Record<string, string> = { ",": "、", ".": "。", "!": "！", "?": "？", ":": "：", ";": "；" };
+
+export const halfWidthMark: CorpusRule = {
+  id: "terms/half-width-mark",
+  forbids:
+    "A half-width comma, stop, colon, exclamation or question mark right after a Japanese or Chinese letter. `--fix` writes the full-width one.",
+  wrong: "音が広がります.",
+  right: "音が広がります。",
+  example: "text",
+  check: (corpus) =>
+    scan(corpus, {
+      // A colon before two others, or a stop before a letter, is part of an address or a file name.
+      pattern: /(?<=[\u3041-\u30FF\p{Script=Han}])[,.!?:;](?=$|[\s\uFFFC\u2060」』）]|[\u3041-\u30FF\p{Script=Han}])/gu,
+      locales: ["ja", "zh"],
+      right: (found, locale) => (locale === "zh" && found === "," ? "，" : (MARKS[found] ?? found)),
+      say: (found) => `${found} is a half-width mark after a full-width letter`,
+    }),
+};

@@ -1,0 +1,87 @@
+/** words/…: a component that asks for a fact gets one. */
+import { findEdition, isFree, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
+import type { Analysis } from "#scripts/lib/check/facts.ts";
+import { oncePerCorpus } from "#scripts/lib/check/once.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { didYouMean } from "#scripts/lib/check/suggest.ts";
+
+type Component = Analysis["components"][number];
+type Complaint = { prop: string; message: string; hint: string };
+
+/** Components whose `of` is a product's slug. */
+const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion"];
+const OF_EDITION = ["Price", "Channels"];
+
+export const noSuchFact: CorpusRule = {
+  id: "words/no-such-fact",
+  forbids:
+    "A component that asks for a fact which the product does not have: the trial time of what has no trial, what a sale saves where there is none.",
+  wrong: '<Trial of="spectrum-analyzer" />',
+  right: '<Trial of="mono-low" />',
+  *check(corpus) {
+    for (const { file, components } of corpus.documents.values()) {
+      for (const component of components) {
+        const complaint = complain(corpus, component);
+        if (complaint === undefined) continue;
+        const [start, end] = component.propsAt[complaint.prop] ?? component.at;
+        yield { at: { file, start, end }, message: complaint.message, hint: complaint.hint };
+      }
+    }
+  },
+};
+
+/** Products with a stable release. */
+const releasedProducts = oncePerCorpus(
+  (corpus) => new Set(listDocs(corpus, "ReleaseFacts").flatMap((doc) => (doc.data.channel === "beta" ? [] : [doc.names[0]]))),
+);
+
+function complain(corpus: Corpus, component: Component): Complaint | undefined {
+  if (OF_PRODUCT.includes(component.name)) return ofProduct(corpus, component);
+  return OF_EDITION.includes(component.name) ? ofEdition(corpus, component) : undefined;
+}
+
+function ofProduct(corpus: Corpus, { name, props }: Component): Complaint | undefined {
+  const slug = props.of ?? "";
+  if (!/^[a-z0-9-]+$/u.test(slug)) return undefined;
+  const product = productsOf(corpus).get(slug);
+  if (product === undefined)
+    return {
+      prop: "of",
+      message: `there is no product ${slug}`,
+      hint: didYouMean(slug, productsOf(corpus).keys(), "write the name of a file in content/shared/products"),
+    };
+  const { data, sound } = product.doc;
+  const where = `content/shared/products/${slug}.yaml`;
+  if (!sound) return undefined;
+  if (name === "Trial" && data.trialMinutes === undefined)
+    return { prop: "of", message: `${where} has no trialMinutes`, hint: "leave the trial out, or add its minutes to the product" };
+  if (name === "CompanionSystems" && data.companion === undefined)
+    return { prop: "of", message: `${where} has no companion app`, hint: "name a product that has one" };
+  if (name === "Formats" && data.formats?.length === 0)
+    return { prop: "of", message: `${where} has no formats: it is no plug-in`, hint: "leave the formats out" };
+  if (name === "Daws" && data.daws?.length === 0)
+    return { prop: "of", message: `${where} recommends no hosts`, hint: "leave the hosts out" };
+  if (name === "Systems" && props.system !== undefined && !data.systems?.some((line) => line?.system === props.system)) {
+    return { prop: "system", message: `${where} does not support ${props.system}`, hint: "name a system that it supports" };
+  }
+  return name === "LatestVersion" && !releasedProducts(corpus).has(slug)
+    ? { prop: "of", message: `${slug} has no stable release`, hint: "leave the version out" }
+    : undefined;
+}
+
+function ofEdition(corpus: Corpus, { name, props }: Component): Complaint | undefined {
+  const found = findEdition(corpus, props.of ?? "");
+  if (!found?.product.doc.sound) return undefined;
+  const { edition } = found;
+  const kind = props.kind === undefined ? "of" : "kind";
+  if (name === "Channels" && edition.channels === undefined)
+    return { prop: "of", message: `${String(props.of)} carries no audio: it has no channels`, hint: "leave the channels out" };
+  if (name === "Channels" && kind === "kind" && props.kind === "layout" && edition.channels?.layout === undefined) {
+    return { prop: "kind", message: `${String(props.of)} has no loudspeaker layout`, hint: "leave kind out, for the number of channels" };
+  }
+  if (name === "Price" && props.kind === "saving" && (isFree(edition.price) || paid(edition.price)?.sale === undefined)) {
+    return { prop: "kind", message: `${String(props.of)} is not on sale`, hint: "leave the saving out" };
+  }
+  return undefined;
+}

@@ -1,0 +1,159 @@
+/** words/…: links within the site lead somewhere, in every language; addresses outside stand in links.yaml. */
+import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
+import { findLinks } from "#scripts/lib/check/catalogue.ts";
+import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
+import type { Analysis } from "#scripts/lib/check/facts.ts";
+import { valueAt } from "#scripts/lib/check/positions.ts";
+import type { Finding, Span } from "#scripts/lib/check/problem.ts";
+import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { findNearest } from "#scripts/lib/check/suggest.ts";
+import { quote } from "#scripts/lib/check/wording.ts";
+import { anchorsOf } from "./anchors.ts";
+
+type Link = { url: string; at: Span; document: Analysis };
+
+function listLinks(corpus: Corpus): Link[] {
+  return [...corpus.documents.values()].flatMap((document) =>
+    document.links.map(({ url, at }) => ({ url, at: { file: document.file, start: at[0], end: at[1] }, document })),
+  );
+}
+
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:|^\/\//iu;
+
+/** `/3dx?from=mail#features` in its parts. */
+function split(url: string): { path: string; anchor: string } {
+  const [, path = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(url) ?? [];
+  return { path, anchor: decode(anchor) };
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+export const linkNowhere: CorpusRule = {
+  id: "words/link-nowhere",
+  forbids: "A link to a path that is no page of this site. Paths begin with a slash and carry no language.",
+  wrong: "[3DX](/en/3dx/)",
+  right: "[3DX](/3dx)",
+  *check(corpus) {
+    if (!routesAreSound(corpus)) return;
+    const paths = routesOfCorpus(corpus).map(({ path }) => path);
+    const limited = new Map(
+      (findDoc(corpus, "PageIndex")?.data.pages ?? []).flatMap((page) => (page?.path && page.locales ? [[page.path, page.locales]] : [])),
+    );
+    for (const { url, at, document } of listLinks(corpus)) {
+      const { path } = split(url);
+      const languages = limited.get(path);
+      if (document.locale !== undefined && languages?.includes(document.locale) === false) {
+        yield {
+          at,
+          message: `${path} does not exist in ${LOCALE_NAMES[document.locale]}`,
+          hint: `link to another page: content/shared/pages.yaml has it in ${languages.join(", ")} alone`,
+        };
+        continue;
+      }
+      if (
+        HAS_SCHEME.test(url) ||
+        path === "" ||
+        paths.includes(path) ||
+        (path.startsWith("/") && path !== "/" && corpus.hasPublicFile(path))
+      )
+        continue;
+      yield { at, ...sayNowhere(path, paths) };
+    }
+    const announcements = findDoc(corpus, "Announcements");
+    for (const [index, entry] of (announcements?.data.announcements ?? []).entries()) {
+      if (!announcements || !entry?.path || paths.includes(entry.path)) continue;
+      yield { at: valueAt(announcements, "announcements", index, "path"), ...sayNowhere(entry.path, paths) };
+    }
+  },
+};
+
+function sayNowhere(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
+  const locale = LOCALES.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
+  const bare = (locale === undefined ? path : path.slice(locale.length + 1) || "/").replace(/(?<=.)\/+$/u, "");
+  if (locale !== undefined && paths.includes(bare))
+    return { message: `${path} names a language`, hint: `write ${bare}: the page's own language is added` };
+  const nearest = findNearest(bare.startsWith("/") ? bare : `/${bare}`, paths);
+  return {
+    message: `${quote(path)} is no page of this site`,
+    hint: nearest === undefined ? "write the path of a page, beginning with a slash" : `did you mean ${nearest}?`,
+  };
+}
+
+export const anchorNowhere: CorpusRule = {
+  id: "words/anchor-nowhere",
+  forbids: "A link to a heading that the page does not have in this language. An anchor is the heading's text with underscores for spaces.",
+  wrong: "[Offline](/support/activate-a-licence#offline)",
+  right: "[Offline](/support/activate-a-licence#Activating_offline)",
+  *check(corpus) {
+    for (const { url, at, document } of listLinks(corpus)) {
+      const { path, anchor } = split(url);
+      if (HAS_SCHEME.test(url) || anchor === "" || document.locale === undefined) continue;
+      const anchors = anchorsOf(corpus, path, document);
+      if (anchors === undefined || anchors.ids.includes(anchor)) continue;
+      const { ids, standsInFor } = anchors;
+      const nearest = findNearest(anchor, ids);
+      const others = ids.length === 0 ? "that page has no headings" : `write one of #${ids.slice(0, 6).join(", #")}`;
+      yield {
+        at,
+        message: `${path === "" ? "this page" : path} has no heading #${anchor} in ${document.locale}`,
+        hint: nearest === undefined ? others : `did you mean #${nearest}?`,
+        ...(standsInFor === undefined ? {} : { followsFrom: standsInFor }),
+      };
+    }
+  },
+};
+
+export const externalUrl: CorpusRule = {
+  id: "words/external-url",
+  forbids: "An address outside the site in a text: it stands once, in `content/shared/links.yaml`, and words name its key.",
+  wrong: "[our form](https://forms.rittai-audio.example/feedback)",
+  right: '<External to="feedbackForm">our form</External>',
+  *check(corpus) {
+    const links = findLinks(corpus) ?? {};
+    const found = listLinks(corpus).filter(({ url }) => HAS_SCHEME.test(url) && !/^(?:javascript|data|vbscript|file|blob):/iu.test(url));
+    for (const { url, at } of found) yield { at, ...sayExternal(url, links) };
+    for (const { file, segments, locale } of corpus.documents.values()) {
+      if (locale === undefined) continue;
+      for (const { start, text, kind } of segments) {
+        if (kind === "body" || kind === "heading") continue;
+        for (const { 0: url, index } of text.matchAll(/https?:\/\/[^\s"'<>、。）]*[^\s"'<>、。）.,;:!?]/gu)) {
+          yield {
+            at: { file, start: start + index, end: start + index + url.length },
+            message: `${quote(url)} is an address outside this site`,
+            hint: "leave it out here: a field cannot hold a link",
+          };
+        }
+      }
+    }
+  },
+};
+
+function sayExternal(url: string, links: Record<string, string | null>): Pick<Finding, "message" | "hint"> {
+  if (/^mailto:/iu.test(url))
+    return { message: "a mail address is a fact of content/shared/site.yaml", hint: "link to [support](/support) instead" };
+  const same = Object.entries(links).find(([, address]) => address?.replace(/\/$/u, "") === url.replace(/\/$/u, ""));
+  const nearest =
+    same?.[0] ??
+    Object.keys(links).find(
+      (key) =>
+        links[key] ===
+        findNearest(
+          url,
+          Object.values(links).filter((address) => address !== null),
+        ),
+    );
+  return {
+    message: `${quote(url)} is an address outside this site`,
+    hint:
+      nearest === undefined
+        ? 'add it to content/shared/links.yaml and write <External to="its key">words</External>'
+        : `write <External to="${nearest}">words</External>`,
+  };
+}

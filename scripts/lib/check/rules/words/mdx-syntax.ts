@@ -1,0 +1,56 @@
+/** words/…: MDX that does not parse. */
+import { LONGEST_BLOCK, type MdxSyntaxError } from "#scripts/lib/check/mdx-file.ts";
+import { spanOf } from "#scripts/lib/check/read-document.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+
+export const mdxSyntax: DocumentRule = {
+  id: "words/mdx-syntax",
+  forbids: "A body that is no MDX: a tag that is not closed, a bare `<` or `{`.",
+  wrong: "Latency is <3 ms.",
+  right: "Latency is below 3 ms.",
+  *check(document) {
+    const { body } = document;
+    if (body?.longBlock !== undefined) {
+      yield {
+        at: spanOf(document, body.longBlock.start, body.longBlock.end),
+        message: "this paragraph is longer or deeper than any prose",
+        hint: `write paragraphs of less than ${String(LONGEST_BLOCK)} letters`,
+      };
+    }
+    if (body?.syntaxError === undefined) return;
+    const { start, end } = body.syntaxError;
+    yield { at: spanOf(document, start, end), ...explain(body.syntaxError, document.text) };
+  },
+};
+
+function explain({ rule, reason, start }: MdxSyntaxError, text: string): { message: string; hint: string } {
+  const before = text.slice(Math.max(0, start - 12), start);
+  if (rule === "end-tag-mismatch") {
+    const tag = /`(<[^`]*>)`/u.exec(reason)?.[1] ?? "a tag";
+    return {
+      message: `${tag} is opened and not closed`,
+      hint: `close it: <… /> when nothing stands inside, ${tag.replace(/^<\/?/u, "</").replace(/\/>$/u, ">")} when something does`,
+    };
+  }
+  if (rule === "unexpected-closing-slash")
+    return { message: "a tag is closed that is not open here", hint: "remove it, or open the tag before" };
+  if (text.startsWith("!", start) && before.endsWith("<")) return { message: "MDX has no HTML comments", hint: "write {/* … */}" };
+  if (/<https?:$/u.test(before))
+    return { message: "MDX has no addresses in angle brackets", hint: 'write <External to="…">words</External>' };
+  if (rule === "acorn" && /^(?:import|export)\b/mu.test(text.slice(text.lastIndexOf("\n", start - 1) + 1))) {
+    return {
+      message: "a line that begins with import or export is code to MDX",
+      hint: "begin the sentence with another word; content has no code",
+    };
+  }
+  if (rule === "acorn" || reason.includes("expression"))
+    return { message: "words between braces are code to MDX", hint: "write \\{ for a brace; content has no code" };
+  if (reason.includes("in attribute value") || reason.includes("before attribute value"))
+    return { message: "the value of this attribute has no closing or no opening quote", hint: 'write name="value"' };
+  if (reason.includes("before name"))
+    return {
+      message: `< begins a tag, and ${text.charAt(start) || "nothing"} cannot be one`,
+      hint: "write \\< for the sign, or say it in words",
+    };
+  return { message: "this is not the syntax of a tag", hint: "write \\< for the sign, or correct the tag" };
+}

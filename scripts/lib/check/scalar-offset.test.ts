@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { scalarOffset } from "./scalar-offset.ts";
+import { readYaml } from "./yaml-file.ts";
+
+it.each([
+  ["plain", "a: one {two", "{"],
+  ["single quotes with a quote inside", "a: 'it''s {two'", "{"],
+  ["double quotes with escapes", 'a: "it\\u2019s \\"so\\" {two"', "{"],
+  ["a folded plain text", "a: one\n  and {two", "{"],
+  ["a block", "a: |\n  one\n  and {two\n", "{"],
+  ["a folded block", "a: >-\n  one\n  and {two\n", "{"],
+])("finds a letter in %s", (_name, text, letter) => {
+  const [scalar] = readYaml(text).scalars;
+  const offset = scalarOffset(scalar!, String(scalar!.value).indexOf(letter));
+  expect(offset).toBe(text.indexOf(letter));
+});

@@ -1,0 +1,101 @@
+/** From zod's issues to ours: one for each fault, with a path, told apart by what an author did. */
+import type { z } from "zod";
+import { findNearest } from "./suggest.ts";
+import { listKnownKeys } from "./schema-walk.ts";
+import { type Path, pointer, type YamlTree } from "./yaml-file.ts";
+
+type Kind = "missing" | "unknown" | "type" | "value" | "form" | "day" | "address" | "key";
+
+export type SchemaIssue = {
+  kind: Kind;
+  path: Path;
+  /** What the schema says to write. */
+  advice?: string;
+  /** type: what was expected. */
+  expected?: string;
+  /** value: the words that are allowed. unknown: the keys. */
+  allowed?: string[];
+  /** form: a bound that was missed. */
+  bound?: { of: string; atLeast?: number; atMost?: number };
+};
+
+/** Marks a message that the schema did not write itself. */
+const UNSAID = "\u0001";
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a file's data. */
+export function listSchemaIssues(schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
+  const result = schema.safeParse(tree.data, { error: () => UNSAID });
+  if (result.success) return [];
+  const found = result.error.issues.flatMap((issue) => translate(issue, [], schema, tree));
+  return dropFollowing(dropMisspelt(found));
+}
+
+function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
+  const path = [...above, ...(issue.path as (string | number)[])];
+  const advice = issue.message === UNSAID ? {} : { advice: issue.message };
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ kind: "unknown", path: [...path, key], allowed: listKnownKeys(schema, path) }));
+  }
+  if (issue.code === "invalid_key") return [{ kind: "key", path, ...firstAdvice(issue.issues) }];
+  if (valueOf(tree.data, path) === undefined || valueOf(tree.data, path) === null) return [{ kind: "missing", path, ...advice }];
+  if (issue.code === "invalid_union") return foldUnion(issue, path, schema, tree);
+  if (issue.code === "invalid_type") return [{ kind: "type", path, expected: issue.expected, ...advice }];
+  if (issue.code === "invalid_value") return [{ kind: "value", path, allowed: issue.values.map(String), ...advice }];
+  if (issue.code === "invalid_format" && issue.format === "date") return [{ kind: "day", path, ...advice }];
+  if (issue.code === "invalid_format" && issue.format === "url") return [{ kind: "address", path, ...advice }];
+  if (issue.code === "too_small") return [{ kind: "form", path, bound: { of: issue.origin, atLeast: Number(issue.minimum) }, ...advice }];
+  if (issue.code === "too_big") return [{ kind: "form", path, bound: { of: issue.origin, atMost: Number(issue.maximum) }, ...advice }];
+  return [{ kind: "form", path, ...advice }];
+}
+
+/** Of a union, only the reading that the author was nearest to is worth words. */
+function foldUnion(issue: Extract<Issue, { code: "invalid_union" }>, path: Path, schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
+  const readings = issue.errors.map((branch) => branch.flatMap((inner) => translate(inner, path, schema, tree)));
+  const deep = readings.filter((reading) => !reading.some((found) => found.kind === "type" && pointer(found.path) === pointer(path)));
+  const nearest = deep.toSorted((a, b) => cost(a) - cost(b))[0];
+  if (nearest !== undefined) return nearest;
+  const advice = issue.message === UNSAID ? {} : { advice: issue.message };
+  const expected = readings.flat().flatMap((found) => found.expected ?? []);
+  return [{ kind: "type", path, expected: [...new Set(expected)].join(" or "), ...advice }];
+}
+
+/** A key too many says more strongly than a value out of bounds that another reading was meant. */
+function cost(reading: readonly SchemaIssue[]): number {
+  return reading.reduce((sum, { kind }) => sum + (kind === "unknown" ? 3 : kind === "missing" ? 2 : 1), 0);
+}
+
+function firstAdvice(issues: readonly Issue[]): { advice?: string } {
+  const advice = issues.find(({ message }) => message !== UNSAID)?.message;
+  return advice === undefined ? {} : { advice };
+}
+
+/** A misspelt field is one fault, not an unknown field and a missing one. */
+function dropMisspelt(issues: SchemaIssue[]): SchemaIssue[] {
+  const meant = new Set(
+    issues.flatMap(({ kind, path, allowed = [] }) => {
+      const name = kind === "unknown" ? findNearest(String(path.at(-1)), allowed) : undefined;
+      return name === undefined ? [] : [pointer([...path.slice(0, -1), name])];
+    }),
+  );
+  return issues.filter(({ kind, path }) => kind !== "missing" || !meant.has(pointer(path)));
+}
+
+/** A comparison with another field says nothing about a value that is already known to be wrong. */
+function dropFollowing(issues: SchemaIssue[]): SchemaIssue[] {
+  return issues.filter(
+    ({ kind, path }, index) => kind !== "form" || !issues.slice(0, index).some((before) => pointer(before.path) === pointer(path)),
+  );
+}
+
+/** The value at a path of the data. */
+export function valueOf(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, step)
+        ? (value as Record<string | number, unknown>)[step]
+        : undefined,
+    data,
+  );
+}

@@ -1,0 +1,58 @@
+/** The words of a file, block by block, for rules that read prose. What is no prose is blanked letter by letter, so offsets stay. */
+import type { Nodes, Root } from "mdast";
+import { nodesOf, rangeOf } from "./mdx-file.ts";
+import type { Place } from "./place.ts";
+import { pointer, type YamlTree } from "./yaml-file.ts";
+
+export type Segment = {
+  /** Where it begins in the file. */
+  start: number;
+  text: string;
+  kind: "body" | "heading" | "field" | "message";
+  /** The field it is the value of: `pointer(path)`. */
+  field?: string;
+};
+
+/** Stands for each letter of code, tags and addresses: words on both sides of it do not belong together. */
+export const HOLE = "\uFFFC";
+/** Stands for each letter of emphasis marks: `**24** channels` is one phrase. */
+export const MARK = "\u2060";
+/** White space between two words of one phrase, in a pattern. */
+export const GAP = `[\\s${MARK}]*`;
+
+const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
+const MARKED = new Set(["emphasis", "strong", "delete"]);
+
+/** The blocks of a body. */
+export function bodySegments(root: Root, text: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const node of nodesOf(root)) {
+    if (!BLOCKS.has(node.type)) continue;
+    const [start, end] = rangeOf(node);
+    const letters = HOLE.repeat(end - start).split("");
+    blank(node, start, letters, text);
+    segments.push({ start, text: letters.join(""), kind: node.type === "heading" ? "heading" : "body" });
+  }
+  return segments;
+}
+
+function blank(node: Nodes, base: number, letters: string[], text: string): void {
+  const [start, end] = rangeOf(node);
+  if (node.type === "text" || MARKED.has(node.type)) {
+    for (let at = start; at < end; at++) letters[at - base] = node.type === "text" ? text.charAt(at) : MARK;
+  }
+  if ("children" in node) for (const child of node.children) blank(child, base, letters, text);
+}
+
+/** Fields that hold no prose: word lists for search, the language of the source, keys. */
+const NO_PROSE = /^(?:keywords|source)(?:\/|$)/u;
+
+/** The words in a YAML file or in front matter. */
+export function fieldSegments(tree: YamlTree, place: Place): Segment[] {
+  return tree.scalars.flatMap(({ path, value, source, start, style }) => {
+    const field = pointer(path);
+    if (typeof value !== "string" || NO_PROSE.test(field)) return [];
+    const text = style === "single" || style === "double" ? `${HOLE}${source.slice(1, -1)}${HOLE}` : source;
+    return [{ start, text, kind: place.entity === "Messages" ? ("message" as const) : ("field" as const), field }];
+  });
+}

@@ -1,0 +1,38 @@
+/** Files for whoever serves `dist/site`: rules for prefetching, and headers and redirects for static hosts. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { COMMON_HEADERS, DOCUMENT_HEADERS, IMMUTABLE, IMMUTABLE_PREFIXES } from "#server/http/headers.ts";
+import { LOCALES } from "#schemas/locale.ts";
+
+/** Browsers that understand it fetch a page of this site when a visitor points at its link. */
+const SPECULATION_RULES = {
+  prefetch: [
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*/account*", "/account*"] } }] }, eagerness: "moderate" },
+  ],
+};
+
+export function writeHostFiles(site: string): void {
+  writeFileSync(join(site, "speculation-rules.json"), JSON.stringify(SPECULATION_RULES));
+  const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  writeFileSync(
+    join(site, "_headers"),
+    [
+      "/*",
+      ...lines({ ...COMMON_HEADERS, ...DOCUMENT_HEADERS }),
+      "/speculation-rules.json",
+      "  Content-Type: application/speculationrules+json",
+      ...IMMUTABLE_PREFIXES.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${IMMUTABLE}`]),
+      "",
+    ].join("\n"),
+  );
+  const [defaultLocale, ...others] = LOCALES;
+  writeFileSync(
+    join(site, "_redirects"),
+    [
+      `/${defaultLocale} / 301`,
+      `/${defaultLocale}/* /:splat 301`,
+      ...others.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+      "",
+    ].join("\n"),
+  );
+}

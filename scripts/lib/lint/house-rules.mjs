@@ -1,0 +1,84 @@
+/** The house's own lint rules: who may import what, and where a few words may stand. Each has a name, so that an exception can be made by name. */
+import { EVERYWHERE, ROOMS } from "./rooms.mjs";
+
+/**
+ * A rule that reports every node that a selector finds.
+ *
+ * @param {string} selector
+ * @param {string} message
+ * @returns {import("eslint").Rule.RuleModule}
+ */
+const never = (selector, message) => ({
+  create: (context) => ({
+    [selector](node) {
+      context.report({ node, message });
+    },
+  }),
+});
+
+/** @type {import("eslint").Rule.RuleModule} */
+const imports = {
+  meta: { schema: [{ enum: Object.keys(ROOMS) }] },
+  create(context) {
+    const doors = [...EVERYWHERE, ...(ROOMS[context.options[0]] ?? [])];
+    const look = ({ source }) => {
+      if (typeof source?.value !== "string") return;
+      const door = doors.find(({ closed }) => closed.test(source.value));
+      if (door !== undefined) context.report({ node: source, message: door.say });
+    };
+    return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look };
+  },
+};
+
+/** Next and esbuild put these in at build, so that they are constants and no environment. */
+const BUILD_CONSTANT = /^(?:NODE_ENV|NEXT_PUBLIC_\w+)$/u;
+
+/** @type {import("eslint").Rule.RuleModule} */
+const environment = {
+  create(context) {
+    const message =
+      "only server/env.ts reads the environment: import env from #server/env.ts there, elsewhere take the value as a parameter";
+    return {
+      "MemberExpression[object.name='process'][property.name='env']"(node) {
+        const name = node.parent.type === "MemberExpression" && node.parent.object === node ? node.parent.property.name : undefined;
+        if (!BUILD_CONSTANT.test(name ?? "")) context.report({ node, message });
+      },
+      "ImportDeclaration[source.value=/^(?:node:)?process$/] > ImportSpecifier[imported.name='env']"(node) {
+        context.report({ node, message });
+      },
+    };
+  },
+};
+
+/** @type {import("eslint").ESLint.Plugin} */
+export const house = {
+  meta: { name: "house" },
+  rules: {
+    imports,
+    environment,
+    "named-exports": never(
+      ":matches(ExportDefaultDeclaration, ExportSpecifier[exported.name='default'])",
+      "export by name: only a page, a layout or a tool's configuration has a default export",
+    ),
+    "no-barrel": never(
+      ":matches(ExportAllDeclaration, ExportNamedDeclaration[source])",
+      "no barrel files: let each reader import from the file that says it",
+    ),
+    "no-clock": never(
+      ":matches(NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now'])",
+      "no clock here, so that the same content always makes the same page: take the time as a parameter",
+    ),
+    "no-http": never(
+      ":matches(TSTypeReference, NewExpression, MemberExpression) > Identifier:matches(.typeName, .callee, .object)[name=/^(?:Request|Response)$/u]",
+      "only app and server/http know requests and responses: take and return plain data",
+    ),
+    "no-use-id": never(
+      ":matches(ImportSpecifier[imported.name='useId'], MemberExpression[property.name='useId'])",
+      "no useId: an island that wakes alone counts differently from the page around it, so take the id as a prop",
+    ),
+    "client-in-islands": never(
+      "ExpressionStatement[directive='use client']",
+      'only components/islands holds "use client": move the file there, or leave the part that needs the browser to an island',
+    ),
+  },
+};

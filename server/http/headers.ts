@@ -1,0 +1,40 @@
+/** Headers of every answer, in one place: the server sends them, and the files for static hosts are made from them. */
+
+/**
+ * What a page may load: itself and nothing else. `wasm-unsafe-eval` is for the search engine's WebAssembly. No inline
+ * script or style exists, so there is no nonce.
+ */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+};
+
+export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+  "Speculation-Rules": '"/speculation-rules.json"',
+};
+
+/** Files whose name holds a hash of their content: they never change. */
+export const IMMUTABLE_PREFIXES = ["/_assets/", "/_next/static/"] as const;
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+/** Documents are asked for again each time; an unchanged one is answered with 304 by its ETag. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";

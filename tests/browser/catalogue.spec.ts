@@ -1,0 +1,118 @@
+/** What the pages say a product costs, carries and runs on is what was agreed: tests/support/catalogue.ts. */
+import type { Page } from "@playwright/test";
+import { CATALOGUE, CATALOGUE_WORDS, type CatalogueEntry, OTHER_KEYS } from "#tests/support/catalogue.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const PRODUCT_PAGES = [...new Set(CATALOGUE.map(({ path }) => path))];
+type Language = keyof typeof CATALOGUE_WORDS;
+const addressIn = (language: Language, path: string) => (language === "ja" ? path : `/${language}${path}`);
+
+/** What a visitor can read off one edition: figures, without the words around them. */
+type Shown = Pick<CatalogueEntry, "list" | "sale" | "channels" | "layout" | "systems"> & { condition: string };
+
+/** Every amount in a text, a free one as the language says it. */
+const amountsIn = (text: string): string[] => text.match(/\$[\d.,]+|Free|無料/gu) ?? [];
+const systemsIn = (text: string): string[] => text.match(/(?:macOS|Windows) [\d.]+/gu) ?? [];
+
+function channelsIn(text: string): Pick<Shown, "channels" | "layout"> {
+  const [, most, layout] = /(\d+)(?:\D+(\d+\.\d))?/u.exec(text) ?? [];
+  return { ...(most === undefined ? {} : { channels: Number(most) }), ...(layout === undefined ? {} : { layout }) };
+}
+
+/** What must be shown, with only the figures that were agreed; `layout` is said on the product's page alone. */
+function agreed(entry: CatalogueEntry, language: Language): Partial<Shown> {
+  const { list, sale, channels, systems, isDiscontinued = false } = entry;
+  const words = CATALOGUE_WORDS[language];
+  const amount = (text: string) => (text === "Free" ? words.free : text);
+  return {
+    list: amount(list),
+    sale: amount(sale),
+    condition: isDiscontinued ? words.discontinued : words.now,
+    ...(channels === undefined ? {} : { channels }),
+    ...(systems === undefined ? {} : { systems }),
+  };
+}
+
+/** The rows of the sheet below the product list, by key. */
+async function readSheet(page: Page): Promise<Map<string, Shown & { name: string }>> {
+  const rows = await page.locator("tr[data-catalogue-key]").evaluateAll((elements) =>
+    elements.map((row) => ({
+      key: row.getAttribute("data-catalogue-key") ?? "",
+      cells: [...row.children].map((cell) => (cell as HTMLElement).innerText.trim()),
+    })),
+  );
+  return new Map(
+    rows.map(({ key, cells: [name = "", list = "", sale = "", channels = "", systems = "", condition = ""] }) => [
+      key,
+      { name, list, sale, condition, ...channelsIn(channels), systems: systemsIn(systems) },
+    ]),
+  );
+}
+
+/** The columns of a product's edition table, from the left. */
+async function readEditions(page: Page, language: Language): Promise<Shown[]> {
+  const rows = await page
+    .locator("#editions table tbody tr")
+    .evaluateAll((elements) => elements.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())));
+  const byLabel = new Map(rows.map(([label = "", ...cells]) => [label, cells]));
+  const words = CATALOGUE_WORDS[language];
+  const row = (label: string) => byLabel.get(label) ?? [];
+  return row(words.price).map((price, column) => {
+    const [list = "", sale = list] = amountsIn(price);
+    return {
+      list,
+      sale,
+      condition: row(words.condition)[column] ?? "",
+      ...channelsIn(row(words.channels)[column] ?? ""),
+      systems: systemsIn(row(words.systems)[column] ?? ""),
+    };
+  });
+}
+
+for (const language of ["en", "ja"] as const) {
+  test(`the product list shows every agreed figure in ${language}`, async ({ page }) => {
+    await page.goto(addressIn(language, "/products"));
+    const sheet = await readSheet(page);
+    expect([...sheet.keys()].sort()).toEqual([...CATALOGUE.map(({ key }) => key), ...OTHER_KEYS].sort());
+    for (const entry of CATALOGUE) {
+      expect(sheet.get(entry.key), entry.key).toMatchObject(agreed(entry, language));
+      expect(sheet.get(entry.key)?.name, entry.key).toContain(entry.name);
+    }
+  });
+
+  for (const path of PRODUCT_PAGES) {
+    test(`${path} shows every agreed figure of its editions in ${language}`, async ({ page }) => {
+      await page.goto(addressIn(language, path));
+      const columns = await readEditions(page, language);
+      for (const entry of CATALOGUE.filter((candidate) => candidate.path === path)) {
+        const expected = { ...agreed(entry, language), ...(entry.layout === undefined ? {} : { layout: entry.layout }) };
+        expect(columns[entry.column], entry.key).toMatchObject(expected);
+      }
+    });
+  }
+}
+
+test("an old product says that it is discontinued and leads to its successor", async ({ page }) => {
+  await page.goto("/en/hpl2-processor");
+  const banner = page.getByRole("complementary").filter({ hasText: "HPL2 Processor is discontinued." });
+  await expect(banner).toBeVisible();
+  await banner.getByRole("link", { name: "HPL Processor takes its place." }).click();
+  await expect(page).toHaveURL("/en/hpl-processor");
+  await page.goto("/en/hpl2-processor");
+  await expect(page.getByRole("link", { name: "Buy Now" })).toHaveCount(0);
+});
+
+for (const [path, target] of [
+  ["/3dx", "/en/3dx#features"],
+  ["/hpl-processor", "/en/hpl-processor#features"],
+  ["/ambience-enhancer", "/en/ambience-enhancer#features"],
+  ["/mono-low", "https://shop.rittai-audio.example/mono-low"],
+  ["/side-rack", "https://shop.rittai-audio.example/side-rack"],
+] as const) {
+  test(`Buy Now of ${path} leads to ${target}`, async ({ page }) => {
+    await page.goto(`/en${path}`);
+    const links = page.getByRole("link", { name: "Buy Now", exact: true });
+    for (const link of await links.all()) expect(await link.getAttribute("href")).toBe(target);
+    expect(await links.count()).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,125 @@
+/** What every island has in common, the announcement bar and the language select, on the finished build. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { localePath } from "#lib/i18n/paths.ts";
+import { holdScripts, island } from "#tests/support/islands.ts";
+import { ONE_OF_EACH_KIND } from "#tests/support/pages.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Bytes as sent that a page may spend on script before anybody touches it. */
+const MOST_SCRIPT = 5_000;
+
+test.describe("scripts", () => {
+  for (const path of ONE_OF_EACH_KIND) {
+    test(`${path} loads no more than ${String(MOST_SCRIPT)} bytes of script`, async ({ page }) => {
+      await page.goto(localePath("en", path), { waitUntil: "networkidle" });
+      const scripts = await page.evaluate(() =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize })),
+      );
+      expect(scripts.filter((script) => !script.path.startsWith("/_assets/"))).toEqual([]);
+      const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(MOST_SCRIPT);
+    });
+  }
+
+  for (const locale of ["ja", "en", "fr"] as const) {
+    // A difference between an island's HTML and what React makes of it is an error on the console, and fails the test.
+    test(`every island of every kind of page wakes without a fault in ${locale}`, async ({ page }) => {
+      for (const path of ONE_OF_EACH_KIND) {
+        await page.goto(localePath(locale, path));
+        const islands = await page.locator("[data-island]").all();
+        expect(islands.length).toBeGreaterThanOrEqual(3);
+        for (const each of islands) await each.locator(":scope > *").first().dispatchEvent("pointerover");
+        for (const each of islands) await expect(each, path).toHaveAttribute("data-awake");
+      }
+    });
+  }
+});
+
+test.describe("announcement bar", () => {
+  type News = { announcements: { start: string; end: string }[] };
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
+  const { announcements } = parse(readFileSync("content/shared/announcements.yaml", "utf8")) as News;
+  test.skip(!announcements.some(({ start, end }) => start <= today && today <= end), "there is no news today");
+
+  test("closes for this page view, and is back on the next", async ({ page }) => {
+    await page.goto("/en");
+    const bar = page.getByRole("complementary", { name: "News" });
+    await expect(bar).toBeVisible();
+    await bar.getByRole("button", { name: "Close this notice" }).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeVisible();
+  });
+
+  test("closes when it was pressed before it was awake", async ({ page }) => {
+    const release = await holdScripts(page, "chunks");
+    await page.goto("/en");
+    const bar = page.getByRole("complementary", { name: "News" });
+    await bar.getByRole("button").click();
+    await expect(bar).toBeVisible();
+    release();
+    await expect(bar).toBeHidden();
+  });
+
+  test("is gone after its last day, however old the page is", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2100-01-01"));
+    await page.goto("/en");
+    await expect(page.locator("[data-announcement]")).toBeHidden();
+    await expect(page.locator("[data-announcement]")).toHaveCount(1);
+  });
+});
+
+test.describe("language select", () => {
+  test("offers the six languages by their own names", async ({ page }) => {
+    await page.goto("/fr/3dx");
+    const select = page.locator("header").getByRole("combobox");
+    await expect(select.getByRole("option")).toHaveText(["English", "日本語", "Français", "Deutsch", "简体中文", "Español"]);
+    await expect(select.locator("option:checked")).toHaveText("Français");
+  });
+
+  for (const [from, language, to] of [
+    ["/3dx/releases", "English", "/en/3dx/releases"],
+    ["/en/3dx/releases", "日本語", "/3dx/releases"],
+    ["/en/support?q=trial#labz", "Deutsch", "/de/support?q=trial#labz"],
+    ["/zh", "Español", "/es"],
+    ["/es", "日本語", "/"],
+  ] as const) {
+    test(`${language} leads from ${from} to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await page.locator("header").getByRole("combobox").selectOption(language);
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  for (const held of ["chunks", "all"] as const) {
+    test(`does what was chosen before ${held === "all" ? "any script came" : "it was awake"}`, async ({ page }) => {
+      const release = await holdScripts(page, held);
+      await page.goto("/en/3dx", { waitUntil: "commit" });
+      const select = page.locator("header").getByRole("combobox");
+      await select.focus();
+      await select.selectOption("Français");
+      await expect(page).toHaveURL("/en/3dx");
+      release();
+      await expect(page).toHaveURL("/fr/3dx");
+    });
+  }
+
+  test("says the page's own language again after Back, and leads nowhere by itself", async ({ page }) => {
+    await page.goto("/en/3dx");
+    await page.locator("header").getByRole("combobox").selectOption("Deutsch");
+    await expect(page).toHaveURL("/de/3dx");
+    await page.goBack();
+    const select = page.locator("header").getByRole("combobox");
+    await select.hover();
+    await expect(island(page, "language-select")).toHaveAttribute("data-awake");
+    await expect(select.locator("option:checked")).toHaveText("English");
+    await expect(page).toHaveURL("/en/3dx");
+  });
+});

@@ -1,0 +1,45 @@
+/** What no picture needs to be compared for: nothing is cut off at the side, and both schemes are what they say. */
+import { localePath } from "#lib/i18n/paths.ts";
+import { NO_PAGE, ONE_OF_EACH_KIND } from "#tests/support/pages.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const WIDTHS = [320, 390, 768, 1440];
+
+test.use({ allowedErrors: [/^404 .*nothing-here/u] });
+
+for (const locale of ["ja", "en", "de"] as const) {
+  test(`no kind of page scrolls sideways in ${locale}, however narrow the window`, async ({ page }) => {
+    for (const path of [...ONE_OF_EACH_KIND, NO_PAGE]) {
+      await page.goto(localePath(locale, path));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        // Soft: one run names every page that is too wide.
+        expect.soft(beyond, `${path} at ${String(width)} px`).toBe(0);
+      }
+    }
+  });
+}
+
+for (const [scheme, paper] of [
+  ["light", "dark on light"],
+  ["dark", "light on dark"],
+] as const) {
+  test(`the ${scheme} scheme is ${paper}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto("/en/3dx");
+    const [ground = 0, ink = 0] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      const context = document.createElement("canvas").getContext("2d");
+      return [backgroundColor, color].map((name) => {
+        if (context === null) return 0;
+        context.fillStyle = name;
+        context.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+        return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;
+      });
+    });
+    if (scheme === "dark") expect([ground < 0.1, ink > 0.8]).toEqual([true, true]);
+    else expect([ground > 0.9, ink < 0.15]).toEqual([true, true]);
+  });
+}

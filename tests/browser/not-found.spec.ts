@@ -1,0 +1,70 @@
+/** Addresses without a page, and requests that a site of documents does not take. */
+import { localePath } from "#lib/i18n/paths.ts";
+import { LANGUAGE_TAGS, LOCALES } from "#schemas/locale.ts";
+import { NO_PAGE } from "#tests/support/pages.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ allowedErrors: [/^404 /u] });
+
+for (const locale of LOCALES) {
+  test(`in ${locale} a visitor who is lost is told so, and led on`, async ({ page }) => {
+    const answer = await page.goto(localePath(locale, NO_PAGE));
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[locale]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page
+      .getByRole("main")
+      .locator(`a[href="${localePath(locale, "/products")}"]`)
+      .click();
+    await expect(page).toHaveURL(localePath(locale, "/products"));
+  });
+}
+
+test("the words are the language's own", async ({ page }) => {
+  const words: string[] = [];
+  for (const locale of ["ja", "en"] as const) {
+    await page.goto(localePath(locale, NO_PAGE));
+    words.push(await page.getByRole("heading", { level: 1 }).innerText());
+  }
+  expect(words[0]).toMatch(/[\u3040-\u30ff]/u);
+  expect(words[1]).toMatch(/^[\x20-\x7e\n’]+$/u);
+});
+
+for (const address of [
+  "/3DX",
+  "/en/Products",
+  "/EN/products",
+  "/3dx/download/Lite/more",
+  "/support/no-such-article",
+  "/_next/data/x.json",
+  "/_next/static/chunks/none.js",
+]) {
+  test(`${address} is no page`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(404);
+  });
+}
+
+test("the long form of a Japanese address leads to the short one", async ({ page }) => {
+  await page.goto("/ja/3dx?from=mail");
+  await expect(page).toHaveURL("/3dx?from=mail");
+});
+
+for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+  test(`a document does not take ${method}`, async ({ request }) => {
+    const answer = await request.fetch("/en/3dx", { method, data: "x" });
+    expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
+  });
+}
+
+test("no unfinished document of the framework can be had", async ({ request }) => {
+  for (const [address, headers] of [
+    ["/en/3dx", { RSC: "1" }],
+    ["/en/3dx?_rsc=abc", { RSC: "1", "Next-Router-Prefetch": "1" }],
+  ] as const) {
+    const answer = await request.get(address, { headers });
+    expect(answer.headers()["content-type"]).toContain("text/html");
+    expect(await answer.text()).not.toContain("__next_f");
+  }
+  for (const address of ["/en/3dx.rsc", "/en/3dx.txt", "/en/3dx.segments/_tree.segment.rsc"])
+    expect((await request.get(address)).status()).toBe(404);
+});

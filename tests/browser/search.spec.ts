@@ -1,0 +1,192 @@
+/** The search dialog and the support page's search field, on the finished build with its real index. */
+import { existsSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { localePath } from "#lib/i18n/paths.ts";
+import { LOCALES } from "#schemas/locale.ts";
+import { holdScripts } from "#tests/support/islands.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const dialogOf = (page: Page) => page.locator("header").getByRole("dialog");
+const buttonOf = (page: Page) => page.locator("[data-island=search-dialog] > button");
+const fieldOf = (page: Page) => dialogOf(page).getByRole("searchbox");
+const resultsOf = (page: Page) => page.locator("[data-search-results] a:visible");
+
+test.describe("the dialog", () => {
+  for (const [way, open] of [
+    ["its button", (page: Page) => buttonOf(page).click()],
+    ["the slash key", (page: Page) => page.keyboard.press("/")],
+    ["Ctrl and K", (page: Page) => page.keyboard.press("Control+k")],
+    ["Command and K", (page: Page) => page.keyboard.press("Meta+k")],
+  ] as const) {
+    test(`opens by ${way}, ready to type`, async ({ page }) => {
+      await page.goto("/en/3dx");
+      await expect(dialogOf(page)).toBeHidden();
+      await open(page);
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(fieldOf(page)).toHaveValue("");
+    });
+  }
+
+  test("does not open while somebody types", async ({ page }) => {
+    await page.goto("/en/support");
+    for (const field of [page.getByRole("main").getByRole("searchbox"), page.getByRole("contentinfo").getByRole("textbox")]) {
+      await field.focus();
+      await page.keyboard.press("a");
+      await page.keyboard.press("/");
+      await page.keyboard.press("Control+k");
+      await page.keyboard.press("b");
+      await expect(field).toHaveValue("a/b");
+      await expect(dialogOf(page)).toBeHidden();
+    }
+  });
+
+  test("fetches the search engine when it opens, and not before", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/pagefind/")) fetched.push(request.url());
+    });
+    await page.goto("/en");
+    await buttonOf(page).hover();
+    await expect(page.locator("[data-island=search-dialog]")).toHaveAttribute("data-awake");
+    expect(fetched).toEqual([]);
+    const engine = page.waitForRequest("**/pagefind/en/pagefind.js");
+    await buttonOf(page).click();
+    await engine;
+  });
+
+  for (const { language, query, name, address } of [
+    { language: "en", query: "activate", name: "How do I activate my licence?", address: "/en/support/activate-a-licence" },
+    { language: "en", query: "binaural panner", name: "3DX", address: "/en/3dx" },
+    { language: "ja", query: "ライセンスキー", name: "ライセンスキーが届きません", address: "/support/licence-key-not-arrived" },
+    { language: "ja", query: "MonoLow", name: "MonoLow", address: "/mono-low" },
+  ] as const) {
+    test(`finds ${address} for ${query}`, async ({ page }) => {
+      await page.goto(localePath(language, "/"));
+      await buttonOf(page).click();
+      await fieldOf(page).fill(query);
+      const result = resultsOf(page).and(page.locator(`[href="${address}"]`));
+      await expect(result.locator("b")).toHaveText(new RegExp(`^${name.replace("?", "\\?")}`, "u"));
+      await expect(dialogOf(page).getByRole("status")).toHaveText(language === "en" ? /^Results: [1-9]/u : /^[1-9]\d* 件/u);
+      await result.click();
+      await expect(page).toHaveURL(address);
+    });
+  }
+
+  test("is walked through with the arrow keys, and Enter opens what is reached", async ({ page }) => {
+    await page.goto("/en");
+    await page.keyboard.press("/");
+    await fieldOf(page).fill("licence");
+    await expect(resultsOf(page).nth(1)).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(resultsOf(page).nth(0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(resultsOf(page).nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(fieldOf(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    const address = await resultsOf(page).nth(0).getAttribute("href");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(address ?? "");
+  });
+
+  test("closes by Escape, its button or a press beside it, and the focus is where it was", async ({ page }) => {
+    await page.goto("/en");
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => dialogOf(page).getByRole("button", { name: "Close" }).click(),
+      () => page.mouse.click(5, 400),
+    ]) {
+      await buttonOf(page).click();
+      await expect(dialogOf(page)).toBeVisible();
+      await close();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(buttonOf(page)).toBeFocused();
+    }
+  });
+
+  test("leads from many results, and from Enter, to all of them on the support page", async ({ page }) => {
+    await page.goto("/en/3dx");
+    await buttonOf(page).click();
+    await fieldOf(page).fill("macOS");
+    await expect(resultsOf(page)).toHaveCount(8);
+    await dialogOf(page).getByRole("link", { name: "Show all results" }).click();
+    await expect(page).toHaveURL("/en/support?q=macOS");
+    await page.goto("/en/3dx");
+    await buttonOf(page).click();
+    await fieldOf(page).fill("trial noise");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/en/support?q=trial+noise");
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("trial noise");
+    await expect(resultsOf(page).first()).toBeVisible();
+  });
+
+  test("says when there is nothing", async ({ page }) => {
+    await page.goto("/en");
+    await buttonOf(page).click();
+    await fieldOf(page).fill("xylophonqqq");
+    await expect(dialogOf(page).getByRole("status")).toHaveText("Nothing found. Try another word, or fewer.");
+    await expect(resultsOf(page)).toHaveCount(0);
+  });
+
+  test.describe("without its index", () => {
+    test.use({ allowedErrors: [/pagefind/u] });
+
+    test("says that it cannot be reached, and tries again with the next word", async ({ page }) => {
+      await page.route("**/pagefind/**", (route) => route.abort());
+      await page.goto("/en");
+      await buttonOf(page).click();
+      await fieldOf(page).fill("licence");
+      await expect(dialogOf(page).getByRole("status")).toHaveText("Search cannot be reached at the moment. Please try again.");
+      await page.unroute("**/pagefind/**");
+      await fieldOf(page).fill("licence key");
+      await expect(resultsOf(page).first()).toBeVisible();
+    });
+  });
+});
+
+test.describe("the support page", () => {
+  const fieldOfPage = (page: Page) => page.getByRole("main").getByRole("searchbox");
+
+  test("answers what its address asks, and its address follows what is typed", async ({ page }) => {
+    await page.goto("/en/support?q=activate");
+    await expect(fieldOfPage(page)).toHaveValue("activate");
+    await expect(resultsOf(page).first()).toHaveAttribute("href", /^\/en\/support\/activat/u);
+    await fieldOfPage(page).fill("lost key");
+    await expect(page).toHaveURL("/en/support?q=lost%20key");
+    await page.reload();
+    await expect(fieldOfPage(page)).toHaveValue("lost key");
+    await expect(resultsOf(page).first()).toHaveAttribute("href", "/en/support/lost-licence-key");
+    await fieldOfPage(page).fill("");
+    await expect(page).toHaveURL("/en/support");
+    await expect(resultsOf(page)).toHaveCount(0);
+  });
+
+  for (const held of ["chunks", "all"] as const) {
+    test(`answers what was typed before ${held === "all" ? "any script came" : "it was awake"}`, async ({ page }) => {
+      const release = await holdScripts(page, held);
+      await page.goto("/en/support", { waitUntil: "commit" });
+      await fieldOfPage(page).pressSequentially("activate");
+      release();
+      await expect(resultsOf(page).first()).toBeVisible();
+      await expect(fieldOfPage(page)).toHaveValue("activate");
+    });
+  }
+
+  test("searches the pages that stand in where a language has none, and says so", async ({ page }) => {
+    const locale = LOCALES.find((candidate) => !existsSync(`content/${candidate}/support`)) ?? "en";
+    test.skip(locale === "en", "every language has pages of its own");
+    await page.goto(`/${locale}/support`);
+    const status = page.getByRole("main").getByRole("status");
+    await fieldOfPage(page).focus();
+    await expect(status).toContainText("English");
+    await page.goto(`/${locale}/support?q=activate`);
+    await expect(resultsOf(page).first()).toHaveAttribute("href", /^\/en\/support\/activat/u);
+    await expect(page.locator("[data-search-results]")).toHaveAttribute("lang", "en");
+    await expect(status).toContainText("English");
+  });
+});

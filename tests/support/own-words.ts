@@ -1,0 +1,42 @@
+/** Which pages have words of their own, read from the files that translators write and not from the code that draws them. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { type Route, routesOf } from "#lib/routes.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { compareVersions } from "#schemas/version.ts";
+
+const SHARED = "content/shared";
+const read = (file: string): unknown => parse(readFileSync(file, "utf8"));
+
+const { pages } = read(`${SHARED}/pages.yaml`) as { pages: Parameters<typeof routesOf>[0]["pages"] };
+
+/** Every path of the site from the facts, with what it shows. */
+export function listRoutesOfContent(): Route[] {
+  const slugs = readdirSync(`${SHARED}/products`).map((file) => file.replace(/\.yaml$/u, ""));
+  const products = new Map(slugs.map((slug) => [slug, read(`${SHARED}/products/${slug}.yaml`) as { path: string; download?: string }]));
+  const { topics } = read(`${SHARED}/support.yaml`) as { topics: Parameters<typeof routesOf>[0]["support"] };
+  return routesOf({ pages, products, support: topics });
+}
+
+/** The file with a page's own words in a language: for releases, the newest note's. */
+function wordsFile(route: Route, locale: Locale): string {
+  switch (route.kind) {
+    case "page":
+      return `content/${locale}/pages/${route.page}.mdx`;
+    case "article":
+      return `content/${locale}/support/${route.article}.mdx`;
+    case "product":
+    case "download":
+      return `content/${locale}/products/${route.product}.mdx`;
+    case "releases": {
+      const versions = readdirSync(`${SHARED}/releases/${route.product}`).map((file) => file.replace(/\.yaml$/u, ""));
+      return `content/${locale}/releases/${route.product}/${versions.sort(compareVersions).at(-1) ?? ""}.mdx`;
+    }
+  }
+}
+
+export const hasOwnWords = (route: Route, locale: Locale): boolean => existsSync(wordsFile(route, locale));
+
+/** Pages such as an error's are for nobody to find. The file says so; it leaves out what is true of most. */
+export const isForSearchEngines = (route: Route): boolean =>
+  route.kind !== "page" || pages.find(({ id }) => id === route.page)?.indexed !== false;
