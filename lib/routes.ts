@@ -2,13 +2,23 @@
  * Every path of the site, made from the facts: pages are data, not folders. The pages' parameters, the checker's
  * link rule and the budgets all ask this one table. Paths carry no locale; `lib/i18n/paths.ts` adds it.
  */
+import type { Locale } from "#schemas/locale.ts";
 import type { PageIndex } from "#schemas/page.ts";
-import type { ProductFacts } from "#schemas/product-facts.ts";
+import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import type { SupportIndex } from "#schemas/support.ts";
 
+type ScreenRoute = ProductScreen & { product: string };
+
 export type Route =
-  | { kind: "page"; path: string; page: string }
-  | { kind: "product" | "releases" | "download"; path: string; product: string }
+  | {
+      kind: "page";
+      path: string;
+      page: string;
+      /** Only where the page exists in some languages alone. */
+      locales?: readonly Locale[] | undefined;
+    }
+  | { kind: "product" | "releases"; path: string; product: string }
+  | ScreenRoute
   | { kind: "article"; path: string; article: string };
 
 export type RouteKind = Route["kind"];
@@ -18,7 +28,10 @@ export const FIXED_ANCHORS: Record<RouteKind, readonly string[]> = {
   page: [],
   product: ["features", "editions", "requirements"],
   releases: [],
+  "choose-download": [],
   download: [],
+  edition: [],
+  thanks: [],
   article: [],
 };
 
@@ -26,16 +39,21 @@ type Facts = {
   pages: PageIndex["pages"];
   support: SupportIndex["topics"];
   /** By slug, which is the file's name. */
-  products: ReadonlyMap<string, Pick<ProductFacts, "path" | "download">>;
+  products: ReadonlyMap<string, Pick<ProductFacts, "path" | "screens">>;
 };
 
 /** All routes in a stable order: pages, products with what belongs to them, articles. */
 export function routesOf({ pages, products, support }: Facts): Route[] {
-  const routes: Route[] = pages.map(({ id, path }) => ({ kind: "page", path, page: id }));
-  for (const [product, { path, download }] of products) {
+  const routes: Route[] = pages.map(({ id, path, locales }) => ({ kind: "page", path, page: id, ...(locales ? { locales } : {}) }));
+  for (const [product, { path, screens }] of products) {
     routes.push({ kind: "product", path, product }, { kind: "releases", path: `${path}/releases`, product });
-    if (download !== undefined) routes.push({ kind: "download", path: download, product });
+    for (const screen of screens) routes.push({ ...screen, product });
   }
   for (const { id } of support.flatMap((topic) => topic.articles)) routes.push({ kind: "article", path: `/support/${id}`, article: id });
   return routes;
+}
+
+/** Whether the page exists in the language at all, with words of its own or others standing in. */
+export function existsIn(route: Route, locale: Locale): boolean {
+  return route.kind !== "page" || route.locales === undefined || route.locales.includes(locale);
 }

@@ -10,6 +10,8 @@ export const dynamicParams = false;
 export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
 export const metadata = {
+  // Written by finish, so the preview has none.
+  ...(process.env.NODE_ENV === "production" ? { manifest: "/site.webmanifest" } : {}),
   icons: {
     icon: [
       { url: "/favicon.ico", sizes: "32x32" },

@@ -1,42 +1,58 @@
-/** A product's downloads: the newest installer for each edition and system. The link itself comes by e-mail. */
+/** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
 import { InstallerTable } from "#components/releases/installer-table.tsx";
-import { Note } from "#components/ui/note.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { requireFacts } from "#lib/content/products.ts";
-import { findLatestRelease } from "#lib/content/releases.ts";
+import { findNewestRelease } from "#lib/content/releases.ts";
 import { headingId } from "#lib/heading-id.ts";
+import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { ProductScreen } from "#schemas/product-facts.ts";
+import { DownloadForm } from "./download-form.tsx";
+import { DownloadSteps } from "./download-steps.tsx";
+import { screenName } from "./screen-name.ts";
 
-export function DownloadPage({ product, locale }: { product: string; locale: Locale }) {
+type Props = { screen: Extract<ProductScreen, { kind: "download" }> & { product: string }; locale: Locale };
+
+export function DownloadPage({ screen, locale }: Props) {
+  const { product, editions, channel } = screen;
   const t = translatorFor(locale);
   const facts = requireFacts(product);
-  const latest = findLatestRelease(product);
-  const installers = latest === undefined ? "" : t("downloads.installersOf", { version: latest.version });
+  const isBeta = channel === "beta";
+  const newest = findNewestRelease(product, channel);
+  const installers = newest?.facts.installers.filter(({ edition }) => editions.includes(edition)) ?? [];
+  const arrives = newest === undefined ? "" : t("downloads.installersOf", { version: newest.version });
   return (
     <article data-hue={facts.hue}>
-      <PageHead headline={[facts.name, t("downloads.title")]} lead={t("downloads.lead", { product: facts.name })} />
-      <div className="mx-auto max-w-6xl px-5 md:px-8">
-        <Note title={t("common.hint")}>
-          <p>{t("downloads.notYet")}</p>
-        </Note>
-        {latest !== undefined && (
-          <>
-            <h2 id={headingId(installers, new Set())} className="mt-12 text-h2">
-              {installers}
+      <PageHead
+        headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]}
+        lead={t(isBeta ? "downloads.betaLead" : "downloads.lead", { product: screenName(screen) })}
+      >
+        <DownloadSteps current="computer" locale={locale} />
+      </PageHead>
+      <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-16 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <DownloadForm product={product} editions={editions} channel={channel} locale={locale} />
+        {newest !== undefined && (
+          <section>
+            <h2 id={headingId(arrives, new Set())} className="text-h3">
+              {arrives}
             </h2>
-            <InstallerTable installers={latest.facts.installers} locale={locale} />
-          </>
+            <p className="mt-1 text-small text-mute">
+              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
+            </p>
+            <InstallerTable installers={installers} locale={locale} />
+            <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>
+            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
+              <a href={localePath(locale, `${facts.path}/releases`)} className="underline underline-offset-4 hover:text-signal">
+                {t("downloads.older")}
+              </a>
+              <a href={localePath(locale, facts.path)} className="underline underline-offset-4 hover:text-signal">
+                {t("releases.toProduct", { product: facts.name })}
+              </a>
+            </p>
+          </section>
         )}
-        <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
-          <a href={localePath(locale, `${facts.path}/releases`)} className="underline underline-offset-4 hover:text-signal">
-            {t("downloads.older")}
-          </a>
-          <a href={localePath(locale, facts.path)} className="underline underline-offset-4 hover:text-signal">
-            {t("releases.toProduct", { product: facts.name })}
-          </a>
-        </p>
       </div>
     </article>
   );

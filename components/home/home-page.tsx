@@ -1,5 +1,7 @@
 /** The front door: the sound field, what the company is for, and the instruments as one sheet. */
+import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { Words } from "#components/mdx/words.tsx";
+import { Playlist } from "#components/media/playlist.tsx";
 import { ProductTable } from "#components/products/product-table.tsx";
 import { SoundField } from "#components/products/sound-field.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -9,6 +11,10 @@ import { listSoldProducts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { LatestReleases } from "./latest-releases.tsx";
+
+/** The product whose effect is understood by hearing it move. */
+const HEARD_FIRST = "3dx";
 
 export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -17,10 +23,10 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
       <div className="relative isolate overflow-hidden">
         <SoundField
           locale={locale}
-          className="absolute -z-10 max-md:top-0 max-md:left-1/2 max-md:w-[44rem] max-md:max-w-none max-md:-translate-x-1/2 md:top-1/2 md:-right-52 md:w-[72rem] md:max-w-none md:-translate-y-1/2"
+          className="absolute -z-10 max-w-none max-lg:top-0 max-lg:left-1/2 max-lg:w-[44rem] max-lg:-translate-x-1/2 lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem]"
         />
-        <div className="mx-auto flex max-w-6xl flex-col justify-end px-5 pb-14 max-md:pt-[27rem] md:min-h-[44rem] md:px-8 md:pb-20">
-          <div className="hero-words max-w-[34rem]">
+        <div className="mx-auto flex max-w-6xl flex-col justify-end px-5 pb-14 max-lg:pt-[27rem] md:px-8 lg:min-h-[44rem] lg:pt-16 md:pb-20">
+          <div className="hero-words max-w-[44rem]">
             <h1 className="text-hero leading-[1.08]">
               {page.data.headline.map((line, place) => (
                 <span key={line} className="block">
@@ -29,7 +35,7 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
                 </span>
               ))}
             </h1>
-            <p className="mt-7 mb-9 max-w-[25em] text-lead text-mute">{page.data.lead}</p>
+            <p className="mt-7 mb-9 max-w-[25em] text-lead lg:max-w-[21em] min-[85rem]:max-w-[25em] text-mute">{page.data.lead}</p>
             <p className="flex flex-wrap gap-3.5">
               <ButtonLink href={localePath(locale, "/products")} tone="primary">
                 {t("products.seeAll")}
@@ -44,9 +50,22 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
       <Section id="products" title={t("products.oneField")}>
         <ProductTable products={listSoldProducts(locale)} locale={locale} />
       </Section>
+      <ProductDemo product={HEARD_FIRST} locale={locale} />
+      <Section id="songs" title={t("home.songsTitle")}>
+        <p className="mb-8 max-w-[42em] text-lead">{t("home.songsLead")}</p>
+        <Playlist locale={locale} />
+      </Section>
+      <Section id="latest" title={t("home.latestTitle")}>
+        <LatestReleases locale={locale} />
+      </Section>
       {page.body !== "" && (
         <Section id="story">
-          <Words body={page.body} locale={locale} language={page.language} layout="sheet" />
+          <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+          <p className="mt-14">
+            <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
+              {t("home.allSolutions")}
+            </ButtonLink>
+          </p>
         </Section>
       )}
     </>

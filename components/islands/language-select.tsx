@@ -1,16 +1,20 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { noteLanguageChoice } from "./language-preference.ts";
+import { samePlaceAt } from "./same-place.ts";
 
 export type LanguageOption = { tag: string; name: string; href: string };
 type Props = { id: string; label: string; current: string; options: LanguageOption[] };
 
-/** Loads the same page in another language, keeping query and hash. */
+/** Loads the same page in another language, keeping query and heading. */
 export function LanguageSelect({ id, label, current, options }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const leaveFor = (tag: string) => {
     const option = options.find((candidate) => candidate.tag === tag);
-    if (option !== undefined && tag !== current) window.location.assign(`${option.href}${window.location.search}${window.location.hash}`);
+    if (option === undefined || tag === current) return;
+    noteLanguageChoice();
+    window.location.assign(samePlaceAt(option.href));
   };
 
   useEffect(() => {

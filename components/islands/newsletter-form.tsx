@@ -1,9 +1,15 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { type NewsletterErrorCode, newsletterForm } from "#schemas/newsletter.ts";
+import { CheckField } from "#components/ui/check-field.tsx";
+import { FormStatus } from "#components/ui/form-status.tsx";
+import { SubmitButton } from "#components/ui/submit-button.tsx";
+import { FIELD } from "#components/ui/text-field.tsx";
+import { type NewsletterErrorCode, newsletterForm } from "#schemas/newsletter-form.ts";
+import { callApi, postJson, type Refusal } from "./forms/call-api.ts";
+import { useTypedValues } from "./forms/use-typed-values.ts";
 
 /** The form's words are handed in by its caller: any page, any language. */
 export type NewsletterMessages = {
@@ -14,7 +20,7 @@ export type NewsletterMessages = {
   sending: string;
   consentRequired: string;
   /** One sentence for each code; `OTHER` for any other code, a missing code, or no answer at all. */
-  failures: Record<NewsletterErrorCode | "OTHER", string>;
+  failures: Record<Refusal<NewsletterErrorCode>, string>;
 };
 type Props = {
   language: string;
@@ -23,54 +29,32 @@ type Props = {
   messages: NewsletterMessages;
 };
 
-/** What the server said, or nothing that can be understood. */
-async function subscribe(email: string, language: string): Promise<keyof NewsletterMessages["failures"] | "SUCCESS"> {
-  try {
-    const response = await fetch("/api/v1/subscribe-newsletter", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, language }),
-    });
-    const answer = (await response.json()) as { success?: boolean; errorCode?: string };
-    if (answer.success === true) return "SUCCESS";
-    return newsletterForm.errorCodes.find((code) => code === answer.errorCode) ?? "OTHER";
-  } catch {
-    return "OTHER";
-  }
-}
+const CALL = "/api/v1/subscribe-newsletter";
 
 /** Newsletter sign-up: checked on load, on change and on blur; errors show once a field was touched. */
 export function NewsletterForm({ language, thanksPath, privacyPath, messages }: Props) {
-  const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string>();
-  const { register, handleSubmit, formState, setValue, trigger } = useForm({
+  const form = useForm({
     mode: "all",
     defaultValues: { email: "", consent: false },
     resolver: zodResolver(newsletterForm.schema),
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
+  const element = useTypedValues(form);
 
-  useEffect(() => {
-    // What was typed before the island was awake is kept.
-    const typed = new FormData(form.current ?? undefined);
-    const email = typed.get("email");
-    setValue("email", typeof email === "string" ? email : "");
-    setValue("consent", typed.get("consent") !== null);
-    void trigger();
-  }, [setValue, trigger]);
-
-  const submit = handleSubmit(async ({ email }) => {
+  const submit = handleSubmit(async ({ email }, event) => {
     setFailure(undefined);
-    const outcome = await subscribe(email, language);
-    if (outcome === "SUCCESS") window.location.assign(thanksPath);
-    else setFailure(messages.failures[outcome]);
+    const website = trapped(event?.target);
+    const outcome = await callApi(CALL, newsletterForm.errorCodes, postJson({ email, language, ...(website === "" ? {} : { website }) }));
+    if (outcome.success) window.location.assign(thanksPath);
+    else setFailure(messages.failures[outcome.code]);
   });
   const emailError = touchedFields.email && errors.email ? messages.failures.INVALID_EMAIL : undefined;
   const consentError = touchedFields.consent && errors.consent ? messages.consentRequired : undefined;
-  const problem = failure ?? emailError ?? consentError;
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-4">
+    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-4">
       <label htmlFor="newsletter-email" className="text-small">
         {messages.email}
       </label>
@@ -81,34 +65,33 @@ export function NewsletterForm({ language, thanksPath, privacyPath, messages }: 
           autoComplete="email"
           aria-invalid={emailError !== undefined}
           aria-describedby="newsletter-problem"
-          className="h-12 min-w-0 grow basis-56 rounded-sm border border-rule bg-raise px-4"
+          className={`h-12 grow basis-56 ${FIELD}`}
           {...register("email")}
         />
-        <button
-          type="submit"
-          disabled={!isValid || isSubmitting}
-          className="h-12 shrink-0 cursor-pointer rounded-sm border border-ink px-6 font-semibold hover:bg-ink hover:text-paper disabled:cursor-not-allowed disabled:border-rule disabled:text-mute disabled:hover:bg-transparent"
-        >
-          {isSubmitting ? messages.sending : messages.submit}
-        </button>
+        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={!isValid} tone="plain" />
       </div>
-      <label className="flex items-start gap-3 text-small">
-        <input type="checkbox" className="mt-1 size-6 shrink-0 accent-signal" {...register("consent")} />
-        <span>
-          {messages.consent}
-          {privacyPath !== undefined && (
-            <>
-              {" "}
-              <a href={privacyPath} className="underline underline-offset-4">
-                {messages.privacy}
-              </a>
-            </>
-          )}
-        </span>
-      </label>
-      <p id="newsletter-problem" role="alert" className="min-h-6 text-small text-signal">
-        {problem}
-      </p>
+      {/* No person meets it, by eye, ear or keyboard: who fills it in is a program. */}
+      <div aria-hidden="true" className="sr-only">
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <CheckField {...register("consent")}>
+        {messages.consent}
+        {privacyPath !== undefined && (
+          <>
+            {" "}
+            <a href={privacyPath} className="underline underline-offset-4">
+              {messages.privacy}
+            </a>
+          </>
+        )}
+      </CheckField>
+      <FormStatus id="newsletter-problem" words={failure ?? emailError ?? consentError} />
     </form>
   );
+}
+
+/** Read from the page, because programs write there without a word to anybody. */
+function trapped(form: unknown): string {
+  const caught = form instanceof HTMLFormElement ? new FormData(form).get("website") : "";
+  return typeof caught === "string" ? caught : "";
 }

@@ -1,4 +1,3 @@
-import { findRoute } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -9,7 +8,7 @@ export function newsletterProps(locale: Locale) {
   return {
     language: locale,
     thanksPath: localePath(locale, "/thanks-for-registering"),
-    ...(findRoute("/privacy") === undefined ? {} : { privacyPath: localePath(locale, "/privacy") }),
+    privacyPath: localePath(locale, "/privacy"),
     messages: {
       email: t("newsletter.email"),
       consent: t("newsletter.consent"),

@@ -24,11 +24,9 @@ export function ProductActions({ product, locale, size = "small" }: Props) {
           {t("products.buyNow")}
         </ButtonLink>
       )}
-      {download !== undefined && (
-        <ButtonLink href={localePath(locale, download)} tone="plain" size={size}>
-          {t("products.download")}
-        </ButtonLink>
-      )}
+      <ButtonLink href={localePath(locale, download ?? `${path}#download`)} tone="plain" size={size}>
+        {t("products.download")}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** The footer: where to go, the newsletter, the vendor's accounts, languages, legal links. */
 import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { findRoute } from "#lib/content/routes.ts";
 import { listSocialAccounts, requireLink, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -30,14 +29,13 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
     { path: "/terms", label: t("footer.terms") },
     ...(locale === "ja" ? [{ path: "/commerce-disclosure", label: t("footer.commerceDisclosure") }] : []),
   ];
-  const toPage = ({ path: target, label }: { path: string; label: string }) =>
-    findRoute(target) === undefined ? null : (
-      <li key={target}>
-        <a href={localePath(locale, target)} className={LINK}>
-          {label}
-        </a>
-      </li>
-    );
+  const toPage = ({ path: target, label }: { path: string; label: string }) => (
+    <li key={target}>
+      <a href={localePath(locale, target)} className={LINK}>
+        {label}
+      </a>
+    </li>
+  );
   return (
     <footer className="mt-24 border-t border-line pt-14 pb-10 text-small print:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-12 px-5 md:grid-cols-[1fr_1fr_1fr_2.2fr] md:px-8">

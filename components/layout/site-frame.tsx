@@ -3,27 +3,30 @@ import type { ReactNode } from "react";
 import { languageOfMessages } from "#lib/content/messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import type { RouteWords } from "#components/routes/route-words.ts";
+import type { Route, RouteKind } from "#lib/routes.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TranslationNotice } from "./translation-notice.tsx";
 
-type Props = {
-  locale: Locale;
-  /** The page's path without locale: the language select leads to the same page. */
-  path: string;
-  /** The language that the page's own words are in. */
-  language: Locale;
-  /** What the page is called in search results, and what kind of page it is. */
-  title: string;
-  kind: "page" | "product" | "releases" | "download" | "article";
-  /** Slug, on product pages: the header then offers Buy Now and Download. */
-  product?: string;
-  children: ReactNode;
-};
+/** What a search result is called by its page's kind. */
+const SEARCH_KINDS = {
+  page: "page",
+  product: "product",
+  edition: "product",
+  releases: "releases",
+  "choose-download": "download",
+  download: "download",
+  thanks: "page",
+  article: "article",
+} as const satisfies Record<RouteKind, string>;
 
-export function SiteFrame({ locale, path, language, title, kind, product, children }: Props) {
+type Props = { route: Route; words: RouteWords; locale: Locale; children: ReactNode };
+
+export function SiteFrame({ route, words: { title, name = title, language }, locale, children }: Props) {
   const t = translatorFor(locale);
+  const { path } = route;
   const interfaceLanguage = languageOfMessages(locale);
   const isStandIn = language !== locale;
   return (
@@ -32,7 +35,7 @@ export function SiteFrame({ locale, path, language, title, kind, product, childr
         {t("common.skipToContent")}
       </a>
       <AnnouncementBar locale={locale} />
-      <SiteHeader locale={locale} path={path} product={product} />
+      <SiteHeader locale={locale} path={path} product={"product" in route ? route.product : undefined} />
       <main
         id="main"
         className="grow"
@@ -41,8 +44,8 @@ export function SiteFrame({ locale, path, language, title, kind, product, childr
           : {
               "data-pagefind-body": "",
               "data-pagefind-meta": "title[data-title], kind[data-kind]",
-              "data-title": title,
-              "data-kind": t(`search.kind.${kind}`),
+              "data-title": name,
+              "data-kind": t(`search.kind.${SEARCH_KINDS[route.kind]}`),
             })}
       >
         {isStandIn && <TranslationNotice locale={locale} language={language} path={path} />}

@@ -2,11 +2,11 @@
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { SearchDialog } from "#components/islands/search-dialog.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { findRoute } from "#lib/content/routes.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { AccountIcon } from "./account-icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { languageOptions } from "./language-options.ts";
 import { ProductActions } from "./product-actions.tsx";
@@ -39,19 +39,21 @@ export function SiteHeader({ locale, path, product }: { locale: Locale; path: st
           <a href={requireLink("shop")} className={NAV_LINK}>
             {t("header.shop")}
           </a>
-          {findRoute("/labz") !== undefined && (
-            <a href={localePath(locale, "/labz")} className={NAV_LINK}>
-              Labz
-            </a>
-          )}
+          <a href={localePath(locale, "/labz")} className={NAV_LINK}>
+            Labz
+          </a>
           <div className="scripting-only">
             <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
           </div>
-          {product === undefined ? null : (
+          {product !== undefined && (
             <div className="max-md:hidden">
               <ProductActions product={product} locale={locale} />
             </div>
           )}
+          <a href={localePath(locale, "/account")} className={`p-1.5 hover:text-signal ${product === undefined ? "" : "md:hidden"}`}>
+            <AccountIcon />
+            <span className="sr-only">{t("header.account")}</span>
+          </a>
         </nav>
       </div>
     </header>

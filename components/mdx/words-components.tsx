@@ -14,14 +14,29 @@ export function contentComponents(language: Locale): Components {
   return Object.fromEntries(entries.map(([name, draw]) => [name, (props: object) => draw(props, context)]));
 }
 
-export function wordsComponents(locale: Locale, language: Locale): Components {
+/** `aliases` are further anchors of headings, by the heading's own. */
+export function wordsComponents(locale: Locale, language: Locale, aliases: ReadonlyMap<string, string>): Components {
   return {
     ...contentComponents(language),
+    ...(aliases.size > 0 ? { h2: heading("h2", aliases), h3: heading("h3", aliases), h4: heading("h4", aliases) } : {}),
     a: ({ href = "", ...props }: ComponentProps<"a">) => <a {...props} href={href.startsWith("/") ? localePath(locale, href) : href} />,
     table: (props: ComponentProps<"table">) => (
       <div className="words-table" tabIndex={0} role="group">
         <table {...props} />
       </div>
     ),
+  };
+}
+
+/** A heading with its second anchor: an empty place in front of its words, which nobody sees or hears. */
+function heading(Tag: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, string>) {
+  return function Heading({ id = "", children, ...props }: ComponentProps<"h2">) {
+    const alias = aliases.get(id);
+    return (
+      <Tag {...props} id={id}>
+        {alias !== undefined && <span id={alias} data-alias="" className="scroll-mt-8" />}
+        {children}
+      </Tag>
+    );
   };
 }

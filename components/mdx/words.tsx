@@ -1,8 +1,12 @@
 /** Draws the words of a content file. */
 import { getMDXComponent } from "next-contentlayer2/hooks";
+import type { ComponentType } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
+import { headingAliases } from "#lib/heading-aliases.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { wordsComponents } from "./words-components.tsx";
+
+const LAYOUTS = { column: "words", sheet: "words words-sheet", steps: "words words-sheet words-steps" };
 
 type Props = {
   /** From lib/mdx/compile.ts. */
@@ -11,18 +15,25 @@ type Props = {
   locale: Locale;
   /** The words' own. */
   language: Locale;
-  /** `sheet` sets headings beside their words. */
-  layout?: "column" | "sheet";
+  /** The body that was translated, when this is a translation: its headings' anchors lead here, too. */
+  original?: string | undefined;
+  /** `sheet` sets headings beside their words; `steps` numbers them, too. */
+  layout?: keyof typeof LAYOUTS;
 };
 
-export function Words({ body, locale, language, layout = "column" }: Props) {
-  if (body === "") return null;
-  const components = wordsComponents(locale, language);
-  // The compiled words ask their first argument for the runtime and the components; contentlayer's hook names its arguments.
-  const Content = getMDXComponent(`arguments[0] = runtime; ${body}`, { runtime: { ...jsxRuntime, useMDXComponents: () => components } });
+export function Words({ layout = "column", ...words }: Props) {
+  if (words.body === "") return null;
+  const Content = contentOf(words);
   return (
-    <div className={layout === "sheet" ? "words words-sheet" : "words"}>
+    <div className={LAYOUTS[layout]}>
       <Content />
     </div>
   );
+}
+
+/** The words as a component. */
+export function contentOf({ body, locale, language, original = "" }: Omit<Props, "layout">): ComponentType {
+  const components = wordsComponents(locale, language, headingAliases(body, original));
+  // The compiled words ask their first argument for the runtime and the components; contentlayer's hook names its arguments.
+  return getMDXComponent(`arguments[0] = runtime; ${body}`, { runtime: { ...jsxRuntime, useMDXComponents: () => components } });
 }

@@ -1,6 +1,9 @@
 /** A product's page: what it does, what it looks like, its editions, what it runs on. */
 import Image from "next/image";
+import { ProductDemo } from "#components/demos/product-demo.tsx";
+import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
+import { ProductVideo } from "#components/media/product-video.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { findLatestRelease } from "#lib/content/releases.ts";
@@ -48,17 +51,33 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           />
         )}
       </div>
+      {facts.download === undefined && (
+        <Section id="download" title={t("products.download")}>
+          <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
+        </Section>
+      )}
+      <ProductDemo product={slug} locale={locale} />
       <Section id="features" title={t("products.features")}>
         <FeatureList features={words.data.features} />
       </Section>
       <Section id="story">
-        <Words body={words.body} locale={locale} language={words.language} layout="sheet" />
+        <Words body={words.body} locale={locale} language={words.language} original={words.original} layout="sheet" />
       </Section>
+      {facts.video !== undefined && (
+        <Section id="video">
+          <ProductVideo product={slug} locale={locale} />
+        </Section>
+      )}
       <Section id="editions" title={facts.editions.length > 1 ? t("products.editions") : t("products.priceAndEdition")}>
         {facts.editions.length > 1 && facts.line === "plug-ins" && (
           <p className="mb-8 max-w-[42em] text-mute">{t("products.editionsDiffer")}</p>
         )}
         <EditionTable product={product} locale={locale} />
+        <p className="mt-8">
+          <a href={localePath(locale, "/pricing")} className="underline underline-offset-4 hover:text-signal">
+            {t("pricing.all")}
+          </a>
+        </p>
       </Section>
       <Section id="requirements" title={t("products.requirements")}>
         <Requirements facts={facts} locale={locale} />

@@ -4,6 +4,7 @@ import { Section } from "#components/ui/section.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
@@ -37,6 +38,11 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
       </Section>
       <Section id="catalogue" title={t("products.catalogue")}>
         <CatalogueTable products={products} locale={locale} />
+        <p className="mt-8">
+          <a href={localePath(locale, "/pricing")} className="underline underline-offset-4 hover:text-signal">
+            {t("pricing.all")}
+          </a>
+        </p>
       </Section>
     </>
   );

@@ -11,12 +11,12 @@ function point(radius: number, degrees: number): readonly [x: number, y: number]
 /** Where each source stands: ring and azimuth, by place in the product list. Chosen by eye so that no labels touch. */
 const PLACES = [
   [288, 20],
-  [268, 326],
+  [268, 342],
   [196, 62],
   [268, 182],
   [372, 236],
   [150, 112],
-  [392, 300],
+  [392, 322],
   [372, 140],
   [462, 284],
 ] as const;
@@ -49,7 +49,7 @@ export function SoundField({ locale, className }: { locale: Locale; className?: 
         })}
       </g>
       <path d={TICKS} className="stroke-mute" strokeOpacity="0.6" />
-      <g className="max-md:hidden">
+      <g className="max-lg:hidden">
         {Array.from({ length: 12 }, (_, step) => {
           const [x, y] = point(546, step * 30);
           return (
@@ -79,7 +79,7 @@ export function SoundField({ locale, className }: { locale: Locale; className?: 
               textAnchor={isLeft ? "end" : "start"}
               fontSize="15"
               fontWeight="500"
-              className="fill-ink stroke-none max-md:hidden"
+              className="fill-ink stroke-none max-lg:hidden"
             >
               {facts.name}
             </text>

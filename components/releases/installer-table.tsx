@@ -6,6 +6,7 @@ import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
+import { FILTERED, filterWords } from "./release-filter.tsx";
 
 export function InstallerTable({ installers, locale }: { installers: readonly Installer[]; locale: Locale }) {
   const t = translatorFor(locale);
@@ -14,7 +15,11 @@ export function InstallerTable({ installers, locale }: { installers: readonly In
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
         return (
-          <li key={installer.file} className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[8rem_11rem_1fr]">
+          <li
+            key={installer.file}
+            data-for={filterWords(facts, [installer])}
+            className={`grid gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[8rem_11rem_1fr] ${FILTERED}`}
+          >
             <b className="font-semibold">{editionName(facts, edition, t)}</b>
             <span>{systemWords(installer, t)}</span>
             <span className="min-w-0">

@@ -1,17 +1,27 @@
 /** One release: number, day, what changed by kind, known issues, and its installers with size and hash. */
 import { Words } from "#components/mdx/words.tsx";
 import type { Release } from "#lib/content/releases.ts";
+import { requireLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 import { InstallerTable } from "./installer-table.tsx";
+import { KindIcon } from "./kind-icon.tsx";
+import { FILTERED, filterWords } from "./release-filter.tsx";
 
-type Props = { release: Release; isLatest: boolean; locale: Locale };
+type Props = { release: Release; product: ProductFacts; isLatest: boolean; locale: Locale };
 
-export function ReleaseEntry({ release: { version, facts, words }, isLatest, locale }: Props) {
+export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
   const t = translatorFor(locale);
+  const { version, facts, words, changes } = release;
+  const langOf = (language: Locale) => (language === locale ? undefined : LANGUAGE_TAGS[language]);
   return (
-    <section id={version} className="scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12">
+    <section
+      id={version}
+      data-for={filterWords(product, facts.installers)}
+      className={`scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 ${FILTERED}`}
+    >
       <header className="mb-6">
         <h2 className="text-h2 tabular-nums">
           <a href={`#${version}`} className="hover:text-signal">
@@ -26,43 +36,64 @@ export function ReleaseEntry({ release: { version, facts, words }, isLatest, loc
           {facts.channel === "beta" && <span className="rounded-sm border border-tone px-2 py-0.5">{t("releases.beta")}</span>}
         </p>
       </header>
-      <div lang={words.language === locale ? undefined : LANGUAGE_TAGS[words.language]}>
-        <p className="text-lead">{words.data.summary}</p>
+      <div>
+        <p lang={langOf(words.language)} className="text-lead">
+          {words.data.summary}
+        </p>
         <ul className="mt-6 grid gap-3">
-          {facts.changes.map(({ id, kind }) => (
-            <li key={id} className="grid gap-x-5 sm:grid-cols-[7.5rem_1fr]">
-              <span className="text-small font-semibold text-tone">{t(`releases.kind.${kind}`)}</span>
-              <span>{words.data.changes[id]}</span>
+          {changes.map(({ id, kind, text, language }) => (
+            <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+              <span className="flex items-center gap-2 self-start text-small font-semibold text-tone">
+                <KindIcon kind={kind} /> {t(`releases.kind.${kind}`)}
+              </span>
+              <span lang={langOf(language)}>{text}</span>
             </li>
           ))}
         </ul>
+        {facts.upgradeLink !== undefined && (
+          <p className="mt-6 text-small">
+            <a href={requireLink(facts.upgradeLink)} className="underline underline-offset-4 hover:text-signal">
+              {t("releases.upgrade")}
+            </a>{" "}
+            {facts.sideBySide === true && t("releases.sideBySide")}
+          </p>
+        )}
         {words.body !== "" && (
-          <div className="mt-8">
+          <div lang={langOf(words.language)} className="mt-8">
             <Words body={words.body} locale={locale} language={words.language} />
           </div>
         )}
-        {facts.knownIssues.length > 0 && (
-          <>
-            <h3 className="mt-8 mb-2 text-body font-semibold">{t("releases.knownIssues")}</h3>
-            <ul className="grid list-disc gap-1 pl-5 text-mute">
-              {facts.knownIssues.map(({ id, fixedIn }) => (
-                <li key={id}>
-                  {words.data.knownIssues?.[id]}{" "}
-                  {fixedIn !== undefined && (
-                    <a href={`#${fixedIn}`} className="text-ink underline underline-offset-4">
-                      {t("releases.fixedIn", { version: fixedIn })}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <KnownIssues release={release} locale={locale} />
         <details className="mt-8" open={isLatest}>
           <summary className="cursor-pointer font-semibold">{t("releases.installers")}</summary>
           <InstallerTable installers={facts.installers} locale={locale} />
         </details>
       </div>
     </section>
+  );
+}
+
+/** Each stands with every version that has it, until one has fixed it. */
+function KnownIssues({ release: { knownIssues }, locale }: { release: Release; locale: Locale }) {
+  const t = translatorFor(locale);
+  if (knownIssues.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-8 mb-2 text-body font-semibold">{t("releases.knownIssues")}</h3>
+      <ul className="grid list-disc gap-1 pl-5 text-mute">
+        {knownIssues.map(({ id, fixedIn, text, language }) => (
+          <li key={id}>
+            <span lang={language === locale ? undefined : LANGUAGE_TAGS[language]}>{text}</span>{" "}
+            {fixedIn === undefined ? (
+              <b className="font-semibold text-ink">{t("releases.stillOpen")}</b>
+            ) : (
+              <a href={`#${fixedIn}`} className="text-ink underline underline-offset-4">
+                {t("releases.fixedIn", { version: fixedIn })}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -6,11 +6,14 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ReleaseEntry } from "./release-entry.tsx";
+import { FILTER_GROUP, ReleaseFilter } from "./release-filter.tsx";
+import { ReleaseLinks } from "./release-links.tsx";
 
 export function ReleasesPage({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   const latest = findLatestRelease(product);
+  const releases = listReleases(product, locale);
   return (
     <article data-hue={facts.hue}>
       <PageHead headline={[facts.name, t("releases.title")]} lead={t("releases.lead", { product: facts.name })}>
@@ -22,11 +25,30 @@ export function ReleasesPage({ product, locale }: { product: string; locale: Loc
             {t("releases.aboutVersions")}
           </a>
         </p>
+        <nav aria-label={t("releases.versions")} className="mt-8 print:hidden" data-pagefind-ignore="">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+            {releases.map(({ version }) => (
+              <li key={version}>
+                <a href={`#${version}`} className="hover:text-signal hover:underline hover:underline-offset-4">
+                  {version}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </PageHead>
-      <div className="mx-auto max-w-6xl px-5 md:px-8">
-        {listReleases(product, locale).map((release) => (
-          <ReleaseEntry key={release.version} release={release} isLatest={release.version === latest?.version} locale={locale} />
+      <div className={`${FILTER_GROUP} mx-auto max-w-6xl px-5 md:px-8`}>
+        <ReleaseFilter product={product} locale={locale} />
+        {releases.map((release) => (
+          <ReleaseEntry
+            key={release.version}
+            release={release}
+            product={facts}
+            isLatest={release.version === latest?.version}
+            locale={locale}
+          />
         ))}
+        <ReleaseLinks product={product} locale={locale} />
       </div>
     </article>
   );

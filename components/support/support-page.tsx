@@ -1,16 +1,20 @@
 /** Support: search first, then every article by topic. */
 import { SearchPage } from "#components/islands/search-page.tsx";
+import { Words } from "#components/mdx/words.tsx";
 import { searchProps } from "#components/layout/search-props.ts";
 import { Island } from "#components/ui/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import type { Page } from "#lib/content/pages.ts";
-import { site } from "#lib/content/site.ts";
+import { type Page, pathOfPage, requirePage } from "#lib/content/pages.ts";
+import { requireLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { TopicSection } from "./topic-section.tsx";
+
+/** Pages that help and are no articles. */
+const MORE = ["licence-activation", "lost-licence-key", "installers", "versioning", "beta-test"];
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -38,6 +42,36 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             </ul>
           </TopicSection>
         ))}
+        <TopicSection id="more" title={t("support.more")}>
+          <ul className="grid gap-6">
+            {MORE.map((id) => {
+              const { data, language: own } = requirePage(id, locale);
+              return (
+                <li key={id} lang={own === locale ? undefined : LANGUAGE_TAGS[own]}>
+                  <a href={localePath(locale, pathOfPage(id))} className="font-semibold hover:text-signal">
+                    {data.title}
+                  </a>
+                  <p className="max-w-[44em] text-small text-mute">{data.description}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </TopicSection>
+        {page.body !== "" && (
+          <TopicSection id="questions" title={t("support.questions")}>
+            <Words body={page.body} locale={locale} language={page.language} original={page.original} />
+          </TopicSection>
+        )}
+        <TopicSection id="feedback" title={t("support.feedback")}>
+          <div>
+            <p>
+              <a href={requireLink("feedbackForm")} className="font-semibold underline underline-offset-4 hover:text-signal">
+                {t("support.feedback")}
+              </a>
+            </p>
+            <p className="mt-2 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
+          </div>
+        </TopicSection>
         <TopicSection id="contact" title={t("support.contact")}>
           <div>
             <p>

@@ -80,6 +80,13 @@ export const productFact = {
         return formatYen(commerce.invoiceMinimumYen, locale);
       case "bundleSavingMinimumPercent":
         return formatPercent(commerce.bundleSavingMinimumPercent, locale);
+      case "downloadLinkHours":
+        return t("catalogue.hours", { count: commerce.downloadLinkHours });
+      case "downloadLinkUses":
+        return t("catalogue.times", { count: commerce.downloadLinkUses });
+      case "confirmationDays":
+      case "unconfirmedDeletionDays":
+        return t("catalogue.days", { count: commerce[key] });
       default:
         throw new Error(`no words for the figure ${String(key)}: ${JSON.stringify(value)}`);
     }

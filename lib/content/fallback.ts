@@ -3,8 +3,11 @@ import type { EntityName } from "#schemas/entities.ts";
 import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
 import type { ContentDocument, WordsByLocale } from "./documents.ts";
 
-/** Words found for a page: `language` is not the page's locale where another language stands in. */
-export type Found<Name extends EntityName> = ContentDocument<Name> & { language: Locale };
+/**
+ * Words found for a page: `language` is not the page's locale where another language stands in. `original` is the body in
+ * the language that they were first written in, where that is another one.
+ */
+export type Found<Name extends EntityName> = ContentDocument<Name> & { language: Locale; original: string | undefined };
 
 /** Languages to ask, in order. policy.yaml says until when; the checker enforces it. */
 export function languagesFor(locale: Locale): readonly Locale[] {
@@ -14,9 +17,14 @@ export function languagesFor(locale: Locale): readonly Locale[] {
 export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> | undefined {
   for (const language of languagesFor(locale)) {
     const document = words.get(language)?.get(key);
-    if (document !== undefined) return { ...document, language };
+    if (document !== undefined) return { ...document, language, original: originalOf(words, key, language, document.data) };
   }
   return undefined;
+}
+
+function originalOf<Name extends EntityName>(words: WordsByLocale<Name>, key: string, language: Locale, data: object) {
+  const { source = DEFAULT_SOURCE }: { source?: Locale } = data;
+  return source === language ? undefined : words.get(source)?.get(key)?.body;
 }
 
 /** @throws when no language has the words: then a check was skipped. */

@@ -1,42 +1,44 @@
-/** What a page says about itself in its head: title, description, canonical address, the same page in other languages. */
-import { feedPaths } from "#lib/feed-paths.ts";
-import { localePath } from "#lib/i18n/paths.ts";
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
-import { isIndexedRoute, requireRoute, translatedLocales } from "./routes.ts";
+/** What a page says about itself in its head: title, description, canonical address, the same page in other languages, share card. */
+import type { Route } from "#lib/routes.ts";
+import { type Locale, OPEN_GRAPH_LOCALES } from "#schemas/locale.ts";
+import { addressOf, alternatesOf, indexedLocales, origin } from "./addresses.ts";
+import { feedLinksOf } from "./feed-links.ts";
+import { requireRoute } from "./routes.ts";
+import { shareCardOf } from "./share-cards.ts";
 import { site } from "./site.ts";
 
 type Words = { title: string; description: string };
 
-/** The origin that links of this build are made from. */
-// eslint-disable-next-line house/environment -- Read at build alone: pages are static, and hold it as text.
-export const origin = process.env.SITE_URL ?? site.origin;
-
 /** Metadata in Next's shape. A page that stands in from another language is not for search engines. */
-export function pageMetadata(path: string, locale: Locale, { title, description }: Words) {
+export function pageMetadata(path: string, locale: Locale, words: Words) {
   const route = requireRoute(path);
-  const translated = translatedLocales(route);
-  const address = (target: Locale) => `${origin}${localePath(target, path)}`;
-  const isOwn = translated.includes(locale) && isIndexedRoute(route);
+  const types = feedLinksOf(route, locale, origin);
+  const feeds = types === undefined ? {} : { types };
+  const isOwn = indexedLocales(route).includes(locale);
   return {
-    title: path === "/" ? `${site.name} – ${title}` : `${title} – ${site.name}`,
-    description,
+    title: path === "/" ? `${site.name} – ${words.title}` : `${words.title} – ${site.name}`,
+    description: words.description,
+    ...shareMetadata(route, locale, words),
     ...(isOwn
-      ? {
-          alternates: {
-            canonical: address(locale),
-            ...(route.kind === "releases" ? { types: feedTypes(locale, route.path) } : {}),
-            languages: {
-              ...Object.fromEntries(translated.map((target) => [LANGUAGE_TAGS[target], address(target)])),
-              "x-default": address(translated.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (translated[0] ?? DEFAULT_LOCALE)),
-            },
-          },
-        }
-      : { robots: { index: false, follow: true } }),
+      ? { alternates: { canonical: addressOf(locale, path), languages: alternatesOf(route), ...feeds } }
+      : { alternates: feeds, robots: { index: false, follow: true } }),
   };
 }
 
-/** Links to the release feeds, for feed readers. */
-function feedTypes(locale: Locale, releasesPath: string): Record<string, string> {
-  const { atom, json } = feedPaths(locale, releasesPath.replace(/\/releases$/u, ""));
-  return { "application/atom+xml": `${origin}${atom}`, "application/feed+json": `${origin}${json}` };
+/** For whoever shows a card of a shared link: Open Graph, and the one word that makes it a large one on X. */
+function shareMetadata(route: Route, locale: Locale, { title, description }: Words) {
+  const others = indexedLocales(route).filter((other) => other !== locale);
+  return {
+    openGraph: {
+      type: "website" as const,
+      siteName: site.name,
+      title,
+      description,
+      url: addressOf(locale, route.path),
+      locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: others.map((other) => OPEN_GRAPH_LOCALES[other]),
+      images: [{ ...shareCardOf(route, locale), alt: title }],
+    },
+    twitter: { card: "summary_large_image" as const },
+  };
 }

@@ -13,6 +13,13 @@ export function requirePage(id: string, locale: Locale): Page {
   return requireWords(words, id, locale);
 }
 
+/** The path of a page by its id. @throws when pages.yaml does not list it. */
+export function pathOfPage(id: string): string {
+  const page = pageIndex.find((candidate) => candidate.id === id);
+  if (page === undefined) throw new Error(`content/shared/pages.yaml does not list ${id}`);
+  return page.path;
+}
+
 /** Whether the page is for search engines and the site's own search. */
 export function isIndexed(id: string): boolean {
   return pageIndex.find((page) => page.id === id)?.indexed ?? false;

@@ -1,31 +1,83 @@
-/** Releases: facts with their words, newest first. */
+/**
+ * Releases: facts with their words, newest first. One that is not complete does not exist here: pages, downloads, feeds
+ * and update files all ask this file, so none of them can offer what is not there. The checker says why it is left out.
+ */
+import noted from "#.contentlayer/installers.json" with { type: "json" };
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { ReleaseChannel } from "#schemas/product-facts.ts";
 import type { Installer, ReleaseFacts } from "#schemas/release-facts.ts";
+import type { SystemName } from "#schemas/system.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
-import { documentsOf, wordsByLocale } from "./documents.ts";
-import { type Found, findWords } from "./fallback.ts";
+import { documentOf, documentsOf, wordsByLocale } from "./documents.ts";
+import { type Found, findWords, languagesFor } from "./fallback.ts";
 
-export type Release = { version: Version; facts: ReleaseFacts; words: Found<"ReleaseWords"> };
+type FactsOf = { version: Version; facts: ReleaseFacts };
 
+/** One sentence of a release, and the language it is in: another than the page's where a translator has not come to it yet. */
+export type Note = { text: string; language: Locale };
+
+export type Release = FactsOf & {
+  words: Found<"ReleaseWords">;
+  changes: (ReleaseFacts["changes"][number] & Note)[];
+  knownIssues: (ReleaseFacts["knownIssues"][number] & Note)[];
+};
+
+/** With which key installers are signed. */
+export const { publicKey } = documentOf("Signing");
+
+const installersThere: Readonly<Record<string, { size: number; sha256: string } | undefined>> = noted;
 const words = wordsByLocale("ReleaseWords");
-const facts = new Map<string, { version: Version; facts: ReleaseFacts }[]>();
+const complete = new Map<string, FactsOf[]>();
 for (const { data, path } of documentsOf("ReleaseFacts")) {
   const [product = "", version = ""] = path.slice(2);
-  facts.set(product, [...(facts.get(product) ?? []), { version, facts: data }]);
+  if (isComplete(product, version, data)) complete.set(product, [...(complete.get(product) ?? []), { version, facts: data }]);
 }
-for (const releases of facts.values()) releases.sort((a, b) => compareVersions(b.version, a.version));
+for (const releases of complete.values()) releases.sort((a, b) => compareVersions(b.version, a.version));
 
-/** Every release of a product, newest first. */
-export function listReleases(product: string, locale: Locale): Release[] {
-  return (facts.get(product) ?? []).flatMap((release) => {
-    const found = findWords(words, `${product}/${release.version}`, locale);
-    return found === undefined ? [] : [{ ...release, words: found }];
+/** Whether all its parts are there: words, and each installer, signed, with the bytes that the facts describe. */
+function isComplete(product: string, version: Version, { installers }: ReleaseFacts): boolean {
+  if (![...words.values()].some((inLocale) => inLocale.has(`${product}/${version}`))) return false;
+  return installers.every(({ file, size, sha256, signature }) => {
+    const there = installersThere[`${product}/${version}/${file}`];
+    return there?.size === size && there.sha256 === sha256 && signature !== undefined;
   });
 }
 
-/** The newest stable release of a product. */
-export function findLatestRelease(product: string): { version: Version; facts: ReleaseFacts } | undefined {
-  return facts.get(product)?.find((release) => release.facts.channel === "stable");
+/** Every release of a product, newest first. */
+export function listReleases(product: string, locale: Locale): Release[] {
+  return (complete.get(product) ?? []).flatMap((release) => {
+    const key = `${product}/${release.version}`;
+    const found = findWords(words, key, locale);
+    if (found === undefined) return [];
+    const withNote =
+      <Entry extends { id: string }>(group: "changes" | "knownIssues") =>
+      (entry: Entry) => ({
+        ...entry,
+        ...noteOf(key, group, entry.id, locale),
+      });
+    const { changes, knownIssues } = release.facts;
+    return [{ ...release, words: found, changes: changes.map(withNote("changes")), knownIssues: knownIssues.map(withNote("knownIssues")) }];
+  });
+}
+
+/** Sentence by sentence: a translation that has some of them shows those. */
+function noteOf(key: string, group: "changes" | "knownIssues", id: string, locale: Locale): Note {
+  for (const language of languagesFor(locale)) {
+    const text = words.get(language)?.get(key)?.data[group]?.[id];
+    if (text !== undefined) return { text, language };
+  }
+  throw new Error(`no language says anything about ${id} of ${key}`);
+}
+
+/** The newest release of a channel. */
+export function findLatestRelease(product: string, channel: ReleaseChannel = "stable"): FactsOf | undefined {
+  return complete.get(product)?.find((release) => release.facts.channel === channel);
+}
+
+/** The newest release that a channel offers: the beta channel has the stable releases, too. */
+export function findNewestRelease(product: string, channel: ReleaseChannel): FactsOf | undefined {
+  return channel === "stable" ? findLatestRelease(product) : complete.get(product)?.[0];
 }
 
 /** Installers of the newest stable release. */
@@ -33,8 +85,28 @@ export function listInstallers(product: string): Installer[] {
   return findLatestRelease(product)?.facts.installers ?? [];
 }
 
-/** Locales in which the newest release has words of its own. */
+/** The installer of one edition and system in one version. */
+export function findInstaller(product: string, edition: CatalogueKey, version: Version, system: SystemName): Installer | undefined {
+  const release = complete.get(product)?.find((each) => each.version === version);
+  return release?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
+}
+
+/** Locales that have every sentence of the newest release in words of their own. */
 export function localesOfReleases(product: string): Locale[] {
-  const newest = facts.get(product)?.[0]?.version ?? "";
-  return [...words].filter(([, inLocale]) => inLocale.has(`${product}/${newest}`)).map(([locale]) => locale);
+  const newest = complete.get(product)?.[0];
+  if (newest === undefined) return [];
+  return [...words].flatMap(([locale, inLocale]) => {
+    const own = inLocale.get(`${product}/${newest.version}`)?.data;
+    const isWhole =
+      own !== undefined &&
+      newest.facts.changes.every(({ id }) => own.changes[id] !== undefined) &&
+      newest.facts.knownIssues.every(({ id }) => own.knownIssues?.[id] !== undefined);
+    return isWhole ? [locale] : [];
+  });
+}
+
+/** The language that a product's releases are in for a reader: their own only when it has every sentence of the newest. */
+export function languageOfReleases(product: string, locale: Locale): Locale | undefined {
+  const translated = localesOfReleases(product);
+  return languagesFor(locale).find((language) => translated.includes(language));
 }

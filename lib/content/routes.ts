@@ -1,7 +1,8 @@
 /** The site's routes, and in which languages each has words of its own. */
-import { type Route, routesOf } from "#lib/routes.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { existsIn, type Route, routesOf } from "#lib/routes.ts";
+import { type Locale, LOCALES } from "#schemas/locale.ts";
 import { documentOf } from "./documents.ts";
+import { languageOfMessages } from "./messages.ts";
 import { isIndexed, localesOfPage, pageIndex } from "./pages.ts";
 import { localesOfProduct, productFacts } from "./products.ts";
 import { localesOfReleases } from "./releases.ts";
@@ -11,13 +12,13 @@ const routes = routesOf({ pages: pageIndex, products: productFacts, support: doc
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
 export const listRoutes = (): readonly Route[] => routes;
-
-/** Routes of one kind, with their own fields. */
-export function listRoutesOf<Kind extends Route["kind"]>(kind: Kind): Extract<Route, { kind: Kind }>[] {
-  return routes.filter((route): route is Extract<Route, { kind: Kind }> => route.kind === kind);
-}
+/** Every page of a language. */
+export const listRoutesIn = (locale: Locale): Route[] => routes.filter((route) => existsIn(route, locale));
 
 export const findRoute = (path: string): Route | undefined => byPath.get(path);
+
+/** The languages that have the page, in words of their own or others standing in. */
+export const localesOfRoute = (route: Route): Locale[] => LOCALES.filter((locale) => existsIn(route, locale));
 
 /** @throws when the path is no page: then a component and the route table disagree. */
 export function requireRoute(path: string): Route {
@@ -31,24 +32,13 @@ export function translatedLocales(route: Route): Locale[] {
   if (route.kind === "page") return localesOfPage(route.page);
   if (route.kind === "article") return localesOfArticle(route.article);
   if (route.kind === "releases") return localesOfReleases(route.product);
-  return localesOfProduct(route.product);
+  if (route.kind === "product" || route.kind === "edition") return localesOfProduct(route.product);
+  // The words of the other screens are messages of the interface.
+  return LOCALES.filter((locale) => languageOfMessages(locale) === locale);
 }
 
 /** Whether search engines and the site's own search may have the page at all. */
 export function isIndexedRoute(route: Route): boolean {
+  if (route.kind === "thanks") return false;
   return route.kind === "page" ? isIndexed(route.page) : true;
-}
-
-export type ProductRoute = Extract<Route, { product: string }>;
-
-/** Every page that belongs to a product. */
-export function listProductRoutes(): ProductRoute[] {
-  return routes.filter((route) => "product" in route);
-}
-
-/** @throws when the path belongs to no product. */
-export function requireProductRoute(path: string): ProductRoute {
-  const route = requireRoute(path);
-  if (!("product" in route)) throw new Error(`${path} belongs to no product`);
-  return route;
 }

@@ -138,10 +138,24 @@ test("shows that it is sending, takes back what it said before, and is sent once
   expect(calls).toBe(2);
 });
 
-test.describe("in each language", () => {
-  // The page of thanks comes with the form's server.
-  test.use({ allowedErrors: [/^404 .*\/thanks-for-registering/u] });
+test("tells the server when something filled in the field that no person meets", async ({ page }) => {
+  await page.route(CALL, (route) => route.fulfill({ json: { success: true } }));
+  await page.goto("/en");
+  await fillIn(page);
+  const { email, submit } = formOf(page);
+  // A person finds one field to type into.
+  await expect(email).toHaveCount(1);
+  await page.locator('[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = "https://spam.example";
+  });
+  const sent = page.waitForRequest(CALL);
+  await submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ website: "https://spam.example" });
+  await expect(page).toHaveURL("/en/thanks-for-registering");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+});
 
+test.describe("in each language", () => {
   for (const locale of LOCALES) {
     test(`explains itself and leads to the page of thanks in ${locale}`, async ({ page }) => {
       const { errors } = parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };

@@ -1,8 +1,6 @@
 /** The search dialog and the support page's search field, on the finished build with its real index. */
-import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
 import { holdScripts } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -155,7 +153,7 @@ test.describe("the support page", () => {
   test("answers what its address asks, and its address follows what is typed", async ({ page }) => {
     await page.goto("/en/support?q=activate");
     await expect(fieldOfPage(page)).toHaveValue("activate");
-    await expect(resultsOf(page).first()).toHaveAttribute("href", /^\/en\/support\/activat/u);
+    await expect(resultsOf(page).first()).toHaveAttribute("href", /^\/en\/support\/.*activat/u);
     await fieldOfPage(page).fill("lost key");
     await expect(page).toHaveURL("/en/support?q=lost%20key");
     await page.reload();
@@ -176,17 +174,4 @@ test.describe("the support page", () => {
       await expect(fieldOfPage(page)).toHaveValue("activate");
     });
   }
-
-  test("searches the pages that stand in where a language has none, and says so", async ({ page }) => {
-    const locale = LOCALES.find((candidate) => !existsSync(`content/${candidate}/support`)) ?? "en";
-    test.skip(locale === "en", "every language has pages of its own");
-    await page.goto(`/${locale}/support`);
-    const status = page.getByRole("main").getByRole("status");
-    await fieldOfPage(page).focus();
-    await expect(status).toContainText("English");
-    await page.goto(`/${locale}/support?q=activate`);
-    await expect(resultsOf(page).first()).toHaveAttribute("href", /^\/en\/support\/activat/u);
-    await expect(page.locator("[data-search-results]")).toHaveAttribute("lang", "en");
-    await expect(status).toContainText("English");
-  });
 });

@@ -3,6 +3,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 export function setup(): void {
-  if (existsSync(".contentlayer/generated/index.mjs")) return;
+  if ([".contentlayer/generated/index.mjs", ".contentlayer/installers.json"].every((file) => existsSync(file))) return;
   execFileSync(process.execPath, ["node_modules/contentlayer2/bin/cli.cjs", "build"], { stdio: ["ignore", "ignore", "inherit"] });
 }

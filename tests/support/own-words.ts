@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Route, routesOf } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { ProductFacts } from "#schemas/product-facts.ts";
 import { compareVersions } from "#schemas/version.ts";
 
 const SHARED = "content/shared";
@@ -13,7 +14,7 @@ const { pages } = read(`${SHARED}/pages.yaml`) as { pages: Parameters<typeof rou
 /** Every path of the site from the facts, with what it shows. */
 export function listRoutesOfContent(): Route[] {
   const slugs = readdirSync(`${SHARED}/products`).map((file) => file.replace(/\.yaml$/u, ""));
-  const products = new Map(slugs.map((slug) => [slug, read(`${SHARED}/products/${slug}.yaml`) as { path: string; download?: string }]));
+  const products = new Map(slugs.map((slug) => [slug, ProductFacts.parse(read(`${SHARED}/products/${slug}.yaml`))]));
   const { topics } = read(`${SHARED}/support.yaml`) as { topics: Parameters<typeof routesOf>[0]["support"] };
   return routesOf({ pages, products, support: topics });
 }
@@ -25,8 +26,12 @@ function wordsFile(route: Route, locale: Locale): string {
       return `content/${locale}/pages/${route.page}.mdx`;
     case "article":
       return `content/${locale}/support/${route.article}.mdx`;
-    case "product":
+    case "choose-download":
     case "download":
+    case "thanks":
+      return `content/${locale}/messages.yaml`;
+    case "product":
+    case "edition":
       return `content/${locale}/products/${route.product}.mdx`;
     case "releases": {
       const versions = readdirSync(`${SHARED}/releases/${route.product}`).map((file) => file.replace(/\.yaml$/u, ""));
@@ -35,8 +40,20 @@ function wordsFile(route: Route, locale: Locale): string {
   }
 }
 
-export const hasOwnWords = (route: Route, locale: Locale): boolean => existsSync(wordsFile(route, locale));
+export const hasOwnWords = (route: Route, locale: Locale): boolean => {
+  const file = wordsFile(route, locale);
+  return existsSync(file) && (route.kind !== "releases" || saysEverything(file));
+};
+
+/** A translator may have come to some sentences of a release and not to others. */
+function saysEverything(file: string): boolean {
+  const [, product = "", version = ""] = /releases\/([^/]+)\/(.+)\.mdx$/u.exec(file) ?? [];
+  const facts = read(`${SHARED}/releases/${product}/${version}.yaml`) as Record<Group, { id: string }[] | undefined>;
+  const words = parse(readFileSync(file, "utf8").split(/^---$/mu)[1] ?? "") as Record<Group, Record<string, string> | undefined>;
+  return (["changes", "knownIssues"] as const).every((group) => (facts[group] ?? []).every(({ id }) => words[group]?.[id] !== undefined));
+}
+type Group = "changes" | "knownIssues";
 
 /** Pages such as an error's are for nobody to find. The file says so; it leaves out what is true of most. */
 export const isForSearchEngines = (route: Route): boolean =>
-  route.kind !== "page" || pages.find(({ id }) => id === route.page)?.indexed !== false;
+  route.kind !== "thanks" && (route.kind !== "page" || pages.find(({ id }) => id === route.page)?.indexed !== false);

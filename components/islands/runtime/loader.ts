@@ -3,7 +3,14 @@
  * the first island. What a visitor pressed before an island was awake is pressed again once it is.
  */
 import type { ComponentType } from "react";
+import { mailToken } from "#components/islands/forms/mail-token.ts";
 import { islands } from "#components/islands/registry.ts";
+import { offerLanguage } from "./offer-language.ts";
+import { countPageView } from "./page-view.ts";
+import { PERSON_SIGNS } from "./person-signs.ts";
+
+/** Put in by the build, empty where nobody counts: then no word of it is in the script. */
+declare const ANALYTICS_URL: string;
 
 const waking = new WeakMap<Element, Promise<void>>();
 const awake = new WeakSet<Element>();
@@ -52,6 +59,25 @@ const news = document.querySelector("[data-announcement]");
 const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
 if (news !== null && (news.getAttribute("data-until") ?? today) < today) news.setAttribute("hidden", "");
 
+/** The token of a mailed link leaves the address at once, so that nobody copies it along; the tab's history keeps it for the island. */
+const mailed = document.querySelector('[data-when="person"], [data-when="token"]');
+const address = new URL(window.location.href);
+const token = address.searchParams.get("token");
+if (mailed !== null && token !== null) {
+  address.searchParams.delete("token");
+  window.history.replaceState({ token }, "", address);
+}
+
+/** Mail scanners open links, and must not set off what the link asks for: that takes a person. */
+function onSign(): void {
+  for (const island of document.querySelectorAll('[data-when="person"]:not([data-sign])')) {
+    island.setAttribute("data-sign", "");
+    void wake(island);
+  }
+}
+if (mailed?.getAttribute("data-when") === "person")
+  for (const sign of PERSON_SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
+
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -65,6 +91,7 @@ const near = new IntersectionObserver(
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
   if (when === "load" || (when === "asked" && new URLSearchParams(window.location.search).has("q"))) void wake(island);
+  if (when === "token" && mailToken() !== undefined) void wake(island);
   // The wrapper has no box of its own (display: contents), so its first child is watched by way of it.
   if (when === "visible") near.observe(island.firstElementChild ?? island);
 }
@@ -72,3 +99,6 @@ for (const island of document.querySelectorAll("[data-island]")) {
 // Whoever was quicker than this script is in an island already: what they chose or typed counts.
 const busy = document.activeElement?.closest("[data-island]");
 if (busy) void wake(busy);
+
+offerLanguage();
+if (ANALYTICS_URL !== "") countPageView(ANALYTICS_URL);

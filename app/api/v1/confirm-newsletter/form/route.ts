@@ -1,0 +1,3 @@
+import { confirmForm } from "#server/http/page-form.ts";
+
+export const POST = confirmForm;

@@ -1,0 +1,3 @@
+import { unsubscribeForm } from "#server/http/page-form.ts";
+
+export const POST = unsubscribeForm;

@@ -1,0 +1,4 @@
+import { oneClickUnsubscribe, showUnsubscribePage } from "#server/http/one-click.ts";
+
+export const POST = oneClickUnsubscribe;
+export const GET = showUnsubscribePage;

@@ -1,0 +1,3 @@
+import { update } from "#server/http/update.ts";
+
+export { update as GET, update as HEAD };

@@ -1,0 +1,72 @@
+/** What each account form asks for, with its words. */
+import type { AccountField } from "#components/islands/forms/account-form.tsx";
+import type { Translate } from "#lib/i18n/translator.ts";
+import type { AccountFormName } from "#schemas/account-forms.ts";
+import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
+
+const email = (t: Translate): AccountField => ({
+  name: "email",
+  kind: "email",
+  label: t("forms.email"),
+  problem: t("errors.INVALID_EMAIL"),
+  autoComplete: "username",
+});
+const password = (t: Translate): AccountField => ({
+  name: "password",
+  kind: "password",
+  label: t("account.password"),
+  problem: t("account.passwordRequired"),
+  autoComplete: "current-password",
+});
+const newPassword = (name: string, label: string, t: Translate): AccountField => ({
+  name,
+  kind: "password",
+  label,
+  hint: t("account.passwordRule", { min: PASSWORD_LENGTH.min }),
+  problem: t("account.passwordTooShort", { min: PASSWORD_LENGTH.min, max: PASSWORD_LENGTH.max }),
+  autoComplete: "new-password",
+});
+
+const FIELDS: Record<AccountFormName, (t: Translate) => AccountField[]> = {
+  login: (t) => [email(t), password(t)],
+  signup: (t) => [
+    {
+      name: "name",
+      kind: "text",
+      label: t("account.name"),
+      hint: t("account.nameHint"),
+      problem: t("account.nameRequired"),
+      autoComplete: "name",
+    },
+    email(t),
+    newPassword("password", t("account.password"), t),
+  ],
+  forgotPassword: (t) => [email(t)],
+  emailConfirmation: (t) => [email(t)],
+  updatePassword: (t) => [
+    newPassword("newPassword", t("account.newPassword"), t),
+    { name: "repeat", kind: "password", label: t("account.repeat"), problem: t("account.repeatDiffers"), autoComplete: "new-password" },
+  ],
+  appLogin: (t) => [
+    {
+      name: "userCode",
+      kind: "code",
+      label: t("account.code"),
+      hint: t("account.codeHint"),
+      problem: t("account.codeIncomplete"),
+      autoComplete: "one-time-code",
+    },
+  ],
+  deleteAccount: (t) => [
+    {
+      name: "confirmation",
+      kind: "text",
+      label: t("account.confirmation", { word: t("account.confirmationWord") }),
+      problem: t("account.confirmationDiffers", { word: t("account.confirmationWord") }),
+      autoComplete: "off",
+    },
+    password(t),
+  ],
+};
+
+export const accountFields = (form: AccountFormName, t: Translate): AccountField[] => FIELDS[form](t);

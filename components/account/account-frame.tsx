@@ -1,0 +1,83 @@
+/** What all account screens share: the form in one column, and beside it what can be done without an account. */
+import type { ReactNode } from "react";
+import { Words } from "#components/mdx/words.tsx";
+import { ClosedNotice } from "#components/ui/closed-notice.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { features } from "#lib/features.ts";
+import { headingId } from "#lib/heading-id.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export type WayOn = { path: string; label: string };
+type Props = { page: Page; locale: Locale; /** To sister screens, below the form. */ ways?: readonly WayOn[]; children: ReactNode };
+
+export function AccountFrame({ page, locale, ways = [], children }: Props) {
+  const t = translatorFor(locale);
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <div className="mx-auto grid max-w-6xl gap-x-24 gap-y-16 border-t border-line px-5 pt-10 md:px-8 md:pt-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+        <div>
+          {!features.accounts && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
+          {children}
+          {ways.length > 0 && (
+            <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
+              {ways.map(({ path, label }) => (
+                <a key={path} href={localePath(locale, path)} className="py-1 underline underline-offset-4 hover:text-signal">
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+        <Meanwhile locale={locale} />
+      </div>
+      {page.body !== "" && (
+        <div className="mx-auto mt-16 max-w-6xl border-t border-line px-5 pt-10 md:px-8 md:pt-14">
+          <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Nobody is turned away: almost everything here works without an account. */
+function Meanwhile({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const ways: readonly WayOn[] = [
+    { path: "/installers", label: t("account.meanwhile.download") },
+    { path: "/support/lost-licence-key", label: t("account.meanwhile.licenceKey") },
+    { path: "/beatgen/model-gateway", label: t("account.meanwhile.gateway") },
+    { path: "/support", label: t("account.meanwhile.support") },
+  ];
+  return (
+    <aside>
+      <h2 id={headingId(t("account.meanwhile.title"), new Set())} className="text-small font-semibold">
+        {t("account.meanwhile.title")}
+      </h2>
+      <ul className="mt-3">
+        {ways.map(({ path, label }) => (
+          <li key={path} className="border-t border-line last:border-b">
+            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 hover:text-signal">
+              {label}
+              <svg
+                viewBox="0 0 24 12"
+                width="24"
+                height="12"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.4"
+                aria-hidden="true"
+                className="shrink-0 text-mute group-hover:text-signal"
+              >
+                <path d="M0 6h22M17 1l5 5-5 5" />
+              </svg>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

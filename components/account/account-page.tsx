@@ -1,0 +1,40 @@
+/** The account at a glance, for who is signed out: what it holds, and the two doors. */
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { features } from "#lib/features.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { AccountFrame } from "./account-frame.tsx";
+
+export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const rooms = [
+    { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
+    { path: "/account/app-login", title: t("account.room.apps.title"), text: t("account.room.apps.text") },
+    { path: "/account/update-password", title: t("account.room.password.title"), text: t("account.room.password.text") },
+    { path: "/account/delete-account", title: t("account.room.delete.title"), text: t("account.room.delete.text") },
+  ];
+  return (
+    <AccountFrame page={page} locale={locale}>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={localePath(locale, "/account/login")} tone={features.accounts ? "primary" : "plain"}>
+          {t("account.submit.login")}
+        </ButtonLink>
+        <ButtonLink href={localePath(locale, "/account/signup")} tone="plain">
+          {t("account.submit.signup")}
+        </ButtonLink>
+      </p>
+      <ul className="mt-12">
+        {rooms.map(({ path, title, text }) => (
+          <li key={path} className="border-t border-line last:border-b">
+            <a href={localePath(locale, path)} className="group block py-5">
+              <b className="font-semibold group-hover:text-signal">{title}</b>
+              <span className="mt-1 block text-small text-mute">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,41 @@
+/** `/animation`: the one page that shows off. The sound field from edge to edge, a few words, and a quiet way home. */
+import { BrandMark } from "#components/layout/brand-mark.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { listSoldProducts } from "#lib/content/products.ts";
+import { site } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { MovingField } from "./moving-field.tsx";
+
+export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const home = t("animation.home");
+  return (
+    <div className="animation-stage flex flex-col justify-between">
+      <link rel="stylesheet" href="/styles/animation.css" precedence="page" />
+      <MovingField hues={listSoldProducts(locale).map(({ facts }) => facts.hue)} />
+      <p className="p-5 md:p-8">
+        <a
+          href={localePath(locale, "/")}
+          aria-label={`${site.name}: ${home}`}
+          className="inline-flex min-h-11 items-center gap-3 font-semibold hover:text-signal"
+        >
+          <BrandMark className="w-7" />
+          {site.name}
+        </a>
+      </p>
+      <div lang={page.language === locale ? undefined : LANGUAGE_TAGS[page.language]} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">
+        <h1 className="text-hero leading-[1.05]">
+          {page.data.headline.map((line, place) => (
+            <span key={line} className="block">
+              {line}
+              {place < page.data.headline.length - 1 ? " " : null}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-6 max-w-[26em] text-lead">{page.data.lead}</p>
+      </div>
+    </div>
+  );
+}

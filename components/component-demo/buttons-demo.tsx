@@ -1,0 +1,30 @@
+import { ProductActions } from "#components/layout/product-actions.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function ButtonsDemo({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const target = localePath(locale, "/products");
+  return (
+    <Section id="buttons" title="ButtonLink, ProductActions">
+      <div className="grid gap-6">
+        {(["large", "small"] as const).map((size) => (
+          <p key={size} className="flex flex-wrap items-center gap-4">
+            <ButtonLink href={target} tone="primary" size={size}>
+              {t("products.seeAll")}
+            </ButtonLink>
+            <ButtonLink href={target} tone="plain" size={size}>
+              {t("products.seeAll")}
+            </ButtonLink>
+          </p>
+        ))}
+        {["3dx", "mono-low", "hpl2-processor", "spectrum-analyzer"].map((product) => (
+          <ProductActions key={product} product={product} locale={locale} />
+        ))}
+      </div>
+    </Section>
+  );
+}

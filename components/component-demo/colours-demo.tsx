@@ -1,0 +1,40 @@
+import { ProductMark } from "#components/products/product-mark.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { productFacts } from "#lib/content/products.ts";
+
+/** Full class names, so that Tailwind finds them. */
+const TOKENS = [
+  ["paper", "bg-paper"],
+  ["raise", "bg-raise"],
+  ["ink", "bg-ink"],
+  ["mute", "bg-mute"],
+  ["line", "bg-line"],
+  ["rule", "bg-rule"],
+  ["signal", "bg-signal"],
+  ["on-signal", "bg-on-signal"],
+  ["glass", "bg-glass"],
+] as const;
+
+/** Tokens of colour, and each product's hue. */
+export function ColoursDemo() {
+  return (
+    <Section id="colours" title="Colour">
+      <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-9">
+        {TOKENS.map(([name, swatch]) => (
+          <li key={name} className="text-small">
+            <span className={`mb-2 block h-20 border border-line ${swatch}`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-10 flex flex-wrap gap-8">
+        {[...productFacts].map(([slug, { name, hue }]) => (
+          <li key={slug} data-hue={hue} className="w-28 text-small">
+            <ProductMark hue={hue} className="mb-2 w-14" />
+            <span className="text-tone">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { DownloadForm } from "#components/downloads/download-form.tsx";
+import { Arrival } from "#components/ui/arrival.tsx";
+import { CheckField } from "#components/ui/check-field.tsx";
+import { ClosedNotice } from "#components/ui/closed-notice.tsx";
+import { FormStatus } from "#components/ui/form-status.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { SubmitButton } from "#components/ui/submit-button.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** Fields and answers, each in every state; then one form that works. */
+export function FormsDemo({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const field = { label: t("newsletter.email"), type: "email", autoComplete: "off" };
+  const button = { label: t("newsletter.submit"), sendingLabel: t("newsletter.sending") };
+  const systems = [{ label: t("catalogue.systems"), options: ["macOS", "Windows"].map((value) => ({ value, label: value })) }];
+  return (
+    <Section id="forms" title="TextField, SelectField, CheckField, SubmitButton, FormStatus, ClosedNotice, Arrival">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <TextField id="demo-empty" {...field} />
+        <TextField id="demo-hint" {...field} hint={t("newsletter.lead")} placeholder="name@example.com" />
+        <TextField id="demo-problem" {...field} problem={t("errors.INVALID_EMAIL")} defaultValue="name@" />
+        <TextField id="demo-disabled" {...field} disabled defaultValue="name@example.com" />
+        <SelectField id="demo-select" label={t("catalogue.systems")} empty="–" groups={systems} />
+        <div className="grid content-start gap-3">
+          <CheckField name="demo-open">{t("newsletter.consent")}</CheckField>
+          <CheckField name="demo-ticked" defaultChecked>
+            {t("newsletter.consent")}
+          </CheckField>
+          <CheckField name="demo-closed" disabled>
+            {t("newsletter.consent")}
+          </CheckField>
+        </div>
+        <p className="flex flex-wrap gap-4 md:col-span-2">
+          <SubmitButton {...button} isSending={false} disabled={false} />
+          <SubmitButton {...button} isSending={false} disabled={false} tone="plain" />
+          <SubmitButton {...button} isSending={false} disabled />
+          <SubmitButton {...button} isSending disabled={false} />
+        </p>
+        <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
+        <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>
+        <Arrival title={t("downloadForm.sentTitle")}>
+          <p>{t("downloads.sameFile")}</p>
+        </Arrival>
+        <Arrival title={t("errors.REGISTRATION_FAILED")} isProblem />
+      </div>
+      <div className="mt-16">
+        <DownloadForm product="side-rack" editions={["sideRack", "sideRackMultiUser"]} channel="stable" locale={locale} />
+      </div>
+    </Section>
+  );
+}

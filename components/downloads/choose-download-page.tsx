@@ -1,0 +1,103 @@
+/** Which of a product's editions, or its companion app: each leads to its own download. */
+import { PageHead } from "#components/ui/page-head.tsx";
+import { requireFacts } from "#lib/content/products.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
+import { findNewestRelease } from "#lib/content/releases.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductScreen } from "#schemas/product-facts.ts";
+import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { Price } from "#components/products/price.tsx";
+import { DownloadSteps } from "./download-steps.tsx";
+import { firstEdition, screenName } from "./screen-name.ts";
+
+type Props = { screen: Extract<ProductScreen, { kind: "choose-download" }> & { product: string }; locale: Locale };
+
+export function ChooseDownloadPage({ screen: { product, channel }, locale }: Props) {
+  const t = translatorFor(locale);
+  const facts = requireFacts(product);
+  const { companion } = facts;
+  const isBeta = channel === "beta";
+  const version = findNewestRelease(product, channel)?.version;
+  const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
+  const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
+  return (
+    <article data-hue={facts.hue}>
+      <PageHead headline={[facts.name, t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline")]}>
+        <DownloadSteps current="product" locale={locale} />
+      </PageHead>
+      <ul className="mx-auto max-w-6xl px-5 md:px-8">
+        {facts.screens.flatMap((target) => {
+          if (target.kind !== "download" || target.channel !== channel) return [];
+          const { channels, price } = firstEdition(target).edition;
+          return (
+            <Choice
+              key={target.path}
+              href={localePath(locale, target.path)}
+              channels={channels?.max}
+              name={screenName(target)}
+              remark={[
+                channels === undefined ? undefined : t("catalogue.channelCount", { count: channels.max }),
+                facts.systems.map((system) => systemWords(system, t)).join(" / "),
+                version,
+              ]}
+            >
+              <Price price={price} locale={locale} from={target.editions.length > 1} className="text-h3" />
+            </Choice>
+          );
+        })}
+        {companion !== undefined && companionLink !== undefined && (
+          <Choice
+            href={requireLink(companionLink)}
+            name={companion.name}
+            remark={[companion.systems.map((system) => systemWords(system, t)).join(" / ")]}
+          >
+            <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
+          </Choice>
+        )}
+      </ul>
+      <div className="mx-auto max-w-6xl px-5 pt-8 md:px-8">
+        <p className="text-mute">{t("downloads.sameFile")}</p>
+        {beta !== undefined && (
+          <p className="mt-4">
+            <a href={localePath(locale, beta.path)} className="underline underline-offset-4 hover:text-signal">
+              {t("downloads.chooseBetaTitle", { product: facts.name })}
+            </a>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+type ChoiceProps = { href: string; channels?: number | undefined; name: string; remark: (string | undefined)[]; children: React.ReactNode };
+
+/** One row, all of it a target. */
+function Choice({ href, channels, name, remark, children }: ChoiceProps) {
+  return (
+    <li className="border-t border-line last:border-b">
+      <a
+        href={href}
+        className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+      >
+        <ChannelRing count={channels ?? 0} className="w-16" />
+        <span>
+          <span className="block text-h2 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
+          <span className="mt-1 block text-small text-mute">{remark.filter((part) => part !== undefined).join(" · ")}</span>
+        </span>
+        <span className="max-sm:col-start-2">{children}</span>
+        <svg
+          viewBox="0 0 24 24"
+          className="w-8 stroke-ink transition-transform group-hover:translate-x-1 group-hover:stroke-signal max-sm:hidden"
+          fill="none"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M4 12h16M14 6l6 6-6 6" />
+        </svg>
+      </a>
+    </li>
+  );
+}

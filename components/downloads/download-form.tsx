@@ -1,0 +1,81 @@
+/** The form that asks for a computer and an address: wherever something can be downloaded. */
+import { editionName } from "#components/products/edition-table.tsx";
+import { RequestDownload } from "#components/islands/forms/request-download.tsx";
+import { ClosedNotice } from "#components/ui/closed-notice.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { NeedsScript } from "#components/ui/needs-script.tsx";
+import { requireSystem } from "#lib/content/facts.ts";
+import { productFact, systemWords } from "#lib/content/fact-words.ts";
+import { requireEdition } from "#lib/content/products.ts";
+import { findNewestRelease } from "#lib/content/releases.ts";
+import { features } from "#lib/features.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { ReleaseChannel } from "#schemas/product-facts.ts";
+
+type Props = { product: string; editions: readonly CatalogueKey[]; channel: ReleaseChannel; locale: Locale };
+
+export function DownloadForm({ product, editions, channel, locale }: Props) {
+  const t = translatorFor(locale);
+  const installers = findNewestRelease(product, channel)?.facts.installers ?? [];
+  const offered = installers.filter(({ edition }) => editions.includes(edition));
+  if (offered.length === 0) return <p className="max-w-xl">{t("downloadForm.nothingYet")}</p>;
+  // The system's minimum is the file's own; where editions differ in it, the kindest is shown.
+  const systems = new Map(offered.map((installer) => [installer.system, installer]));
+  return (
+    <NeedsScript words={t("downloadForm.needsScript")}>
+      {!features.downloads && <ClosedNotice title={t("forms.closedTitle")}>{t("downloadForm.closed")}</ClosedNotice>}
+      <Island
+        name="request-download"
+        when="touch"
+        of={RequestDownload}
+        props={{
+          product,
+          channel,
+          language: locale,
+          isClosed: !features.downloads,
+          editions: editions.map((key) => {
+            const { facts, edition } = requireEdition(key);
+            return {
+              value: key,
+              label: editionName(facts, edition, t),
+              systems: offered.filter((installer) => installer.edition === key).map(({ system }) => system),
+            };
+          }),
+          systems: [...systems.values()].map((installer) => ({
+            value: installer.system,
+            label: installer.system,
+            note: systemWords(installer, t),
+            icon: requireSystem(installer.system).icon.src,
+          })),
+          messages: messagesOf(locale, t),
+        }}
+      />
+    </NeedsScript>
+  );
+}
+
+function messagesOf(locale: Locale, t: Translate) {
+  return {
+    edition: t("downloadForm.edition"),
+    computer: t("downloadForm.computer"),
+    email: t("forms.email"),
+    emailHint: t("downloadForm.emailHint"),
+    submit: t("downloadForm.submit"),
+    sending: t("forms.sending"),
+    sentTitle: t("downloadForm.sentTitle"),
+    sent: t("downloadForm.sent", {
+      hours: productFact.figure("downloadLinkHours", locale, t),
+      times: productFact.figure("downloadLinkUses", locale, t),
+    }),
+    sentTo: t("forms.sentTo"),
+    again: t("downloadForm.again"),
+    failures: {
+      INVALID_EMAIL: t("errors.INVALID_EMAIL"),
+      UNKNOWN_INSTALLER: t("errors.UNKNOWN_INSTALLER"),
+      RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
+      OTHER: t("errors.GENERIC"),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Every current installer with its size and hash; each leads into the mailed download. */
+import { InstallerTable } from "#components/releases/installer-table.tsx";
+import { Words } from "#components/mdx/words.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { listProducts } from "#lib/content/products.ts";
+import { findLatestRelease } from "#lib/content/releases.ts";
+import { headingId } from "#lib/heading-id.ts";
+import { formatDay } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
+        {listProducts(locale).map(({ slug, facts }) => {
+          const latest = findLatestRelease(slug);
+          if (latest === undefined) return null;
+          return (
+            <section
+              key={slug}
+              data-hue={facts.hue}
+              className="grid gap-x-12 gap-y-2 border-t border-line py-10 md:grid-cols-[14rem_minmax(0,1fr)]"
+            >
+              <div>
+                <h2 id={headingId(facts.name, new Set())} className="text-h3">
+                  {facts.name}
+                </h2>
+                <p className="mt-1 text-small text-mute">
+                  {t("downloads.installersOf", { version: latest.version })}
+                  <br />
+                  <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
+                </p>
+                <p className="mt-4 text-small">
+                  <a
+                    href={localePath(locale, facts.download ?? `${facts.path}#download`)}
+                    className="font-semibold text-signal underline underline-offset-4"
+                  >
+                    {t("downloads.getLink")}
+                    <span className="sr-only"> {facts.name}</span>
+                  </a>
+                </p>
+              </div>
+              <InstallerTable installers={latest.facts.installers} locale={locale} />
+            </section>
+          );
+        })}
+        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+      </div>
+    </>
+  );
+}

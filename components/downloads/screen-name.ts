@@ -1,0 +1,16 @@
+import { requireEdition } from "#lib/content/products.ts";
+import type { Edition, ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
+
+type OfEditions = Extract<ProductScreen, { kind: "download" | "edition" }>;
+
+/** The first, often only, edition that a screen offers. @throws when it offers none: the schema asks for one. */
+export function firstEdition({ path, editions: [key] }: OfEditions): { facts: ProductFacts; edition: Edition } {
+  if (key === undefined) throw new Error(`${path} offers no edition`);
+  return requireEdition(key);
+}
+
+/** What a screen offers: "3DX Lite", or the product's name when there is a choice of editions. */
+export function screenName(screen: OfEditions): string {
+  const { facts, edition } = firstEdition(screen);
+  return screen.editions.length > 1 || edition.edition === "" ? facts.name : `${facts.name} ${edition.edition}`;
+}

@@ -1,0 +1,38 @@
+import { dryPhrase } from "#components/islands/demos/sound/phrases.ts";
+import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
+import type { Stage } from "#components/islands/demos/sound/stage.ts";
+import { settle } from "#components/islands/demos/sound/voices.ts";
+import { matchingGain, powersOf } from "./loudness.ts";
+import { roomOf } from "./room.ts";
+
+const GLIDE = 0.02;
+
+export type AmbienceRack = Awaited<ReturnType<typeof ambienceRack>>;
+
+/** A dry phrase and its room, from the same beat, with a fader for the room and one for the loudness of both. */
+export async function ambienceRack({ context, input }: Stage) {
+  const [mono] = dryPhrase(context.sampleRate);
+  const dry = mono === undefined ? [] : [mono, mono];
+  const room = await roomOf(dry, context.sampleRate);
+  // At full amount the room is as loud as what made it.
+  const powers = powersOf(dry, dry);
+  settle(room, Math.sqrt(powers.dry));
+  const sum = powersOf(dry, room);
+  const match = new GainNode(context);
+  const amountOf = new GainNode(context, { gain: 0 });
+  const start = context.currentTime;
+  playLoop(context, dry).connect(match);
+  playLoop(context, room).connect(amountOf).connect(match);
+  match.connect(input);
+  return {
+    /** Seconds since the phrase began for the first time. */
+    elapsed: () => context.currentTime - start,
+    /** @returns Decibels by which everything was turned down to stay as loud as the dry phrase. */
+    set(amount: number): number {
+      const gain = matchingGain(sum, amount);
+      amountOf.gain.setTargetAtTime(amount, context.currentTime, GLIDE);
+      match.gain.setTargetAtTime(gain, context.currentTime, GLIDE);
+      return 20 * Math.log10(gain);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { hertzText } from "./parts/figures.ts";
+import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
+import { Segments } from "./parts/segments.tsx";
+import { SPECTRUM_SOUNDS, type SpectrumSound } from "./sound/phrases.ts";
+import { useSound } from "./sound/use-sound.ts";
+import { Plot } from "./spectrum/plot.tsx";
+import { spectrumRack } from "./spectrum/rack.ts";
+import { drawTrace, nothingHeld } from "./spectrum/trace.ts";
+
+type Props = {
+  language: string;
+  words: InstrumentWords & { source: string; sources: Record<SpectrumSound, string>; loudest: string };
+};
+
+/** Spectrum Analyzer in small: a running spectrum of four sounds that look as different as they are. */
+export function DemoSpectrumAnalyzer({ language, words }: Props) {
+  const [source, setSource] = useState<SpectrumSound>("tune");
+  const instrument = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const figure = useRef<HTMLSpanElement>(null);
+  const held = useRef(nothingHeld());
+  const sound = useSound({
+    instrument,
+    assemble: spectrumRack,
+    draw(rack) {
+      rack.look();
+      const hertz = drawTrace(canvas.current, rack, held.current);
+      if (figure.current !== null) figure.current.textContent = hertz === undefined ? "–" : hertzText(hertz, language);
+    },
+  });
+  const { rack } = sound;
+  useEffect(() => {
+    held.current = nothingHeld();
+    rack?.choose(source);
+  }, [rack, source]);
+
+  return (
+    <Instrument instrument={instrument} sound={sound} words={words} picture={<Plot canvas={canvas} />}>
+      <Segments
+        id="demo-source"
+        label={words.source}
+        value={source}
+        options={SPECTRUM_SOUNDS.map((value) => ({ value, text: words.sources[value] }))}
+        onChange={setSource}
+      />
+      <p className="flex items-baseline justify-between gap-4 text-small">
+        <span className="text-mute">{words.loudest}</span>
+        <span ref={figure} data-loudest="" className="font-semibold tabular-nums">
+          –
+        </span>
+      </p>
+    </Instrument>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+type Props<Value extends string> = {
+  id: string;
+  label: string;
+  value: Value;
+  options: readonly { value: Value; text: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** One of several, side by side. Native radio buttons lie over the drawing. */
+export function Segments<Value extends string>({ id, label, value, options, onChange }: Props<Value>) {
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  useEffect(() => {
+    // Chosen before the island was awake.
+    const chosen = options.find((option) => option.value === group.current?.querySelector<HTMLInputElement>("input:checked")?.value);
+    if (chosen !== undefined && chosen.value !== value) onChange(chosen.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on waking
+  }, []);
+
+  return (
+    <fieldset ref={group}>
+      <legend className="mb-2 text-small text-mute">{label}</legend>
+      <div className={`grid gap-1 rounded-md border border-rule p-1 ${options.length > 3 ? "grid-cols-2" : "auto-cols-fr grid-flow-col"}`}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            data-checked={option.value === value ? "" : undefined}
+            className="relative grid min-h-10 place-items-center rounded-sm px-2 text-center text-small leading-tight font-semibold text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:bg-ink data-checked:text-paper"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

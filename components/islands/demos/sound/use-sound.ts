@@ -1,0 +1,113 @@
+/** Starts and stops a demonstration. It is silent until it is pressed, and again as soon as its visitor leaves it. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { buildStage, type Stage } from "./stage.ts";
+
+/** Pictures a second for who asked for less motion: readings stay true, nothing dances. */
+const CALM = 3;
+
+type Status = "silent" | "starting" | "playing" | "unavailable";
+
+type Options<Rack> = {
+  /** The demonstration's element: scrolled out of sight, it stops. */
+  instrument: RefObject<Element | null>;
+  /** Builds what sounds, once, at the first press. */
+  assemble: (stage: Stage) => Rack | Promise<Rack>;
+  /** Draws what is heard now, picture by picture. */
+  draw: (rack: Rack) => void;
+  /** Draws silence. Without it the last picture stays. */
+  rest?: () => void;
+};
+
+export function useSound<Rack>({ instrument, assemble, draw, rest }: Options<Rack>) {
+  const [status, setStatus] = useState<Status>("silent");
+  const [rack, setRack] = useState<Rack>();
+  const stage = useRef<Stage>(undefined);
+  const building = useRef<Promise<Rack>>(undefined);
+  const latest = useRef({ draw, rest });
+  useEffect(() => {
+    latest.current = { draw, rest };
+  });
+
+  const play = async () => {
+    setStatus("starting");
+    try {
+      stage.current ??= buildStage();
+      const current = stage.current;
+      const opened = current.open();
+      building.current ??= Promise.resolve(assemble(current));
+      const built = await building.current;
+      setRack(() => built);
+      await opened;
+      current.rise();
+      setStatus("playing");
+    } catch {
+      setStatus("unavailable");
+    }
+  };
+  const stop = () => {
+    setStatus("silent");
+    void stage.current?.fall();
+  };
+
+  useEffect(() => {
+    const element = instrument.current;
+    if (status !== "playing" || element === null) return;
+    const leave = () => {
+      setStatus("silent");
+      void stage.current?.fall();
+    };
+    const leaveWhenHidden = () => {
+      if (document.visibilityState === "hidden") leave();
+    };
+    const sight = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === false) leave();
+    });
+    sight.observe(element);
+    document.addEventListener("visibilitychange", leaveWhenHidden);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      sight.disconnect();
+      document.removeEventListener("visibilitychange", leaveWhenHidden);
+      window.removeEventListener("pagehide", leave);
+    };
+  }, [status, instrument]);
+
+  useEffect(() => {
+    if (status !== "playing" || rack === undefined) return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    let last = -Infinity;
+    let request = requestAnimationFrame(function picture(now) {
+      if (!calm.matches || now - last >= 1000 / CALM) {
+        last = now;
+        latest.current.draw(rack);
+      }
+      request = requestAnimationFrame(picture);
+    });
+    const drawn = latest;
+    return () => {
+      cancelAnimationFrame(request);
+      drawn.current.rest?.();
+    };
+  }, [status, rack]);
+
+  useEffect(
+    () => () => {
+      stage.current?.close();
+      // React's strict mode leaves and comes back: the next press opens a stage of its own.
+      stage.current = undefined;
+      building.current = undefined;
+    },
+    [],
+  );
+
+  return {
+    rack,
+    isPlaying: status === "playing",
+    isUnavailable: status === "unavailable",
+    toggle: () => {
+      // A browser that has not let it start yet hears the press again.
+      if (status === "playing") stop();
+      else void play();
+    },
+  };
+}

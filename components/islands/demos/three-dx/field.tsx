@@ -1,0 +1,82 @@
+"use client";
+
+import type { Ref } from "react";
+import { arcPath, polar } from "#components/products/panels/panel-geometry.ts";
+import { FARTHEST, type Place, REACH, spot } from "./place.ts";
+
+const RINGS = [0.5, 1, 1.5, 2];
+const TICKS = Array.from({ length: 72 }, (_, step) => {
+  const degrees = step * 5;
+  const from = polar(REACH + 20, degrees);
+  const to = polar(REACH + (degrees % 90 === 0 ? 36 : degrees % 30 === 0 ? 30 : 24), degrees);
+  return `M${from.join(" ")}L${to.join(" ")}`;
+}).join("");
+/** Where the side view stands, and how big it is. */
+const ASIDE = { x: -222, y: 222, radius: 46 };
+
+/** Rings around the source, at rest. */
+const WAVES = [18, 29, 42];
+
+/** The louder it is, the wider they stand. */
+export function drawWaves(waves: SVGGElement | null, level: number): void {
+  const swell = Math.max(0, (level + 50) / 30);
+  for (const [step, ring] of [...(waves?.children ?? [])].entries())
+    ring.setAttribute("r", String((WAVES[step] ?? 0) * (0.85 + 0.3 * swell)));
+}
+
+/** The listener from above with the source around them; below on the left the same from the side, which shows the height. */
+export function Field({ place, waves }: { place: Place; waves: Ref<SVGGElement> }) {
+  const [x, y] = spot(place);
+  const [asideX, asideY] = polar(ASIDE.radius, 90 - place.elevation);
+  return (
+    <g fill="none" className="pointer-events-none">
+      <g className="stroke-line">
+        {RINGS.map((metres) => (
+          <circle
+            key={metres}
+            r={(metres / FARTHEST) * REACH}
+            className={metres % 1 === 0 ? "stroke-rule" : undefined}
+            strokeOpacity={0.8}
+          />
+        ))}
+        <path d={`M0 ${-REACH}V${REACH}M${-REACH} 0H${REACH}`} strokeDasharray="2 7" />
+      </g>
+      <path d={TICKS} className="stroke-mute" strokeOpacity="0.7" />
+      <path d={arcPath(REACH + 28, 0, place.azimuth)} className="stroke-tone" strokeWidth="3" />
+      <g className="fill-mute text-[26px] tabular-nums sm:text-[15px]" textAnchor="middle">
+        {[0, 90, 180, -90].map((degrees) => {
+          const [labelX, labelY] = polar(REACH + (Math.abs(degrees) === 90 ? 52 : 50), degrees);
+          return (
+            <text key={degrees} x={labelX} y={labelY + 5}>
+              {degrees < 0 ? `−${-degrees}°` : `${degrees}°`}
+            </text>
+          );
+        })}
+        {[1, 2].map((metres) => (
+          <text key={metres} x={8} y={(metres / FARTHEST) * REACH - 7} textAnchor="start" className="text-[22px] sm:text-[13px]">
+            {`${metres} m`}
+          </text>
+        ))}
+      </g>
+      <path d="M-26 -4q-7 6 0 13M26 -4q7 6 0 13M0 -32L5 -24.5A26 28 0 1 1 -5 -24.5Z" className="fill-paper stroke-ink" strokeWidth="1.5" />
+      <g className="stroke-tone">
+        <line x2={x} y2={y} strokeOpacity="0.6" />
+        <g ref={waves} transform={`translate(${x} ${y})`}>
+          {WAVES.map((radius, step) => (
+            <circle key={radius} r={radius} strokeOpacity={0.6 - step * 0.18} />
+          ))}
+        </g>
+        <circle cx={x} cy={y} r="10" className="fill-tone stroke-none" />
+        {/* A finger on the source carries it; beside it, it scrolls the page. */}
+        <circle cx={x} cy={y} r="56" className="pointer-events-auto touch-none fill-transparent stroke-none" />
+      </g>
+      <g transform={`translate(${ASIDE.x} ${ASIDE.y})`}>
+        <path d={arcPath(ASIDE.radius, 0, 180)} className="stroke-rule" />
+        <path d={`M0 0H${ASIDE.radius + 8}`} className="stroke-line" strokeDasharray="2 4" />
+        <path d={arcPath(ASIDE.radius, 90 - place.elevation, 90)} className="stroke-tone" strokeWidth="3" />
+        <path d="M9 -5L14 0L9 5A10.5 10.5 0 1 1 9 -5Z" className="fill-paper stroke-ink" strokeWidth="1.5" strokeLinejoin="round" />
+        <circle cx={asideX} cy={asideY} r="6" className="fill-tone" />
+      </g>
+    </g>
+  );
+}

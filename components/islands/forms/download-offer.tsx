@@ -1,0 +1,71 @@
+import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
+
+export type DownloadOfferMessages = {
+  version: string;
+  size: string;
+  sha256: string;
+  expires: string;
+  usesLeft: string;
+  download: string;
+  started: string;
+  next: string;
+};
+type Props = {
+  offer: Offer;
+  address: string;
+  language: string;
+  nextPath?: string | undefined;
+  isStarted: boolean;
+  messages: DownloadOfferMessages;
+  onPress: () => void;
+};
+
+const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[13rem_1fr]";
+
+/** The file behind a mailed link, as a delivery note, and the button that fetches it. */
+export function DownloadOffer({ offer, address, language, nextPath, isStarted, messages, onPress }: Props) {
+  const rows = [
+    [messages.version, offer.version],
+    [messages.size, sizeWords(offer.size, language)],
+    [messages.expires, new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(offer.expiresAt))],
+    [messages.usesLeft, new Intl.NumberFormat(language).format(offer.usesLeft)],
+  ] as const;
+  return (
+    <div className="max-w-3xl">
+      <p className="text-h3 leading-tight font-semibold break-all">{offer.file}</p>
+      <dl className="mt-6 text-small">
+        {rows.map(([label, value]) => (
+          <div key={label} className={ROW}>
+            <dt className="text-mute">{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div className={`border-b ${ROW}`}>
+          <dt className="text-mute">{messages.sha256}</dt>
+          <dd className="font-mono text-note break-all">{offer.sha256}</dd>
+        </div>
+      </dl>
+      <a
+        href={address}
+        rel="nofollow"
+        className="mt-8 inline-block rounded-sm border border-signal bg-signal px-6 py-3 text-center leading-snug font-semibold text-on-signal transition-colors hover:border-ink hover:bg-ink hover:text-paper"
+        onClick={onPress}
+      >
+        {messages.download}
+      </a>
+      <p role="status" className="mt-6 min-h-14">
+        {isStarted && messages.started}{" "}
+        {isStarted && nextPath !== undefined && (
+          <a href={nextPath} className="underline underline-offset-4 hover:text-signal">
+            {messages.next}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function sizeWords(bytes: number, language: string): string {
+  const [unit, of] = bytes >= 1e6 ? (["megabyte", 1e6] as const) : (["kilobyte", 1e3] as const);
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(bytes / of);
+}

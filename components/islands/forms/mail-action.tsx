@@ -1,0 +1,97 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { PERSON_SIGNS } from "#components/islands/runtime/person-signs.ts";
+import { type OutcomeWords, MailOutcome } from "#components/ui/mail-outcome.tsx";
+import { SubmitButton } from "#components/ui/submit-button.tsx";
+import { tokenErrorCodes } from "#schemas/mailed-token.ts";
+import { callApi, postJson } from "./call-api.ts";
+import { mailToken } from "./mail-token.ts";
+
+const CALLS = {
+  confirm: (token: string) => callApi("/api/v1/confirm-newsletter", tokenErrorCodes, postJson({ token })),
+  unsubscribe: (token: string) =>
+    callApi(`/api/v1/unsubscribe-newsletter?token=${encodeURIComponent(token)}`, tokenErrorCodes, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    }),
+};
+type Outcome = "done" | "repeated" | (typeof tokenErrorCodes)[number] | "OTHER";
+type Props = {
+  action: keyof typeof CALLS;
+  submit: string;
+  sending: string;
+  outcomes: Record<Outcome, OutcomeWords>;
+};
+
+async function act(action: keyof typeof CALLS): Promise<Outcome> {
+  const token = mailToken();
+  if (token === undefined) return "INVALID_TOKEN";
+  const outcome = await CALLS[action](token);
+  if (!outcome.success) return outcome.code;
+  return "repeated" in outcome.answer && outcome.answer.repeated === true ? "repeated" : "done";
+}
+
+/**
+ * What a mailed link asks for, done by its button; a confirmation also by the first sign of a person, because pressing
+ * Confirm in the mail was meant to be enough. Without script the form goes to the page's own address, token and all.
+ */
+export function MailAction({ action, submit, sending, outcomes }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isUnderWay = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const start = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsSending(true);
+    setOutcome(await act(action));
+    setIsSending(false);
+    isUnderWay.current = false;
+  };
+
+  useEffect(() => {
+    if (action !== "confirm" || mailToken() === undefined) return;
+    if (form.current?.closest("[data-sign]")) {
+      void start();
+      return;
+    }
+    const listening = new AbortController();
+    const onSign = () => {
+      listening.abort();
+      void start();
+    };
+    for (const sign of PERSON_SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal });
+    return () => {
+      listening.abort();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: props of an island never change
+  }, []);
+  useEffect(() => {
+    place.current?.focus();
+  }, [outcome]);
+
+  // What trying again can mend keeps its button.
+  const isOpen = outcome === undefined || outcome === "OTHER" || outcome === "RATE_LIMIT_EXCEEDED";
+  return (
+    <div className="grid gap-8">
+      {outcome !== undefined && (
+        <MailOutcome ref={place} words={outcomes[outcome]} isProblem={outcome !== "done" && outcome !== "repeated"} />
+      )}
+      {isOpen && (
+        <form
+          ref={form}
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} disabled={false} />
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useEffect, useRef, useState, useTransition } from "react";
+import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
+import { SendingRings } from "#components/ui/submit-button.tsx";
+import { DownloadOffer as Offer, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
+import { callApi, type Refusal } from "./call-api.ts";
+import { DownloadOffer, type DownloadOfferMessages } from "./download-offer.tsx";
+import { mailToken } from "./mail-token.ts";
+
+/** Where a product's downloads and its page of thanks are, by its slug. */
+export type DownloadPaths = Record<string, { form: string; formLabel: string; thanks?: string | undefined }>;
+type Code = Refusal<TokenErrorCode>;
+type State = { status: "waiting" } | { status: "offered"; offer: Offer } | { status: "refused"; code: Code; product: string };
+type Props = {
+  language: string;
+  products: DownloadPaths;
+  messages: DownloadOfferMessages & { waiting: string; asking: string; again: string; outcomes: Record<Code, OutcomeWords> };
+};
+
+/** From the press until the page of thanks: long enough for a slow network to begin the download. Milliseconds. */
+const UNTIL_THANKS = 4_000;
+
+const addressOf = (token: string) => `/api/v1/downloads/${encodeURIComponent(token)}`;
+
+async function ask(token: string): Promise<State> {
+  const outcome = await callApi(addressOf(token), tokenErrorCodes, { headers: { Accept: "application/json" } });
+  const { data: offer } = Offer.safeParse(outcome.answer);
+  if (outcome.success && offer) return { status: "offered", offer };
+  const { answer } = outcome;
+  const product = "product" in answer && typeof answer.product === "string" ? answer.product : "";
+  return { status: "refused", code: outcome.success ? "OTHER" : outcome.code, product };
+}
+
+/** Shows what a mailed link leads to. Asking uses nothing up; the button does. */
+export function OpenDownload({ language, products, messages }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>({ status: "waiting" });
+  const [isAsking, startAsking] = useTransition();
+  const [isStarted, setIsStarted] = useState(false);
+
+  const look = () => {
+    const token = mailToken();
+    if (token === undefined) return;
+    startAsking(async () => {
+      setState(await ask(token));
+    });
+  };
+  // Once: props of an island never change.
+  useEffect(look, []);
+  useEffect(() => {
+    if (state.status === "refused") place.current?.focus();
+  }, [state]);
+
+  const nextPath = state.status === "offered" ? products[state.offer.product ?? ""]?.thanks : undefined;
+  useEffect(() => {
+    if (!isStarted || nextPath === undefined) return;
+    const timer = window.setTimeout(() => {
+      window.location.assign(nextPath);
+    }, UNTIL_THANKS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [isStarted, nextPath]);
+
+  if (state.status === "offered") {
+    const onPress = () => {
+      setIsStarted(true);
+    };
+    return (
+      <DownloadOffer
+        offer={state.offer}
+        address={addressOf(mailToken() ?? "")}
+        language={language}
+        nextPath={nextPath}
+        isStarted={isStarted}
+        messages={messages}
+        onPress={onPress}
+      />
+    );
+  }
+  if (state.status === "refused") {
+    const words = messages.outcomes[state.code];
+    const own = state.code === "TOKEN_EXPIRED" ? products[state.product] : undefined;
+    return (
+      <div className="grid justify-items-start gap-6">
+        <MailOutcome ref={place} words={own ? { ...words, way: { href: own.form, label: own.formLabel } } : words} isProblem />
+        {(state.code === "OTHER" || state.code === "RATE_LIMIT_EXCEEDED") && (
+          <button
+            type="button"
+            className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal"
+            disabled={isAsking}
+            onClick={look}
+          >
+            {messages.again}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="flex max-w-xl items-center gap-3 border-t-2 border-line pt-8">
+      {isAsking && <SendingRings />}
+      {isAsking ? messages.asking : messages.waiting}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
+import { FormStatus } from "#components/ui/form-status.tsx";
+import { SubmitButton } from "#components/ui/submit-button.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
+import { callApi, postJson, type Refusal } from "./call-api.ts";
+import { guessSystem } from "./computer.ts";
+import { type RequestSentMessages, RequestSent } from "./request-sent.tsx";
+import { useTypedValues } from "./use-typed-values.ts";
+
+export type RequestDownloadMessages = RequestSentMessages & {
+  edition: string;
+  computer: string;
+  email: string;
+  emailHint: string;
+  submit: string;
+  sending: string;
+  failures: Record<Refusal<DownloadErrorCode>, string>;
+};
+type Props = {
+  product: string;
+  channel: string;
+  language: string;
+  /** Each with the systems that it has an installer for. */
+  editions: readonly (ChoiceOption & { systems: readonly string[] })[];
+  systems: readonly ChoiceOption[];
+  isClosed: boolean;
+  messages: RequestDownloadMessages;
+};
+
+const CALL = "/api/v1/request-download";
+
+/** Asks for the computer and an address, and has the link sent there. */
+export function RequestDownload({ product, channel, language, editions, systems, isClosed, messages }: Props) {
+  const [failure, setFailure] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const only = editions.length === 1 ? editions[0]?.value : undefined;
+  const onlySystem = systems.length === 1 ? systems[0]?.value : undefined;
+  const form = useForm({
+    mode: "all",
+    defaultValues: { edition: only ?? "", system: onlySystem ?? "", email: "" },
+    resolver: zodResolver(downloadForm.schema),
+  });
+  const { register, handleSubmit, formState, setValue, getValues, control } = form;
+  const { errors, touchedFields, isValid, isSubmitting } = formState;
+  const element = useTypedValues(form);
+  const edition = useWatch({ control, name: "edition" });
+  const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
+
+  const choose = (name: "edition" | "system", value: string) => {
+    setValue(name, value, { shouldValidate: true, shouldTouch: true });
+  };
+  useEffect(() => {
+    const guess = guessSystem(navigator);
+    const row = element.current?.querySelector<HTMLInputElement>(`[name="system"][value="${guess ?? ""}"]`);
+    if (!row || getValues("system") !== "") return;
+    row.checked = true;
+    setValue("system", row.value, { shouldValidate: true });
+  }, [element, getValues, setValue]);
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    const outcome = await callApi(CALL, downloadForm.errorCodes, postJson({ ...values, product, channel, language }));
+    if (outcome.success) setSentTo(values.email);
+    else setFailure(messages.failures[outcome.code]);
+  });
+
+  if (sentTo !== undefined) {
+    const again = () => {
+      setSentTo(undefined);
+      setValue("system", onlySystem ?? "", { shouldValidate: true });
+    };
+    return <RequestSent address={sentTo} messages={messages} onAgain={again} />;
+  }
+  return (
+    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
+      {only === undefined && (
+        <ChoiceField
+          name="edition"
+          legend={messages.edition}
+          options={editions}
+          disabled={isClosed}
+          first={edition}
+          onChange={({ currentTarget: { value } }) => {
+            choose("edition", value);
+            if (!hasInstaller(getValues("system"), value)) setValue("system", "", { shouldValidate: true });
+          }}
+        />
+      )}
+      <ChoiceField
+        name="system"
+        legend={messages.computer}
+        options={systems.filter(({ value }) => hasInstaller(value))}
+        disabled={isClosed}
+        first={onlySystem}
+        onChange={({ currentTarget: { value } }) => {
+          choose("system", value);
+        }}
+      />
+      <TextField
+        id="download-email"
+        type="email"
+        autoComplete="email"
+        label={messages.email}
+        hint={messages.emailHint}
+        problem={touchedFields.email && errors.email ? messages.failures.INVALID_EMAIL : undefined}
+        disabled={isClosed}
+        {...register("email")}
+      />
+      <div className="grid gap-3">
+        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
+        <FormStatus words={failure} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+
+/**
+ * Takes what was typed, chosen and ticked before the island was awake into the form, and checks it for the first time.
+ *
+ * @returns Goes on the form element.
+ */
+export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<Values>): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  const { getValues, setValue, trigger } = form;
+  useEffect(() => {
+    const typed = new FormData(element.current ?? undefined);
+    for (const [name, known] of Object.entries(getValues())) {
+      const value: unknown = typeof known === "boolean" ? typed.has(name) : (typed.get(name) ?? known);
+      // What was typed and left again was touched, though nobody saw it.
+      const isLeft = value !== "" && value !== false && document.activeElement?.getAttribute("name") !== name;
+      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldTouch: isLeft });
+    }
+    void trigger();
+  }, [getValues, setValue, trigger]);
+  return element;
+}

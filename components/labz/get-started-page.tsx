@@ -1,0 +1,27 @@
+/** The way to BeatGen in numbered steps, with its download at hand. */
+import { Words } from "#components/mdx/words.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { requireFacts } from "#lib/content/products.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function GetStartedPage({ page, locale }: { page: Page; locale: Locale }) {
+  const { hue, path, download } = requireFacts("beatgen");
+  return (
+    <div data-hue={hue}>
+      <PageHead headline={page.data.headline} lead={page.data.lead}>
+        <p className="mt-9">
+          <ButtonLink href={localePath(locale, download ?? path)} tone="primary">
+            {translatorFor(locale)("products.download")}
+          </ButtonLink>
+        </p>
+      </PageHead>
+      <div className="mx-auto max-w-6xl border-t border-line px-5 pt-10 md:px-8 md:pt-14">
+        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="steps" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { requireEdition, listProducts } from "#lib/content/products.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductImage } from "#schemas/product-facts.ts";
+
+export type LabzEntry = {
+  name: string;
+  path: string;
+  hue: number;
+  summary: string;
+  imageAlt: string;
+  image: ProductImage;
+  /** Of the summary and the picture's words. */
+  language: Locale;
+};
+
+/** What Labz offers: its products, and free editions of others that have a page of their own. */
+export function listLabz(locale: Locale): LabzEntry[] {
+  return listProducts(locale).flatMap(({ facts, words }) => {
+    const common = { hue: facts.hue, imageAlt: words.data.imageAlt, language: words.language };
+    const [first] = facts.editions;
+    if (facts.line === "labz" && first !== undefined)
+      return [{ ...common, name: facts.name, path: facts.path, summary: words.data.summary, image: first.image }];
+    return facts.screens.flatMap((screen) => {
+      const [key] = screen.kind === "edition" ? screen.editions : [];
+      if (key === undefined) return [];
+      const { edition } = requireEdition(key);
+      const summary = words.data.editions[key]?.description ?? words.data.summary;
+      return [{ ...common, name: `${facts.name} ${edition.edition}`, path: screen.path, summary, image: edition.image }];
+    });
+  });
+}

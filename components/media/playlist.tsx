@@ -1,0 +1,37 @@
+/** The demo songs. The player belongs to another host, which hears of a visitor when they press a song, and not before. */
+import { SongPlayer } from "#components/islands/media/song-player.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { playlistUrl, songUrls } from "#lib/content/embeds.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function Playlist({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const songs = songUrls.map((url, place) => {
+    const name = t("media.song", { number: place + 1 });
+    return { url, name, play: t("media.playSong", { song: name }) };
+  });
+  const name = t("media.allSongs");
+  return (
+    <div className="print:hidden" data-pagefind-ignore="">
+      <div className="scripting-only">
+        <Island
+          name="song-player"
+          when="touch"
+          of={SongPlayer}
+          props={{ songs, all: { url: playlistUrl, name, play: t("media.playSong", { song: name }) } }}
+        />
+      </div>
+      <ol className="no-scripting-only list-decimal pl-6">
+        {songs.map((song) => (
+          <li key={song.url}>
+            <a href={song.url} className="inline-block py-1 underline underline-offset-4 hover:text-signal">
+              {song.name}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3 text-note text-mute">{t("media.fromHost", { host: new URL(playlistUrl).host })}</p>
+    </div>
+  );
+}

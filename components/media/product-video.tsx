@@ -1,0 +1,50 @@
+/** A product's video behind a poster of our own: the host of the video hears of a visitor when they press, and not before. */
+import Image from "next/image";
+import { PlayRing } from "#components/islands/media/play-ring.tsx";
+import { VideoPlayer } from "#components/islands/media/video-player.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { findVideo } from "#lib/content/embeds.ts";
+import { requireProduct } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** Nothing for a product without a video. */
+export function ProductVideo({ product, locale }: { product: string; locale: Locale }) {
+  const t = translatorFor(locale);
+  const url = findVideo(product);
+  const { facts, words } = requireProduct(product, locale);
+  const image = facts.editions[0]?.image;
+  if (url === undefined || image === undefined) return null;
+  const host = new URL(url).host;
+  const play = t("media.playVideo", { product: facts.name });
+  return (
+    <figure data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
+      <div className="relative isolate aspect-video overflow-hidden rounded-lg border border-line bg-glass">
+        <Image
+          src={image.src}
+          width={image.width}
+          height={image.height}
+          alt=""
+          sizes="(min-width: 72rem) 68rem, 94vw"
+          className="absolute inset-0 -z-10 size-full object-cover object-top opacity-35"
+        />
+        <div className="absolute inset-x-0 bottom-0 -z-10 bg-linear-to-t from-glass to-transparent p-5 pt-20 text-on-glass md:p-9 md:pt-32">
+          <p className="text-h2 leading-tight font-semibold">{facts.name}</p>
+          <p className="mt-1 max-w-[36em] text-lead max-sm:hidden">{words.data.tagline}</p>
+        </div>
+        <div className="scripting-only">
+          <Island
+            name="video-player"
+            when="touch"
+            of={VideoPlayer}
+            props={{ url, play, title: t("media.videoTitle", { product: facts.name }) }}
+          />
+        </div>
+        <a href={url} aria-label={play} className="no-scripting-only absolute inset-0">
+          <PlayRing className="absolute inset-0 m-auto w-20 md:w-28" />
+        </a>
+      </div>
+      <figcaption className="mt-3 text-note text-mute">{t("media.fromHost", { host })}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the newsletter's confirmation mail opens. Opening changes nothing: mail scanners open links, too. */
+import { MailAction } from "#components/islands/forms/mail-action.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
+  const subscribe = { href: "#newsletter", label: t("newsletterConfirm.subscribeAgain") };
+  const outcomes = {
+    done: { title: t("newsletterConfirm.confirmed.title"), text: t("newsletterConfirm.confirmed.text"), way: onward },
+    repeated: { title: t("newsletterConfirm.already.title"), text: t("newsletterConfirm.already.text"), way: onward },
+    INVALID_TOKEN: { title: t("newsletterConfirm.invalid.title"), text: t("newsletterConfirm.invalid.text"), way: subscribe },
+    TOKEN_EXPIRED: { title: t("newsletterConfirm.expired.title"), text: t("newsletterConfirm.expired.text"), way: subscribe },
+    RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
+    OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
+  };
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <TargetOutcomes
+        outcomes={{ ...refusalsByFragment(outcomes), confirmed: outcomes.done, "already-confirmed": outcomes.repeated }}
+        good={["confirmed", "already-confirmed"]}
+      >
+        <Island
+          name="mail-action"
+          when="person"
+          of={MailAction}
+          props={{ action: "confirm", submit: t("newsletterConfirm.submit"), sending: t("newsletterConfirm.sending"), outcomes }}
+        />
+      </TargetOutcomes>
+    </>
+  );
+}

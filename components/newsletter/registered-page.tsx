@@ -1,0 +1,31 @@
+/** After the newsletter form: nothing is done until Confirm in the mail is pressed, so the page says where to look. */
+import { Words } from "#components/mdx/words.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import { StepList } from "#components/ui/step-list.tsx";
+import { productFact } from "#lib/content/fact-words.ts";
+import type { Page } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const days = productFact.figure("confirmationDays", locale, t);
+  const steps = [
+    { title: t("newsletterConfirm.step.open.title"), text: t("newsletterConfirm.step.open.text") },
+    { title: t("newsletterConfirm.step.confirm.title"), text: t("newsletterConfirm.step.confirm.text", { days }) },
+    { title: t("newsletterConfirm.step.listen.title"), text: t("newsletterConfirm.step.listen.text") },
+  ];
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
+        <StepList steps={steps} />
+        {page.body !== "" && (
+          <div className="mt-16 border-t border-line pt-10 md:pt-14">
+            <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the unsubscribe link in a mail opens: one button, and no question why. */
+import { MailAction } from "#components/islands/forms/mail-action.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const support = { href: localePath(locale, "/support"), label: t("newsletterUnsubscribe.writeToUs") };
+  const done = {
+    title: t("newsletterUnsubscribe.done.title"),
+    text: t("newsletterUnsubscribe.done.text"),
+    way: { href: "#newsletter", label: t("newsletterUnsubscribe.subscribeAgain") },
+  };
+  const invalid = { title: t("newsletterUnsubscribe.invalid.title"), text: t("newsletterUnsubscribe.invalid.text"), way: support };
+  const outcomes = {
+    done,
+    // The link in a mail must work for years: it never expires, and pressing twice is no mistake.
+    repeated: done,
+    INVALID_TOKEN: invalid,
+    TOKEN_EXPIRED: invalid,
+    RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
+    OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC"), way: support },
+  };
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), unsubscribed: done }} good={["unsubscribed"]}>
+        <Island
+          name="mail-action"
+          when="person"
+          of={MailAction}
+          props={{
+            action: "unsubscribe",
+            submit: t("newsletterUnsubscribe.submit"),
+            sending: t("newsletterUnsubscribe.sending"),
+            outcomes,
+          }}
+        />
+      </TargetOutcomes>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Words } from "#components/mdx/words.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** A page that is its words: a big heading, then headings beside their text as on a sheet. */
+export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <div className="mx-auto max-w-6xl border-t border-line px-5 pt-10 md:px-8 md:pt-14">
+        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+      </div>
+    </>
+  );
+}

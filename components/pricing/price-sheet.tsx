@@ -1,0 +1,59 @@
+/** One product's editions with what they carry and cost. */
+import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { editionName } from "#components/products/edition-table.tsx";
+import { Price } from "#components/products/price.tsx";
+import { Saving } from "#components/products/saving.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { requireLink } from "#lib/content/site.ts";
+import { headingId } from "#lib/heading-id.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+
+export function PriceSheet({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <section data-hue={facts.hue} className="border-t border-line">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-5 py-12 md:grid-cols-[14rem_minmax(0,1fr)] md:px-8 md:py-16">
+        <h2 id={headingId(facts.name, new Set())} className="text-h3">
+          <a href={localePath(locale, facts.path)} className="hover:text-signal">
+            {facts.name}
+          </a>
+        </h2>
+        <ul className="grid gap-8">
+          {facts.editions.map((edition) => {
+            const { key, channels, price, buyLink } = edition;
+            const name = editionName(facts, edition, t);
+            return (
+              <li
+                key={key}
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_8rem]"
+              >
+                <ChannelRing count={channels?.max ?? 0} className="w-16" />
+                <span>
+                  {name !== facts.name && <b className="block text-h3 leading-tight font-semibold">{name}</b>}
+                  {channels !== undefined && (
+                    <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>
+                  )}
+                </span>
+                <span className="grid justify-items-start gap-1 max-sm:col-start-2 sm:justify-items-end">
+                  <Price price={price} locale={locale} className="text-h2" />
+                  <Saving price={price} locale={locale} />
+                </span>
+                <span className="max-sm:col-start-2 sm:text-right">
+                  {buyLink === "" ? null : (
+                    <ButtonLink href={requireLink(buyLink)} tone="plain" size="small">
+                      {t("products.buy")}
+                      <span className="sr-only"> {name === facts.name ? name : `${facts.name} ${name}`}</span>
+                    </ButtonLink>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

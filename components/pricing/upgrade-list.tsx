@@ -1,0 +1,44 @@
+/** Ways from one edition to a larger one, with what they cost. */
+import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { Price } from "#components/products/price.tsx";
+import { Saving } from "#components/products/saving.tsx";
+import { requireEdition } from "#lib/content/products.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+
+export function UpgradeList({ products, locale }: { products: readonly ProductFacts[]; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      {products.flatMap(({ name, hue, upgrades }) =>
+        upgrades.map(({ from, to, link, price }) => {
+          const [small, large] = [requireEdition(from).edition, requireEdition(to).edition];
+          return (
+            <li key={`${from} ${to}`} data-hue={hue} className="border-t-2 border-tone pt-5">
+              <h3 className="text-h3">{t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}</h3>
+              <p className="my-5 flex items-center gap-4">
+                <ChannelRing count={small.channels?.max ?? 0} className="w-14" />
+                <svg viewBox="0 0 24 24" className="w-6 stroke-mute" fill="none" strokeWidth="1.5" aria-hidden="true">
+                  <path d="M4 12h16M14 6l6 6-6 6" />
+                </svg>
+                <ChannelRing count={large.channels?.max ?? 0} className="w-20" />
+              </p>
+              <p className="flex flex-wrap items-baseline gap-x-4">
+                <Price price={price} locale={locale} className="text-h2" />
+                <Saving price={price} locale={locale} />
+              </p>
+              <p className="mt-5">
+                <ButtonLink href={requireLink(link)} tone="plain">
+                  {t("pricing.upgrade")}
+                </ButtonLink>
+              </p>
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+/** One free edition of a product, as Labz offers it: what it does, and its download. */
+import Image from "next/image";
+import { DownloadForm } from "#components/downloads/download-form.tsx";
+import { firstEdition, screenName } from "#components/downloads/screen-name.ts";
+import { Section } from "#components/ui/section.tsx";
+import { requireProduct } from "#lib/content/products.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductScreen } from "#schemas/product-facts.ts";
+import { FeatureList } from "./feature-list.tsx";
+import { Price } from "./price.tsx";
+import { ProductMark } from "./product-mark.tsx";
+import { Requirements } from "./requirements.tsx";
+
+type Props = { screen: Extract<ProductScreen, { kind: "edition" }> & { product: string }; locale: Locale };
+
+export function EditionPage({ screen, locale }: Props) {
+  const t = translatorFor(locale);
+  const { facts, words } = requireProduct(screen.product, locale);
+  const { edition } = firstEdition(screen);
+  return (
+    <article data-hue={facts.hue}>
+      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 pt-14 pb-16 md:px-8 md:pt-20 lg:grid-cols-[1fr_1.25fr] lg:items-center">
+        <div>
+          <p className="mb-5 flex items-center gap-3 font-semibold">
+            <ProductMark hue={facts.hue} className="w-8" />
+            {t("products.fromLabz")}
+          </p>
+          <h1 className="text-h1">{screenName(screen)}</h1>
+          <p className="mt-6 max-w-[34em] text-lead">{words.data.editions[edition.key]?.description}</p>
+          <p className="mt-6">
+            <Price price={edition.price} locale={locale} className="text-h2" />
+          </p>
+          <p className="mt-6">
+            <a href={localePath(locale, facts.path)} className="underline underline-offset-4 hover:text-signal">
+              {t("labz.allEditions", { product: facts.name })}
+            </a>
+          </p>
+        </div>
+        <Image
+          src={edition.image.src}
+          width={edition.image.width}
+          height={edition.image.height}
+          alt={words.data.imageAlt}
+          sizes="(min-width: 68rem) 36rem, 94vw"
+          priority
+          className="h-auto w-full rounded-lg border border-line"
+        />
+      </div>
+      <Section id="download" title={t("products.download")}>
+        <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
+      </Section>
+      <Section id="features" title={t("products.features")}>
+        <FeatureList features={words.data.features} />
+      </Section>
+      <Section id="requirements" title={t("products.requirements")}>
+        <Requirements facts={facts} locale={locale} />
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+/** Where programs and feed readers learn of new versions. */
+import { editionName } from "#components/products/edition-table.tsx";
+import { requireFacts } from "#lib/content/products.ts";
+import { allProductsFeedPath, appcastPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
+import { headingId } from "#lib/heading-id.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function ReleaseLinks({ product, locale }: { product: string; locale: Locale }) {
+  const t = translatorFor(locale);
+  const facts = requireFacts(product);
+  const { path, editions } = facts;
+  const { atom, json } = feedPaths(locale, path);
+  const links = [
+    { href: atom, words: t("releases.feeds.atom") },
+    { href: json, words: t("releases.feeds.json") },
+    { href: allProductsFeedPath(locale), words: t("releases.feeds.all") },
+    { href: releaseFilePath(path), words: t("releases.feeds.file") },
+    ...editions.map((edition) => ({
+      href: appcastPath(path, edition.key, editions),
+      words: editions.length > 1 ? t("releases.feeds.appcastOf", { edition: editionName(facts, edition, t) }) : t("releases.feeds.appcast"),
+    })),
+  ];
+  const title = t("releases.feeds.title");
+  return (
+    <section className="border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12" data-pagefind-ignore="">
+      <h2 id={headingId(title, new Set())} className="text-h3 max-md:mb-4">
+        {title}
+      </h2>
+      <div>
+        <p className="text-mute">{t("releases.feeds.lead")}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
+          {links.map(({ href, words }) => (
+            <li key={href}>
+              <a href={href} className="underline underline-offset-4 hover:text-signal">
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

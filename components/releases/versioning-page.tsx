@@ -1,0 +1,66 @@
+/** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
+import { Words } from "#components/mdx/words.tsx";
+import { PageHead } from "#components/ui/page-head.tsx";
+import { Section } from "#components/ui/section.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { listProducts } from "#lib/content/products.ts";
+import { findLatestRelease } from "#lib/content/releases.ts";
+import { formatDay } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function VersioningPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <>
+      <PageHead headline={page.data.headline} lead={page.data.lead}>
+        {/* The shape of a version number, read aloud as its three words. */}
+        <p className="mt-12 flex flex-wrap gap-x-3 text-hero leading-none font-semibold tracking-tight tabular-nums" aria-hidden="true">
+          {(["major", "minor", "patch"] as const).map((part, place) => (
+            <span key={part}>
+              {place + 1}
+              {place < 2 && <span className="text-signal">.</span>}
+              <span className="mt-3 block text-small font-normal tracking-normal text-mute">{part.toUpperCase()}</span>
+            </span>
+          ))}
+        </p>
+      </PageHead>
+      <Section id="rules">
+        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+      </Section>
+      <Section id="newest" title={t("releases.newestOfEach")}>
+        <table className="w-full border-collapse text-left">
+          <thead className="text-note text-mute max-sm:sr-only">
+            <tr>
+              {[t("products.product"), t("releases.version"), t("releases.date")].map((label) => (
+                <th key={label} scope="col" className="pr-5 pb-3 font-normal">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {listProducts(locale).map(({ slug, facts }) => {
+              const latest = findLatestRelease(slug);
+              if (latest === undefined) return null;
+              return (
+                <tr key={slug} className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
+                  <th scope="row" className="py-4 pr-5 font-semibold max-sm:py-0">
+                    <a href={localePath(locale, `${facts.path}/releases`)} className="hover:text-signal">
+                      {facts.name}
+                    </a>
+                  </th>
+                  <td className="py-4 pr-5 text-h3 max-sm:p-0">{latest.version}</td>
+                  <td className="py-4 text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
+                    <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** The form for a lost licence key. */
+import { RequestLicenceKey } from "#components/islands/forms/request-licence-key.tsx";
+import { editionName } from "#components/products/edition-table.tsx";
+import { ClosedNotice } from "#components/ui/closed-notice.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { NeedsScript } from "#components/ui/needs-script.tsx";
+import { productFact } from "#lib/content/fact-words.ts";
+import { productFacts } from "#lib/content/products.ts";
+import { features } from "#lib/features.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** Every edition that was ever sold, by product; what is free has no key. */
+function listKeyed(t: Translate) {
+  return [...productFacts].flatMap(([slug, facts]) => {
+    const options = facts.editions
+      .filter(({ price }) => !("free" in price))
+      .map((edition) => {
+        const name = editionName(facts, edition, t);
+        return { value: `${slug}/${edition.key}`, label: name === facts.name ? name : `${facts.name} ${name}` };
+      });
+    return options.length === 0 ? [] : [{ label: facts.name, options }];
+  });
+}
+
+export function LicenceKeyForm({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <NeedsScript words={t("licenceKeyForm.needsScript")}>
+      {!features.licenceKeys && <ClosedNotice title={t("forms.closedTitle")}>{t("licenceKeyForm.closed")}</ClosedNotice>}
+      <Island
+        name="request-licence-key"
+        when="touch"
+        of={RequestLicenceKey}
+        props={{ language: locale, products: listKeyed(t), isClosed: !features.licenceKeys, messages: messagesOf(locale, t) }}
+      />
+    </NeedsScript>
+  );
+}
+
+function messagesOf(locale: Locale, t: Translate) {
+  return {
+    email: t("licenceKeyForm.email"),
+    emailHint: t("licenceKeyForm.emailHint"),
+    product: t("licenceKeyForm.product"),
+    productEmpty: t("licenceKeyForm.productEmpty"),
+    productRequired: t("licenceKeyForm.productRequired"),
+    orderedAt: t("licenceKeyForm.orderedAt"),
+    orderedAtHint: t("licenceKeyForm.orderedAtHint"),
+    message: t("licenceKeyForm.message"),
+    messageHint: t("licenceKeyForm.messageHint"),
+    messageTooLong: t("licenceKeyForm.messageTooLong"),
+    submit: t("licenceKeyForm.submit"),
+    sending: t("forms.sending"),
+    sentTitle: t("licenceKeyForm.sentTitle"),
+    sent: t("licenceKeyForm.sent", { days: productFact.figure("licenceIssueDays", locale, t) }),
+    sentTo: t("licenceKeyForm.sentTo"),
+    failures: {
+      INVALID_EMAIL: t("errors.INVALID_EMAIL"),
+      RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
+      OTHER: t("errors.GENERIC"),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** A form's answer, in its place: what has happened, and what comes next. The focus moves to it, so that everybody hears it. */
+import type { ReactNode, Ref } from "react";
+
+type Props = { title: string; children?: ReactNode; isProblem?: boolean; ref?: Ref<HTMLDivElement> };
+
+export function Arrival({ title, children, isProblem = false, ref }: Props) {
+  return (
+    <div ref={ref} role="status" tabIndex={-1} className="max-w-xl border-t-2 border-tone pt-8 focus:outline-none">
+      <ArrivalSign isProblem={isProblem} />
+      <p className="mt-6 text-h3 leading-tight font-semibold">{title}</p>
+      <div className="mt-3 grid gap-3 text-mute">{children}</div>
+    </div>
+  );
+}
+
+/** The listener and a source: on its ring when all is well, astray when not. */
+function ArrivalSign({ isProblem }: { isProblem: boolean }) {
+  return (
+    <svg viewBox="-41 -41 82 82" width="82" height="82" fill="none" aria-hidden="true">
+      <g className="stroke-rule">
+        <circle r="14" />
+        <circle r="27" />
+        <circle r="40" strokeDasharray={isProblem ? "3 5" : undefined} />
+      </g>
+      <circle r="4" className="fill-ink" />
+      {isProblem ? (
+        <circle cx="33" cy="-8" r="5" className="stroke-signal" strokeWidth="1.6" />
+      ) : (
+        <g className="stroke-tone">
+          <path d="M0 0L19 -19" strokeOpacity="0.6" />
+          <circle cx="19" cy="-19" r="10" strokeOpacity="0.5" />
+          <circle cx="19" cy="-19" r="5" className="fill-tone stroke-none" />
+        </g>
+      )}
+    </svg>
+  );
+}

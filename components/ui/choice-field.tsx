@@ -1,0 +1,58 @@
+/** One of a few, as rows that are targets as a whole. The mark is the site's motif: a ring, and the source in it once chosen. */
+import type { ChangeEventHandler } from "react";
+import { FieldProblem } from "./field-problem.tsx";
+
+export type ChoiceOption = {
+  value: string;
+  label: string;
+  /** At the end of the row: a minimum, a price. */
+  note?: string | undefined;
+  /** Address of a picture, 24 px. */
+  icon?: string | undefined;
+};
+
+type Props = {
+  name: string;
+  legend: string;
+  options: readonly ChoiceOption[];
+  problem?: string | undefined;
+  disabled?: boolean;
+  /** What is chosen at first. What a visitor chose since counts, so it is no more than that. */
+  first?: string | undefined;
+  /** Side by side where there is room: for short options. */
+  isWide?: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+};
+
+export function ChoiceField({ name, legend, options, problem, disabled = false, first, isWide = false, onChange }: Props) {
+  return (
+    <fieldset disabled={disabled} aria-describedby={`${name}-problem`} className="group/choice min-w-0">
+      <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
+      <div className={`grid gap-2 ${isWide ? "grid-cols-2 sm:grid-cols-4" : ""}`}>
+        {options.map(({ value, label, note, icon }) => (
+          <label
+            key={value}
+            className="flex min-h-14 cursor-pointer items-center gap-x-4 rounded-sm border border-rule bg-raise px-4 py-2 transition-colors group-disabled/choice:cursor-not-allowed group-disabled/choice:border-line group-disabled/choice:bg-transparent group-disabled/choice:text-mute hover:not-group-disabled/choice:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === first}
+              className="grid size-5 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-full border border-rule outline-none before:size-2.5 before:scale-0 before:rounded-full before:bg-signal before:transition-transform checked:border-signal checked:before:scale-100 forced-colors:appearance-auto"
+              onChange={onChange}
+            />
+            {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+              <span className="font-semibold">{label}</span>
+              {note !== undefined && <span className="text-small text-mute tabular-nums">{note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-1.5">
+        <FieldProblem id={`${name}-problem`} words={problem} />
+      </div>
+    </fieldset>
+  );
+}

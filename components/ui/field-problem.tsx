@@ -1,0 +1,33 @@
+/** What is wrong with a field, under it. The element is always there, so that a screen reader hears it fill. */
+export function FieldProblem({ id, words }: { id: string; words?: string | undefined }) {
+  return (
+    <p id={id} aria-live="polite" className="flex gap-2 text-small text-signal">
+      {words !== undefined && (
+        <>
+          <ProblemSign />
+          <span>{words}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A source outside its ring: something is not where it should be. */
+export function ProblemSign() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+      className="mt-1 shrink-0"
+    >
+      <circle cx="10" cy="10" r="8.2" />
+      <path d="M10 5.2v6" strokeLinecap="round" />
+      <circle cx="10" cy="14.2" r="1.1" className="fill-current stroke-none" />
+    </svg>
+  );
+}

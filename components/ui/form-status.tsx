@@ -1,0 +1,15 @@
+import { ProblemSign } from "./field-problem.tsx";
+
+/** Why a whole form was not accepted. It is there before it says something, so that a screen reader hears it. */
+export function FormStatus({ id, words }: { id?: string; words?: string | undefined }) {
+  return (
+    <p id={id} role="alert" className="flex min-h-6 gap-2 text-small text-signal">
+      {words !== undefined && (
+        <>
+          <ProblemSign />
+          <span>{words}</span>
+        </>
+      )}
+    </p>
+  );
+}

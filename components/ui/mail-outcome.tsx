@@ -1,0 +1,21 @@
+import type { Ref } from "react";
+import { Arrival } from "./arrival.tsx";
+
+/** What became of a mailed link, and the way on. */
+export type OutcomeWords = { title: string; text: string; way?: { href: string; label: string } };
+type Props = { words: OutcomeWords; isProblem: boolean; ref?: Ref<HTMLDivElement> };
+
+export function MailOutcome({ words: { title, text, way }, isProblem, ref }: Props) {
+  return (
+    <Arrival ref={ref} title={title} isProblem={isProblem}>
+      <p>{text}</p>
+      {way !== undefined && (
+        <p>
+          <a href={way.href} className="text-ink underline underline-offset-4 hover:text-signal">
+            {way.label}
+          </a>
+        </p>
+      )}
+    </Arrival>
+  );
+}

@@ -1,0 +1,57 @@
+/** A labelled choice from a long list. Short lists are radio rows: choice-field.tsx. */
+import type { ComponentProps } from "react";
+import { FieldProblem } from "./field-problem.tsx";
+import { describedBy, FIELD, FieldLabel } from "./text-field.tsx";
+
+export type SelectGroup = { label: string; options: readonly { value: string; label: string }[] };
+
+type Props = Omit<ComponentProps<"select">, "id"> & {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  problem?: string | undefined;
+  /** The first line, that is no choice. */
+  empty: string;
+  groups: readonly SelectGroup[];
+};
+
+export function SelectField({ id, label, hint, problem, empty, groups, className = "", ...select }: Props) {
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <FieldLabel id={id} label={label} hint={hint} />
+      <div className="relative grid">
+        <select
+          id={id}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(id, hint)}
+          className={`h-12 cursor-pointer appearance-none truncate pr-11 ${FIELD}`}
+          {...select}
+        >
+          <option value="">{empty}</option>
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <svg
+          viewBox="0 0 12 8"
+          width="12"
+          height="8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          aria-hidden="true"
+          className="pointer-events-none absolute top-5 right-4"
+        >
+          <path d="M1 1.2l5 5 5-5" />
+        </svg>
+      </div>
+      <FieldProblem id={`${id}-problem`} words={problem} />
+    </div>
+  );
+}

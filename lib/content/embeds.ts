@@ -1,0 +1,28 @@
+/** Players of other hosts that a visitor may call in: the products' videos and the demo songs. */
+import { documentOf } from "./documents.ts";
+import { productFacts } from "./products.ts";
+import { requireLink } from "./site.ts";
+
+const { playlist } = documentOf("Links");
+
+/** The address of a product's video, where it has one. */
+export function findVideo(product: string): string | undefined {
+  const key = productFacts.get(product)?.video;
+  return key === undefined ? undefined : requireLink(key);
+}
+
+/** Where the whole playlist plays. */
+export const playlistUrl = requireLink(playlist.link);
+
+/** The demo songs in their order. A song's player is the playlist's own with the song's id in the last place of its path. */
+export const songUrls: readonly string[] = playlist.songs.map((id) => {
+  const url = new URL(playlistUrl);
+  url.pathname = url.pathname.replace(/[^/]*$/u, encodeURIComponent(id));
+  return url.href;
+});
+
+/** The origins that documents may frame: those of the players, and no other. */
+export function embedOrigins(): string[] {
+  const videos = [...productFacts.keys()].flatMap((product) => findVideo(product) ?? []);
+  return [...new Set([...videos, playlistUrl, ...songUrls].map((url) => new URL(url).origin))].sort();
+}

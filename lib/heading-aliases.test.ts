@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { headingAliases, headingsOf } from "./heading-aliases.ts";
+import { compileWords } from "./mdx/compile.ts";
+
+const aliases = (own: string, original: string) => Object.fromEntries(headingAliases(compileWords(own), compileWords(original)));
+
+describe("a translated heading answers to the anchor that it was first written with", () => {
+  it("section by section, and below a section heading by heading", () => {
+    expect(aliases("## 止める\n\n### macOS で\n\n## 続ける", "## Stop it\n\n### On macOS\n\n## Go on")).toEqual({
+      止める: "Stop_it",
+      macOS_で: "On_macOS",
+      続ける: "Go_on",
+    });
+  });
+
+  it("with any sign that a heading may hold", () => {
+    expect(headingsOf(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText'))).toEqual([
+      { depth: 2, id: '„So“_\\_"und"_so?' },
+      { depth: 3, id: "Ça" },
+    ]);
+  });
+
+  it("and not where it has that anchor itself, or another heading has", () => {
+    expect(aliases("## Windows\n\n## macOS", "## Windows\n\n## MacOS")).toEqual({ macOS: "MacOS" });
+    expect(aliases("## Zwei\n\n## Eins", "## Eins\n\n## Drei")).toEqual({ Eins: "Drei" });
+  });
+
+  it("and not where the sections differ, or what is below them", () => {
+    expect(aliases("## Eins", "## One\n\n## Two")).toEqual({});
+    expect(aliases("## Eins\n\n### a\n\n## Zwei\n\n### b", "## One\n\n## Two\n\n### B")).toEqual({ Eins: "One", Zwei: "Two", b: "B" });
+  });
+});

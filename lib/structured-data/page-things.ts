@@ -1,0 +1,48 @@
+/** Everything that one page tells machines. */
+import { addressOf } from "#lib/content/addresses.ts";
+import { requireEdition, requireProduct } from "#lib/content/products.ts";
+import type { Route } from "#lib/routes.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { productThing } from "./product.ts";
+import { type Question, questionsThing } from "./questions.ts";
+import { type Thing, thing } from "./thing.ts";
+import { organization, vendorInShort, website } from "./vendor.ts";
+
+type Words = { title: string; name?: string; description: string; language: Locale };
+
+/** `questions` are those that the page answers, if it does. */
+export function pageThings(route: Route, words: Words, questions: readonly Question[], locale: Locale): Thing[] {
+  // The address that a visitor asked for is another one.
+  if (route.kind === "page" && route.page === "not-found") return [];
+  if (route.path === "/") return [organization(locale), website(locale)];
+  return [
+    ...aboutOf(route, words, locale),
+    ...(questions.length > 0 ? [questionsThing(questions, words.language)] : []),
+    breadcrumbs(route, words.name ?? words.title, locale),
+  ];
+}
+
+function aboutOf(route: Route, { title, description, language }: Words, locale: Locale): Thing[] {
+  if (route.kind === "product") {
+    const product = requireProduct(route.product, locale);
+    const { name, editions } = product.facts;
+    return [productThing({ product, path: route.path, name, description, editions }, locale)];
+  }
+  if (route.kind === "edition") {
+    const product = requireProduct(route.product, locale);
+    const editions = route.editions.map((key) => requireEdition(key).edition);
+    const name = `${product.facts.name} ${editions[0]?.edition ?? ""}`.trim();
+    return [productThing({ product, path: route.path, name, description, editions }, locale)];
+  }
+  if (route.kind !== "article") return [];
+  return [
+    thing("TechArticle", {
+      headline: title,
+      description,
+      inLanguage: LANGUAGE_TAGS[language],
+      mainEntityOfPage: addressOf(locale, route.path),
+      publisher: vendorInShort(),
+    }),
+  ];
+}

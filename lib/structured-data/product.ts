@@ -1,0 +1,67 @@
+/** A product as something to install and something to buy, with an offer for each edition. Figures are those of its page. */
+import { addressOf, origin } from "#lib/content/addresses.ts";
+import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
+import type { Product } from "#lib/content/products.ts";
+import { findLatestRelease } from "#lib/content/releases.ts";
+import { requireLink, site } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { CURRENCY } from "#schemas/money.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { term, type Thing, thing } from "./thing.ts";
+import { vendorInShort } from "./vendor.ts";
+
+type About = {
+  product: Product;
+  /** Where it is told of, without language. */
+  path: string;
+  name: string;
+  description: string;
+  /** Of the product's editions, those that the page offers. */
+  editions: readonly Edition[];
+};
+
+export function productThing({ product: { slug, facts, words }, path, name, description, editions }: About, locale: Locale): Thing {
+  const t = translatorFor(locale);
+  const url = addressOf(locale, path);
+  return thing(["Product", "SoftwareApplication"], {
+    "@id": `${url}#product`,
+    name,
+    url,
+    description,
+    slogan: words.data.tagline,
+    image: [...new Set(editions.map(({ image }) => `${origin}${image.src}`))],
+    brand: thing("Brand", { name: site.name }),
+    publisher: vendorInShort(),
+    applicationCategory: "MultimediaApplication",
+    operatingSystem: facts.systems.map((system) => systemWords(system, t)).join(", "),
+    softwareVersion: findLatestRelease(slug)?.version,
+    releaseNotes: addressOf(locale, `${facts.path}/releases`),
+    featureList: words.data.features.map(({ title }) => title),
+    offers: editions.map((edition) => offer(facts, edition, url)),
+  });
+}
+
+function offer(facts: ProductFacts, { key, edition, price, buyLink }: Edition, page: string): Thing {
+  const isReduced = "list" in price && price.sale !== undefined;
+  return thing("Offer", {
+    name: `${facts.name} ${edition}`.trim(),
+    sku: key,
+    url: buyLink === "" ? page : requireLink(buyLink),
+    price: dollars(currentPrice(price) ?? 0),
+    priceCurrency: CURRENCY,
+    ...(isReduced
+      ? {
+          priceSpecification: thing("UnitPriceSpecification", {
+            priceType: term("ListPrice"),
+            price: dollars(price.list),
+            priceCurrency: CURRENCY,
+          }),
+        }
+      : {}),
+    availability: term(facts.salesCondition === "Discontinued" ? "Discontinued" : "InStock"),
+    seller: { "@id": vendorInShort()["@id"] },
+  });
+}
+
+const dollars = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,0 +1,65 @@
+/** What Lighthouse says of one page: scores from 0 to 100, and the audits that cost a point. */
+import type { Result } from "lighthouse";
+import { z } from "zod";
+
+/** The least that each category may have. */
+export const LIMITS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+export type Category = keyof typeof LIMITS;
+export const CATEGORIES = Object.keys(LIMITS) as Category[];
+
+export type Run = {
+  scores: Record<Category, number>;
+  /** By category: the audits that count there and are not perfect. */
+  faults: Record<Category, string[]>;
+  /** Milliseconds, milliseconds, and a share of the window. */
+  metrics: { lcp: number; tbt: number; cls: number };
+};
+
+const Table = z.object({ items: z.array(z.record(z.string(), z.unknown())) });
+const Place = z.object({ selector: z.string().optional(), url: z.string().optional() });
+
+export function runOf({ categories, audits }: Pick<Result, "categories" | "audits">): Run {
+  const ofEach = <Value>(value: (category: Category) => Value) =>
+    Object.fromEntries(CATEGORIES.map((category) => [category, value(category)])) as Record<Category, Value>;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: ofEach((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    faults: ofEach((category) =>
+      (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const audit = audits[id];
+        const isPerfect = weight === 0 || audit === undefined || audit.score === null || audit.score === 1;
+        return isPerfect ? [] : [[id, audit.title, audit.displayValue, firstPlace(audit.details)].filter(Boolean).join(" · ")];
+      }),
+    ),
+    metrics: {
+      lcp: figure("largest-contentful-paint"),
+      tbt: figure("total-blocking-time"),
+      cls: figure("cumulative-layout-shift"),
+    },
+  };
+}
+
+/** Where to look: the first element or file that an audit names. Its lists hold anything, by the audit's own taste. */
+function firstPlace(details: unknown): string | undefined {
+  const { items } = Table.safeParse(details).data ?? { items: [] };
+  const places = items.flatMap((item) => Object.values(item)).map((value) => Place.safeParse(value).data);
+  return places.map((place) => place?.selector ?? place?.url).find((words) => words !== undefined);
+}
+
+/** The middle one of each category and metric; every fault that any run found in a category that is below its limit. */
+export function medianOf(runs: readonly Run[]): Run {
+  const scores = { ...(runs[0] as Run).scores };
+  const faults = { ...(runs[0] as Run).faults };
+  for (const category of CATEGORIES) {
+    scores[category] = median(runs.map((run) => run.scores[category]));
+    const isBelow = scores[category] < LIMITS[category];
+    faults[category] = isBelow ? [...new Set(runs.flatMap((run) => run.faults[category]))] : [];
+  }
+  const metric = (name: keyof Run["metrics"]) => median(runs.map((run) => run.metrics[name]));
+  return { scores, faults, metrics: { lcp: metric("lcp"), tbt: metric("tbt"), cls: metric("cls") } };
+}
+
+/** Of an even number the lower one: nobody is given the better half. */
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+export const isGood = ({ scores }: Run): boolean => CATEGORIES.every((category) => scores[category] >= LIMITS[category]);

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { readScreenshotOptions } from "./options.ts";
+
+it("takes three languages, three widths and both schemes when nobody says otherwise", () => {
+  expect(readScreenshotOptions([])).toEqual({
+    kinds: [],
+    locales: ["ja", "en", "de"],
+    widths: [390, 768, 1440],
+    schemes: ["light", "dark"],
+    sheets: false,
+    help: false,
+  });
+});
+
+it("takes several of each", () => {
+  const options = readScreenshotOptions([
+    "--kind",
+    "home",
+    "--kind",
+    "product",
+    "--locale",
+    "fr",
+    "--width",
+    "320",
+    "--scheme",
+    "dark",
+    "--sheets",
+  ]);
+  expect(options).toMatchObject({ kinds: ["home", "product"], locales: ["fr"], widths: [320], schemes: ["dark"], sheets: true });
+});
+
+it.each([
+  ["--locale", "it"],
+  ["--width", "wide"],
+  ["--scheme", "sepia"],
+])("refuses %s %s, and names the option", (option, value) => {
+  expect(() => readScreenshotOptions([option, value])).toThrow(option);
+});

@@ -1,0 +1,41 @@
+/** The command line of `npm run screenshots`. */
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { Locale } from "#schemas/locale.ts";
+
+export const WIDTHS = [390, 768, 1440] as const;
+export const SCHEMES = ["light", "dark"] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+export type ScreenshotOptions = { kinds: string[]; locales: Locale[]; widths: number[]; schemes: Scheme[]; sheets: boolean; help: boolean };
+
+export const HELP = `npm run screenshots -- [options]
+
+  --kind home --kind product   only these kinds of page (all)
+  --locale ja --locale fr      in these languages (ja, en, de)
+  --width 390                  at these widths (390, 768, 1440)
+  --scheme dark                in these schemes (light, dark)
+  --sheets                     also one sheet for each kind and language, all its pictures side by side
+`;
+
+const Options = z.object({
+  kind: z.array(z.string()).default([]),
+  locale: z.array(Locale).default(["ja", "en", "de"]),
+  width: z.array(z.coerce.number().int().min(200).max(4000)).default([...WIDTHS]),
+  scheme: z.array(z.enum(SCHEMES)).default([...SCHEMES]),
+  sheets: z.boolean().default(false),
+  help: z.boolean().default(false),
+});
+
+/** @throws with a sentence for the terminal. */
+export function readScreenshotOptions(args: readonly string[]): ScreenshotOptions {
+  const many = { type: "string", multiple: true } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { kind: many, locale: many, width: many, scheme: many, sheets: { type: "boolean" }, help: { type: "boolean" } },
+  });
+  const parsed = Options.safeParse(values);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join("\n"));
+  const { kind, locale, width, scheme, sheets, help } = parsed.data;
+  return { kinds: kind, locales: locale, widths: width, schemes: scheme, sheets, help };
+}

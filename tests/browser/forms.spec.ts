@@ -1,0 +1,219 @@
+/** The forms for a download and for a lost licence key on the finished build; the server's answers are given by the test. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { localePath } from "#lib/i18n/paths.ts";
+import { LOCALES } from "#schemas/locale.ts";
+import { holdScripts, island } from "#tests/support/islands.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const DOWNLOAD = "**/api/v1/request-download";
+const LICENCE_KEY = "**/api/v1/request-licence-key";
+const GENERIC = "An error occurred. Please try again.";
+const LIMITED = "Too many requests. Please try again later";
+
+function downloadForm(page: Page) {
+  const form = island(page, "request-download");
+  return {
+    form,
+    computer: (name: string) => form.getByRole("radio", { name: new RegExp(`^${name}`, "u") }),
+    email: form.getByRole("textbox"),
+    submit: form.getByRole("button"),
+    problem: form.getByRole("alert"),
+    done: form.getByRole("status"),
+  };
+}
+
+/** Makes the browser say that it runs on this system. */
+async function pretendToBe(page: Page, platform: string): Promise<void> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(navigator, "userAgentData", { value: { platform: name } });
+  }, platform);
+}
+
+test.describe("a download", () => {
+  test("is offered for the systems that have an installer", async ({ page }) => {
+    await page.goto("/en/3dx/download/Lite");
+    await expect(downloadForm(page).form.getByRole("radio")).toHaveCount(2);
+    await expect(downloadForm(page).computer("macOS")).toHaveAccessibleName(/macOS 10\.15 or later/u);
+    // With one system there is nothing to choose.
+    await page.goto("/en/mono-low/download");
+    await expect(downloadForm(page).form.getByRole("radio")).toHaveCount(1);
+    await expect(downloadForm(page).computer("macOS")).toBeChecked();
+  });
+
+  test("goes to the computer and the address that were given", async ({ page }) => {
+    await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
+    await page.goto("/en/3dx/download/Standard");
+    const { computer, email, submit, done, form } = downloadForm(page);
+    await expect(submit).toBeDisabled();
+    await computer("Windows").check();
+    await expect(submit).toBeDisabled();
+    await email.fill("mika@studio.example");
+    const sent = page.waitForRequest(DOWNLOAD);
+    await submit.click();
+    expect((await sent).postDataJSON()).toEqual({
+      email: "mika@studio.example",
+      product: "3dx",
+      edition: "threeDXStandard",
+      system: "Windows",
+      channel: "stable",
+      language: "en",
+    });
+    await expect(done).toContainText("The download link was sent by e-mail.");
+    await expect(done).toContainText("mika@studio.example");
+    await expect(done).toBeFocused();
+    await form.getByRole("button", { name: "Link for another computer" }).click();
+    await expect(email).toHaveValue("mika@studio.example");
+    await expect(computer("Windows")).not.toBeChecked();
+    await computer("macOS").check();
+    await expect(submit).toBeEnabled();
+  });
+
+  test("of several editions is of the one that was chosen, in the channel of the page", async ({ page }) => {
+    await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
+    await page.goto("/en/side-rack/download-beta");
+    const { form, email, submit, done } = downloadForm(page);
+    await email.fill("mika@studio.example");
+    await expect(submit).toBeDisabled();
+    await form.getByRole("radio", { name: "Multi-user" }).check();
+    const sent = page.waitForRequest(DOWNLOAD);
+    await submit.click();
+    expect((await sent).postDataJSON()).toMatchObject({ edition: "sideRackMultiUser", channel: "beta", system: "macOS" });
+    await expect(done).toBeVisible();
+  });
+
+  test("is for the visitor's own computer, when nobody chose another", async ({ page }) => {
+    await pretendToBe(page, "macOS");
+    await page.goto("/en/3dx/download/Lite");
+    const { computer, email } = downloadForm(page);
+    await expect(computer("macOS")).not.toBeChecked();
+    await email.focus();
+    await expect(computer("macOS")).toBeChecked();
+  });
+
+  for (const held of ["chunks", "all"] as const) {
+    test(`keeps what was chosen before ${held === "all" ? "any script came" : "it was awake"}`, async ({ page }) => {
+      await pretendToBe(page, "macOS");
+      const release = await holdScripts(page, held);
+      await page.goto("/en/3dx/download/Lite", { waitUntil: "commit" });
+      const { computer, email, submit } = downloadForm(page);
+      await computer("Windows").check();
+      await email.pressSequentially("mika@studio.example");
+      release();
+      await expect(submit).toBeEnabled();
+      await expect(computer("Windows")).toBeChecked();
+      await expect(email).toHaveValue("mika@studio.example");
+    });
+  }
+
+  test("says what is wrong with the address once it was left", async ({ page }) => {
+    await page.goto("/en/3dx/download/Lite");
+    const { email, form } = downloadForm(page);
+    await email.pressSequentially("mika@");
+    await expect(form).toHaveAttribute("data-awake");
+    await expect(form.getByText("Invalid email address")).toHaveCount(0);
+    await email.blur();
+    await expect(form.getByText("Invalid email address")).toBeVisible();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(/Invalid email address/u);
+  });
+
+  test("is being sent, is refused in words, and can be tried again", async ({ page }) => {
+    const answers = [
+      { status: 404, errorCode: "UNKNOWN_INSTALLER", words: "There is no installer for this choice. Please choose another computer." },
+      { status: 429, errorCode: "RATE_LIMIT_EXCEEDED", words: LIMITED },
+      { status: 400, errorCode: "INVALID_EMAIL", words: "Invalid email address" },
+      { status: 500, errorCode: "INTERNAL_ERROR", words: GENERIC },
+    ];
+    let go = (): void => undefined;
+    let place = 0;
+    await page.route(DOWNLOAD, async (route) => {
+      await new Promise<void>((resolve) => (go = resolve));
+      const { status = 502, errorCode } = answers[place] ?? {};
+      await (errorCode === undefined
+        ? route.fulfill({ status, body: "<h1>Bad Gateway</h1>" })
+        : route.fulfill({ status, json: { errorCode } }));
+    });
+    await page.goto("/en/3dx/download/Lite");
+    const { computer, email, submit, problem } = downloadForm(page);
+    await computer("macOS").check();
+    await email.fill("mika@studio.example");
+    for (; place <= answers.length; place++) {
+      const asked = page.waitForRequest(DOWNLOAD);
+      await submit.click();
+      await asked;
+      await expect(submit).toHaveText("Sending...");
+      await expect(submit).toBeDisabled();
+      await expect(problem).toBeEmpty();
+      go();
+      await expect(problem).toHaveText(answers[place]?.words ?? GENERIC);
+      await expect(submit).toBeEnabled();
+    }
+  });
+
+  for (const locale of LOCALES) {
+    test(`is confirmed in ${locale}`, async ({ page }) => {
+      type Words = { downloadForm: { sentTitle: string; submit: string } };
+      const { downloadForm: words } = parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as Words;
+      await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
+      await page.goto(localePath(locale, "/hpl-processor/download/ultimate"));
+      const { form, email, submit, done } = downloadForm(page);
+      await form.getByRole("radio").first().check();
+      await email.fill("mika@studio.example");
+      await expect(submit).toHaveText(words.submit);
+      const sent = page.waitForRequest(DOWNLOAD);
+      await submit.click();
+      expect((await sent).postDataJSON()).toMatchObject({ language: locale, edition: "hplProcessorUltimate" });
+      await expect(done).toContainText(words.sentTitle);
+    });
+  }
+});
+
+test.describe("a lost licence key", () => {
+  function keyForm(page: Page) {
+    const form = island(page, "request-licence-key");
+    return {
+      form,
+      edition: form.getByRole("combobox"),
+      email: form.getByLabel("E-mail address of your order"),
+      submit: form.getByRole("button", { name: "Ask for the key" }),
+    };
+  }
+
+  test("is asked for by edition and address; the rest is optional", async ({ page }) => {
+    const bodies: unknown[] = [];
+    await page.route(LICENCE_KEY, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill(bodies.length === 1 ? { status: 429, json: { errorCode: "RATE_LIMIT_EXCEEDED" } } : { json: { success: true } });
+    });
+    await page.goto("/en/support/lost-licence-key");
+    const { form, edition, email, submit } = keyForm(page);
+    await expect(submit).toBeDisabled();
+    await edition.focus();
+    await expect(form).toHaveAttribute("data-awake");
+    await edition.blur();
+    await expect(form.getByText("Please choose what you bought.")).toBeVisible();
+    await edition.selectOption("HPL Processor Lite");
+    await email.fill("mika@studio.example");
+    await submit.click();
+    await expect(form.getByRole("alert")).toHaveText(LIMITED);
+    await form.getByLabel("Date of purchase").fill("2025-11-03");
+    await form.getByLabel("Message").fill("Order 1234");
+    await submit.click();
+    await expect(form.getByRole("status")).toContainText("mika@studio.example");
+    await expect(form.getByRole("status")).toBeFocused();
+    const least = { email: "mika@studio.example", product: "hpl-processor", edition: "hplProcessorLite", language: "en" };
+    expect(bodies).toEqual([least, { ...least, orderedAt: "2025-11-03", message: "Order 1234" }]);
+  });
+
+  test("is never one of a free edition", async ({ page }) => {
+    await page.goto("/en/support/lost-licence-key");
+    const { edition } = keyForm(page);
+    await expect(edition.getByRole("option", { name: "3DX Standard" })).toBeAttached();
+    await expect(edition.getByRole("option", { name: /Spectrum Analyzer|BeatGen|Ambience Enhancer Lite/u })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,121 @@
+/** Languages: the quiet offer of another one, and headings that are found again in it. */
+import type { Browser, Page } from "@playwright/test";
+import { readSite, tagsOf } from "#tests/support/finished-site.ts";
+import { expect, listErrors, test } from "#tests/support/test.ts";
+
+const OFFER = "Read this page in English";
+const offer = (page: Page) => page.getByRole("link", { name: OFFER });
+
+/** A tab of a visitor whose browser wants these languages, with what it reports. */
+async function visit(browser: Browser, baseURL: string | undefined, languages: string[]) {
+  const context = await browser.newContext({
+    ...(baseURL === undefined ? {} : { baseURL }),
+    locale: languages[0] ?? "",
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript((wishes) => Object.defineProperty(navigator, "languages", { get: () => wishes }), languages);
+  const errors = listErrors(context, baseURL ?? "");
+  return { page: await context.newPage(), errors, close: () => context.close() };
+}
+
+test("whoever prefers another language is offered the page in it, in that language, without being led there", async ({
+  browser,
+  baseURL,
+}) => {
+  const { page, errors, close } = await visit(browser, baseURL, ["it", "en-GB", "ja"]);
+  await page.goto("/3dx");
+  await expect(offer(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/3dx");
+  await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
+  await expect(page.locator("[data-offer]:visible")).toHaveAttribute("lang", "en");
+  await offer(page).click();
+  await expect(page).toHaveURL(/\/en\/3dx$/u);
+  await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
+  expect(errors).toEqual([]);
+  await close();
+});
+
+test("the offer moves nothing, and loads nothing", async ({ browser, baseURL }) => {
+  const { page, close } = await visit(browser, baseURL, ["en"]);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/support", { waitUntil: "networkidle" });
+  await expect(offer(page)).toBeVisible();
+  const places = () =>
+    page.locator("h1, h2, main, footer").evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().top, part.clientHeight]));
+  const before = await places();
+  await page.getByRole("button", { name: "Close this hint" }).evaluate((button) => {
+    button.closest("[data-offer]")?.setAttribute("hidden", "");
+  });
+  await expect(offer(page)).toBeHidden();
+  expect(await places()).toEqual(before);
+  expect(scripts.filter((path) => !/\/(?:loader|chunk)-/u.test(path))).toEqual([]);
+  await close();
+});
+
+test("closed, it stays away while the tab stands, and no longer", async ({ browser, baseURL }) => {
+  const { page, close } = await visit(browser, baseURL, ["en"]);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Close this hint" }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.goto("/products", { waitUntil: "networkidle" });
+  await expect(offer(page)).toBeHidden();
+  const tab = await page.context().newPage();
+  await tab.goto("/products");
+  await expect(offer(tab)).toBeVisible();
+  await close();
+});
+
+test("nobody is offered anything whose language it is, or who has chosen it here", async ({ browser, baseURL }) => {
+  const { page, close } = await visit(browser, baseURL, ["en-US", "ja"]);
+  await page.goto("/en/products", { waitUntil: "networkidle" });
+  await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+  await expect(page).toHaveURL(/^[^/]*\/\/[^/]+\/products$/u);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
+  await close();
+});
+
+test("the offer leads to the same query and the same heading", async ({ browser, baseURL }) => {
+  const { page, close } = await visit(browser, baseURL, ["en"]);
+  await page.goto("/support/activate-a-licence?from=mail#キーが受け付けられないとき");
+  await offer(page).click();
+  await expect(page).toHaveURL(/\/en\/support\/activate-a-licence\?from=mail#If_the_key_is_refused$/u);
+  await close();
+});
+
+test.describe("a heading", () => {
+  test("of a translation answers to the anchor it was first written with, and to its own", async ({ page }) => {
+    const heading = page.getByRole("heading", { name: "キーが受け付けられないとき" });
+    for (const anchor of ["If_the_key_is_refused", "キーが受け付けられないとき"]) {
+      await page.goto(`/support/activate-a-licence#${anchor}`);
+      await expect(heading).toBeInViewport();
+      await page.goto("/support");
+    }
+  });
+
+  test("stays where it is when the language is changed, there and back", async ({ page }) => {
+    await page.goto("/en/support/activate-a-licence#If_the_key_is_refused");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+    await expect(page).toHaveURL(/\/support\/activate-a-licence#If_the_key_is_refused$/u);
+    await expect(page.getByRole("heading", { name: "キーが受け付けられないとき" })).toBeInViewport();
+    await page.goto("/support/activate-a-licence?x=1#キーが受け付けられないとき");
+    await page.getByRole("combobox", { name: "言語" }).selectOption("en");
+    await expect(page).toHaveURL(/\/en\/support\/activate-a-licence\?x=1#If_the_key_is_refused$/u);
+    await expect(page.getByRole("heading", { name: "If the key is refused" })).toBeInViewport();
+  });
+
+  test("has no anchor that something else on its page has", async ({ baseURL }) => {
+    const pages = await readSite(baseURL ?? "");
+    const twice = pages.flatMap(({ address, root }) => {
+      const ids = tagsOf(root).flatMap(({ attribs }) => attribs.id ?? []);
+      return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${address}: ${id}`);
+    });
+    expect(twice).toEqual([]);
+    expect(pages.some(({ root }) => tagsOf(root).some(({ attribs }) => "data-alias" in attribs))).toBe(true);
+  });
+});

@@ -1,0 +1,184 @@
+/** The pages that links in mails open, on the finished build. The server's answers are given by the test, but for the script-free ones. */
+import type { Page, Route } from "@playwright/test";
+import { island } from "#tests/support/islands.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const CONFIRM = "**/api/v1/confirm-newsletter";
+const UNSUBSCRIBE = "**/api/v1/unsubscribe-newsletter**";
+const OFFER = "**/api/v1/downloads/t0ken";
+
+/** Answers a call, and lists what it was sent. */
+async function answer(page: Page, call: string, status: number, json: object): Promise<(string | null)[]> {
+  const bodies: (string | null)[] = [];
+  await page.route(call, async (route) => {
+    bodies.push(route.request().postData());
+    await route.fulfill({ status, json });
+  });
+  return bodies;
+}
+
+const result = (page: Page) => island(page, "mail-action").getByRole("status");
+
+test.describe("confirming the newsletter", () => {
+  test("takes a person: opening the link sends nothing, and hides the token", async ({ page }) => {
+    const bodies = await answer(page, CONFIRM, 200, { success: true });
+    await page.goto("/en/newsletter/confirm?token=t0ken", { waitUntil: "networkidle" });
+    await expect(page).toHaveURL("/en/newsletter/confirm");
+    expect(bodies).toEqual([]);
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 240);
+    await expect(result(page)).toContainText("You are on the list.");
+    await expect(result(page)).toBeFocused();
+    expect(bodies).toEqual([JSON.stringify({ token: "t0ken" })]);
+  });
+
+  test("works by its button, once, and after a reload", async ({ page }) => {
+    const bodies = await answer(page, CONFIRM, 200, { success: true, repeated: true });
+    await page.goto("/en/newsletter/confirm?token=t0ken");
+    await expect(page).toHaveURL("/en/newsletter/confirm");
+    await page.reload();
+    await page.getByRole("button", { name: "Confirm my address" }).press("Enter");
+    await expect(result(page)).toContainText("You had confirmed already.");
+    expect(bodies).toEqual([JSON.stringify({ token: "t0ken" })]);
+  });
+
+  for (const [errorCode, status, words, way] of [
+    ["TOKEN_EXPIRED", 410, "This link has run out.", "Subscribe again, below"],
+    ["INVALID_TOKEN", 400, "We do not know this link.", "Subscribe again, below"],
+  ] as const) {
+    test(`explains ${errorCode} and shows a way on`, async ({ page }) => {
+      await answer(page, CONFIRM, status, { errorCode });
+      await page.goto("/en/newsletter/confirm?token=t0ken");
+      await page.keyboard.press("Tab");
+      await expect(result(page)).toContainText(words);
+      await result(page).getByRole("link", { name: way }).click();
+      await expect(page.getByRole("heading", { name: "Letters from the listening room" })).toBeInViewport();
+    });
+  }
+
+  test("can be tried again when it was the server's fault", async ({ page }) => {
+    let calls = 0;
+    await page.route(CONFIRM, (route) => (++calls === 1 ? route.abort("connectionreset") : route.fulfill({ json: { success: true } })));
+    await page.goto("/en/newsletter/confirm?token=t0ken");
+    await page.mouse.move(200, 200);
+    await expect(result(page)).toContainText("An error occurred. Please try again.");
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await expect(result(page)).toContainText("You are on the list.");
+  });
+
+  test("without a token, says so when pressed", async ({ page }) => {
+    const bodies = await answer(page, CONFIRM, 200, { success: true });
+    await page.goto("/en/newsletter/confirm");
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    await expect(result(page)).toContainText("We do not know this link.");
+    expect(bodies).toEqual([]);
+  });
+});
+
+test("unsubscribing takes its button, whatever moves on the page", async ({ page }) => {
+  const bodies = await answer(page, UNSUBSCRIBE, 200, { success: true });
+  await page.goto("/newsletter/unsubscribe?token=t0k%2Ben");
+  await expect(page).toHaveURL("/newsletter/unsubscribe");
+  await page.mouse.move(200, 200);
+  await expect(island(page, "mail-action")).toHaveAttribute("data-awake");
+  expect(bodies).toEqual([]);
+  const sent = page.waitForRequest(UNSUBSCRIBE);
+  await page.getByRole("button", { name: "配信を停止する" }).click();
+  expect(new URL((await sent).url()).searchParams.get("token")).toBe("t0k+en");
+  await expect(result(page)).toContainText("配信を停止しました。");
+  expect(bodies).toEqual(["List-Unsubscribe=One-Click"]);
+});
+
+test.describe("without script", () => {
+  // A browser told to run no script refuses the script files that the page names in advance, and reports each refusal.
+  test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.js$/] });
+
+  for (const [path, button, words] of [
+    ["/en/newsletter/confirm", "Confirm my address", "We do not know this link."],
+    ["/newsletter/unsubscribe", "配信を停止する", "このリンクは確認できませんでした。"],
+  ] as const) {
+    test(`${path} posts to its own address, and the answer is on the page`, async ({ page }) => {
+      await page.goto(`${path}?token=never-given`);
+      await page.getByRole("button", { name: button }).click();
+      await expect(page).toHaveURL(`${path}#invalid-token`);
+      await expect(page.locator(":target")).toBeVisible();
+      await expect(page.locator(":target")).toContainText(words);
+      await expect(page.getByRole("button", { name: button })).toBeHidden();
+    });
+  }
+
+  test("the download's page says that it needs script", async ({ page }) => {
+    await page.goto("/en/download-link?token=t0ken");
+    await expect(page.getByText("This page needs JavaScript to show your file.")).toBeVisible();
+  });
+});
+
+test.describe("a download link", () => {
+  const offer = {
+    success: true,
+    file: "3DX-Lite-1.2.1-macOS.zip",
+    version: "1.2.1",
+    size: 5_700,
+    sha256: "a4".repeat(32),
+    expiresAt: "2026-11-24T09:00:00Z",
+    usesLeft: 4,
+    product: "3dx",
+  };
+  const isPress = (route: Route) => route.request().isNavigationRequest();
+
+  test("shows its file, uses nothing up until pressed, and leads on", async ({ page }) => {
+    let downloads = 0;
+    await page.route(OFFER, (route) => {
+      if (!isPress(route)) return route.fulfill({ json: offer });
+      downloads++;
+      return route.fulfill({
+        body: "PK",
+        headers: { "Content-Type": "application/zip", "Content-Disposition": 'attachment; filename="a.zip"' },
+      });
+    });
+    await page.clock.install();
+    await page.goto("/en/download-link?token=t0ken");
+    await expect(page).toHaveURL("/en/download-link");
+    const main = page.getByRole("main");
+    for (const fact of [offer.file, "1.2.1", "5.7 kB", offer.sha256, "4"])
+      await expect(main.getByText(fact, { exact: true })).toBeVisible();
+    expect(downloads).toBe(0);
+    const arrives = page.waitForEvent("download");
+    await main.getByRole("link", { name: "Download", exact: true }).click();
+    await arrives;
+    expect(downloads).toBe(1);
+    await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/3dx/thanks-for-downloading");
+    await page.clock.runFor(4_000);
+    await expect(page).toHaveURL("/en/3dx/thanks-for-downloading");
+  });
+
+  test.describe("that is refused", () => {
+    test.use({ allowedErrors: [/^4\d\d \/api\/v1\/downloads\//u] });
+
+    test("when it has run out, leads to the form for a new one", async ({ page }) => {
+      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "mono-low" });
+      await page.goto("/en/download-link?token=t0ken");
+      await expect(island(page, "open-download").getByRole("status")).toContainText("This link has run out.");
+      await page.getByRole("link", { name: "Get a new link for MonoLow" }).click();
+      await expect(page).toHaveURL("/en/mono-low/download");
+    });
+
+    test("when nobody knows it, leads to all downloads", async ({ page }) => {
+      await answer(page, OFFER, 400, { errorCode: "INVALID_TOKEN" });
+      await page.goto("/en/download-link?token=t0ken");
+      await expect(island(page, "open-download").getByRole("status")).toContainText("We do not know this link.");
+      await expect(island(page, "open-download").getByRole("link")).toHaveAttribute("href", "/en/installers");
+    });
+  });
+
+  test("says what it is for when it is opened without one", async ({ page }) => {
+    await page.goto("/en/download-link");
+    await expect(page.getByText("This page shows your file when you open it with the link from our mail.")).toBeVisible();
+    await page.goto("/en/download-link#expired");
+    await expect(page.locator(":target")).toBeVisible();
+    await expect(page.locator(":target")).toContainText("This link has run out.");
+  });
+});

@@ -1,0 +1,64 @@
+/** Videos and songs of other hosts: nobody is contacted before a visitor presses, and then only who was pressed. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/test.ts";
+
+/** Answers for the other hosts, and writes down what was asked of them. */
+async function standInForOthers(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname !== "localhost",
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Player</title><button>In the player</button>" });
+    },
+  );
+  return asked;
+}
+
+test("a product's video contacts its host when it is pressed, and not before", async ({ page }) => {
+  const asked = await standInForOthers(page);
+  await page.goto("/en/3dx", { waitUntil: "networkidle" });
+  const play = page.getByRole("button", { name: "Play the video about 3DX" });
+  await play.scrollIntoViewIfNeeded();
+  await play.hover();
+  await expect(page.locator('[data-island="video-player"]')).toHaveAttribute("data-awake");
+  expect(asked).toEqual([]);
+  await play.click();
+  const frame = page.locator('iframe[title="3DX: video"]');
+  await expect(frame).toBeFocused();
+  // The policy lets it in, and what is inside answers.
+  await expect(frame.contentFrame().getByRole("button")).toBeVisible();
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/video\.rittai-audio\.example\/embed\/3dx\?autoplay=1$/u)]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.js$/] });
+  test("the poster is a link to the video", async ({ page }) => {
+    await page.goto("/en/3dx");
+    await expect(page.getByRole("link", { name: "Play the video about 3DX" })).toHaveAttribute("href", /\/embed\/3dx$/u);
+    await expect(page.getByRole("button", { name: "Play the video about 3DX" })).toHaveCount(0);
+  });
+});
+
+test.describe("/animation", () => {
+  test("moves without script, stands still for who asked for less motion, and leads home", async ({ page }) => {
+    const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+    await page.goto("/en/animation");
+    expect(await moving()).toBeGreaterThan(50);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await moving()).toBe(0);
+    await page.getByRole("link", { name: /To the home page/u }).click();
+    await expect(page).toHaveURL("/en");
+  });
+
+  test("its style sheet is its own", async ({ page }) => {
+    const sheets = () => page.locator('link[rel="stylesheet"][href="/styles/animation.css"]').count();
+    await page.goto("/animation");
+    expect(await sheets()).toBe(1);
+    await page.goto("/");
+    expect(await sheets()).toBe(0);
+  });
+});
