@@ -4,6 +4,7 @@ import { compileWords } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
+import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
 
 const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
   const isWords = entity.files.endsWith(".mdx");
@@ -31,6 +32,10 @@ export default makeSource({
     } as never);
   },
   disableImportAliasWarning: true,
+  // Not a computed field: those are kept until their document changes, and an installer can arrive after its facts.
+  onSuccess: async () => {
+    noteInstallers();
+  },
   onUnknownDocuments: "fail",
   onExtraFieldData: "fail",
   onMissingOrIncompatibleData: "fail",

@@ -21,7 +21,10 @@ export function buildCorpus(project: string, files: readonly ContentFile[], anal
     installers: new Map(
       files
         .filter(({ file }) => isInstaller(file))
-        .map(({ file, bytes }) => [file, { size: bytes.byteLength, sha256: () => createHash("sha256").update(bytes).digest("hex") }]),
+        .map(({ file, bytes }) => [
+          file,
+          { size: bytes.byteLength, sha256: once(() => createHash("sha256").update(bytes).digest("hex")), bytes },
+        ]),
     ),
     findPicture: (src) => {
       if (!pictures.has(src)) pictures.set(src, existsSync(publicPath(src)) ? readPicture(readFileSync(publicPath(src)), src) : undefined);
@@ -40,4 +43,10 @@ export function buildCorpus(project: string, files: readonly ContentFile[], anal
       return existsSync(full) ? readFileSync(full, "utf8") : "";
     },
   };
+}
+
+/** Several rules ask for the hash of a file that may be large. */
+function once<Result>(make: () => Result): () => Result {
+  let made: { result: Result } | undefined;
+  return () => (made ??= { result: make() }).result;
 }

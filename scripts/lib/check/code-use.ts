@@ -18,7 +18,7 @@ export type CodeUse = {
   prefixCalls: readonly KeyUse[];
 };
 
-const ROOMS = ["app", "components", "lib", "server", "scripts"];
+const ROOMS = ["app", "components", "lib", "schemas", "server", "scripts"];
 const IS_CODE = /\.(?:[cm]?[jt]s|tsx)$/u;
 /** The checker itself and tests speak of keys that do not exist. */
 const LEFT_OUT = /^scripts\/(?:lib\/check(?:\/|$)|check-content\.ts$)|\.test\.tsx?$/u;

@@ -9,7 +9,7 @@ import { fileOf } from "./place.ts";
 export type Corpus = {
   documents: ReadonlyMap<string, Analysis>;
   /** Installers below content/shared/installers: size in bytes, and SHA-256 when asked. */
-  installers: ReadonlyMap<string, { size: number; sha256: () => string }>;
+  installers: ReadonlyMap<string, { size: number; sha256: () => string; bytes: Uint8Array }>;
   /** The picture at a path of the site; undefined when there is no such file. */
   findPicture: (src: string) => Picture | undefined;
   /** Whether public/ has a file. */

@@ -51,5 +51,7 @@ export function listRequiredWords(corpus: Corpus): RequiredWords[] {
   }
   const messages = findDoc(corpus, "Messages", DEFAULT_SOURCE) ?? listDocs(corpus, "Messages")[0];
   add("Messages", [], messages === undefined ? { file: "content/shared/site.yaml", start: 0, end: 0 } : topOf(messages));
+  const mails = findDoc(corpus, "MailWords", DEFAULT_SOURCE);
+  if (mails !== undefined) add("MailWords", [], topOf(mails));
   return found;
 }

@@ -11,11 +11,11 @@ export const routesOfCorpus = oncePerCorpus((corpus): readonly Route[] => {
   );
   const topics = findDoc(corpus, "SupportIndex")?.data.topics ?? [];
   const products = [...productsOf(corpus).values()].flatMap(({ slug, doc: { data } }) =>
-    data.path ? [[slug, { path: data.path, ...(data.download ? { download: data.download } : {}) }] as const] : [],
+    data.path ? [[slug, { path: data.path, screens: (data.screens ?? []).filter((screen) => screen?.kind && screen.path) }] as const] : [],
   );
   return routesOf({
     pages: pages as Parameters<typeof routesOf>[0]["pages"],
-    products: new Map(products),
+    products: new Map(products) as Parameters<typeof routesOf>[0]["products"],
     support: topics.map((topic) => ({
       articles: (topic?.articles ?? []).flatMap((article) => (article?.id ? [{ id: article.id }] : [])),
     })) as Parameters<typeof routesOf>[0]["support"],

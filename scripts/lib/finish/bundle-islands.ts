@@ -5,8 +5,11 @@ import { join } from "node:path";
 /** Below dist/site: never changes without its name changing, so browsers keep it for good. */
 export const ASSETS = "_assets";
 
-/** @returns Public addresses: the loader's, and those of the chunks that it cannot start without. */
-export async function bundleIslands(site: string): Promise<{ loader: string; preloads: string[] }> {
+/**
+ * @param analytics Where page views are counted, when anybody counts them.
+ * @returns Public addresses: the loader's, and those of the chunks that it cannot start without.
+ */
+export async function bundleIslands(site: string, analytics?: URL): Promise<{ loader: string; preloads: string[] }> {
   const result = await build({
     entryPoints: { loader: "components/islands/runtime/loader.ts" },
     outdir: join(site, ASSETS),
@@ -18,7 +21,7 @@ export async function bundleIslands(site: string): Promise<{ loader: string; pre
     minify: true,
     target: ["es2022", "chrome111", "firefox115", "safari16.4"],
     jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', ANALYTICS_URL: JSON.stringify(analytics?.href ?? "") },
     legalComments: "none",
     metafile: true,
     logLevel: "warning",

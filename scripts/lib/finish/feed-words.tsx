@@ -6,47 +6,59 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as jsxRuntime from "react/jsx-runtime";
 import { contentComponents } from "#components/mdx/words-components.tsx";
 import type { Release } from "#lib/content/releases.ts";
+import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** What a component of words is in a feed: its fact as text; a remark is a quotation; links lead to the site from anywhere. */
-function feedComponents(language: Locale, origin: string) {
+function feedComponents(locale: Locale, language: Locale, origin: string) {
   return {
     ...contentComponents(language),
     section: ({ children }: { children?: ReactNode }) => children,
     Note: ({ children }: { children?: ReactNode }) => <blockquote>{children}</blockquote>,
     Key: ({ children }: { children?: ReactNode }) => <kbd>{children}</kbd>,
     a: ({ href = "", children }: ComponentProps<"a">) => (
-      <a href={href.startsWith("/") ? `${origin}${localePath(language, href)}` : href}>{children}</a>
+      <a href={href.startsWith("/") ? `${origin}${localePath(locale, href)}` : href}>{children}</a>
     ),
   };
 }
 
-/** A release's full notes as an HTML fragment: summary, changes by kind, known issues, body. */
-export function releaseNotesHtml({ facts, words }: Release, origin: string): string {
-  const t = translatorFor(words.language);
+/** A release's full notes as an HTML fragment: summary, changes by kind, upgrade, body, known issues. */
+export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release, locale: Locale, origin: string): string {
+  const t = translatorFor(locale);
+  const langOf = (language: Locale) => (language === locale ? undefined : LANGUAGE_TAGS[language]);
   const Body = words.body === "" ? () => null : runSync(words.body, { ...jsxRuntime, useMDXComponents }).default;
   return renderToStaticMarkup(
-    <MDXProvider components={feedComponents(words.language, origin)}>
-      <p>{words.data.summary}</p>
+    <MDXProvider components={feedComponents(locale, words.language, origin)}>
+      <p lang={langOf(words.language)}>{words.data.summary}</p>
       <ul>
-        {facts.changes.map(({ id, kind }) => (
+        {changes.map(({ id, kind, text, language }) => (
           <li key={id}>
-            <strong>{t(`releases.kind.${kind}`)}</strong> {words.data.changes[id]}
+            <strong>{t(`releases.kind.${kind}`)}</strong> <span lang={langOf(language)}>{text}</span>
           </li>
         ))}
       </ul>
-      <Body />
-      {facts.knownIssues.length > 0 && (
+      {facts.upgradeLink !== undefined && (
+        <p>
+          <a href={requireLink(facts.upgradeLink)}>{t("releases.upgrade")}</a> {facts.sideBySide === true && t("releases.sideBySide")}
+        </p>
+      )}
+      {words.body !== "" && (
+        <div lang={langOf(words.language)}>
+          <Body />
+        </div>
+      )}
+      {knownIssues.length > 0 && (
         <>
           <p>
             <strong>{t("releases.knownIssues")}</strong>
           </p>
           <ul>
-            {facts.knownIssues.map(({ id, fixedIn }) => (
+            {knownIssues.map(({ id, fixedIn, text, language }) => (
               <li key={id}>
-                {words.data.knownIssues?.[id]} {fixedIn !== undefined && t("releases.fixedIn", { version: fixedIn })}
+                <span lang={langOf(language)}>{text}</span>{" "}
+                {fixedIn === undefined ? t("releases.stillOpen") : t("releases.fixedIn", { version: fixedIn })}
               </li>
             ))}
           </ul>

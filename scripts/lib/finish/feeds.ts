@@ -1,67 +1,84 @@
-/** Release feeds: Atom and JSON Feed for each product and language that has notes of its own, with the full notes. */
-import { Feed } from "feed";
+/** Everything about releases that machines read: feeds for each product and language, one for all products, releases.json, appcasts. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { origin } from "#lib/content/page-metadata.ts";
-import { productFacts } from "#lib/content/products.ts";
-import { listReleases, localesOfReleases } from "#lib/content/releases.ts";
+import { allProductsFeedHead, productFeedHead } from "#components/releases/feed-head.ts";
+import { origin } from "#lib/content/addresses.ts";
+import { productFacts, requireFacts } from "#lib/content/products.ts";
+import { listReleases, type Release } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
-import { feedPaths } from "#lib/feed-paths.ts";
+import { allProductsFeedPath, appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, releaseFilePath } from "#lib/feed-paths.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { releaseFileJsonSchema } from "#schemas/release-feed.ts";
+import { appcastDocument } from "./appcast.ts";
+import { atomDocument, type Feed, type FeedEntry, jsonFeedDocument } from "./feed-documents.ts";
 import { releaseNotesHtml } from "./feed-words.tsx";
+import { releaseFileOf } from "./release-file.ts";
 
-/** @returns How many feeds were written. */
+/** @returns How many files were written. */
 export function writeFeeds(folder: string): number {
   let written = 0;
-  for (const slug of productFacts.keys()) {
-    for (const locale of localesOfReleases(slug)) {
-      const feed = feedOf(slug, locale);
-      const paths = feedPaths(locale, productFacts.get(slug)?.path ?? "");
-      for (const [path, text] of [
-        [paths.atom, feed.atom1()],
-        [paths.json, feed.json1()],
-      ] as const) {
-        const file = join(folder, path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, text);
-        written++;
-      }
+  const write = (path: string, text: string) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    written++;
+  };
+  for (const locale of LOCALES) {
+    for (const slug of productFacts.keys()) {
+      const feed = productFeed(slug, locale);
+      const paths = feedPaths(locale, requireFacts(slug).path);
+      write(paths.atom, atomDocument(feed, `${origin}${paths.atom}`));
+      write(paths.json, jsonFeedDocument(feed, `${origin}${paths.json}`));
     }
+    const path = allProductsFeedPath(locale);
+    write(path, atomDocument(allProductsFeed(locale), `${origin}${path}`));
   }
+  for (const [slug, { path, editions }] of productFacts) {
+    write(releaseFilePath(path), `${JSON.stringify(releaseFileOf(slug, origin), null, 2)}\n`);
+    for (const edition of editions) write(appcastPath(path, edition.key, editions), appcastDocument(slug, edition, origin));
+  }
+  write(RELEASE_FILE_SCHEMA_PATH, `${JSON.stringify(releaseFileJsonSchema(`${origin}${RELEASE_FILE_SCHEMA_PATH}`), null, 2)}\n`);
   return written;
 }
 
-function feedOf(slug: string, locale: Locale): Feed {
-  const t = translatorFor(locale);
-  const { name = "", path = "" } = productFacts.get(slug) ?? {};
-  const page = `${origin}${localePath(locale, `${path}/releases`)}`;
-  const paths = feedPaths(locale, path);
-  const releases = listReleases(slug, locale).filter(({ words }) => words.language === locale);
-  const newest = releases[0]?.facts.date ?? "1970-01-01";
-  const feed = new Feed({
-    id: page,
-    link: page,
-    title: `${name} ${t("releases.title")}`,
-    description: t("releases.lead", { product: name }),
-    language: LANGUAGE_TAGS[locale],
-    copyright: site.name,
-    author: { name: site.name, link: origin },
-    updated: new Date(`${newest}T00:00:00Z`),
-    generator: site.name,
-    feedLinks: { atom: `${origin}${paths.atom}`, json: `${origin}${paths.json}` },
-  });
-  for (const release of releases) {
-    const address = `${page}#${release.version}`;
-    feed.addItem({
-      id: address,
-      link: address,
-      title: `${name} ${release.version}`,
-      description: release.words.data.summary,
-      content: releaseNotesHtml(release, origin),
-      date: new Date(`${release.facts.date}T00:00:00Z`),
-    });
-  }
-  return feed;
+const author = { name: site.name, url: origin };
+
+function productFeed(slug: string, locale: Locale): Feed {
+  const { name, path } = requireFacts(slug);
+  return {
+    locale,
+    ...productFeedHead(name, translatorFor(locale)),
+    page: `${origin}${localePath(locale, `${path}/releases`)}`,
+    author,
+    entries: listReleases(slug, locale).map((release) => entryOf(slug, release, locale)),
+  };
+}
+
+function allProductsFeed(locale: Locale): Feed {
+  const releases = [...productFacts.keys()].flatMap((slug) => listReleases(slug, locale).map((release) => ({ slug, release })));
+  // A stable sort: of two releases of one day, the newer version of a product stays in front.
+  releases.sort((a, b) => (a.release.facts.date < b.release.facts.date ? 1 : a.release.facts.date > b.release.facts.date ? -1 : 0));
+  return {
+    locale,
+    ...allProductsFeedHead(translatorFor(locale)),
+    page: `${origin}${localePath(locale, "/products")}`,
+    author,
+    entries: releases.map(({ slug, release }) => entryOf(slug, release, locale)),
+  };
+}
+
+function entryOf(slug: string, release: Release, locale: Locale): FeedEntry {
+  const { name, path } = requireFacts(slug);
+  const { version, facts, words } = release;
+  const beta = facts.channel === "beta" ? ` (${translatorFor(locale)("releases.beta")})` : "";
+  return {
+    address: `${origin}${localePath(locale, `${path}/releases`)}#${version}`,
+    title: `${name} ${version}${beta}`,
+    summary: words.data.summary,
+    html: releaseNotesHtml(release, locale, origin),
+    day: facts.date,
+    tags: [...new Set([facts.channel, ...facts.changes.map(({ kind }) => kind)])],
+  };
 }

@@ -1,7 +1,8 @@
 /** Files for whoever serves `dist/site`: rules for prefetching, and headers and redirects for static hosts. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { COMMON_HEADERS, DOCUMENT_HEADERS, IMMUTABLE, IMMUTABLE_PREFIXES } from "#server/http/headers.ts";
+import { embedOrigins } from "#lib/content/embeds.ts";
+import { COMMON_HEADERS, DOCUMENT_HEADERS_FILE, documentHeaders, IMMUTABLE, IMMUTABLE_PREFIXES } from "#server/http/headers.ts";
 import { LOCALES } from "#schemas/locale.ts";
 
 /** Browsers that understand it fetch a page of this site when a visitor points at its link. */
@@ -11,14 +12,17 @@ const SPECULATION_RULES = {
   ],
 };
 
-export function writeHostFiles(site: string): void {
+/** @param analytics Where page views are counted, when anybody counts them: documents may call it. */
+export function writeHostFiles(site: string, analytics?: URL): void {
   writeFileSync(join(site, "speculation-rules.json"), JSON.stringify(SPECULATION_RULES));
+  const ofDocuments = documentHeaders({ frames: embedOrigins(), calls: analytics === undefined ? [] : [analytics.origin] });
+  writeFileSync(join(site, DOCUMENT_HEADERS_FILE), JSON.stringify(ofDocuments));
   const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(
     join(site, "_headers"),
     [
       "/*",
-      ...lines({ ...COMMON_HEADERS, ...DOCUMENT_HEADERS }),
+      ...lines({ ...COMMON_HEADERS, ...ofDocuments }),
       "/speculation-rules.json",
       "  Content-Type: application/speculationrules+json",
       ...IMMUTABLE_PREFIXES.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${IMMUTABLE}`]),

@@ -5,13 +5,21 @@ import { imageMissing, imageSize, imageWithoutWords } from "./catalogue/images.t
 import { bundlePart, keyOnce, unknownDaw, unknownLink, unknownProduct, unusedLink, upgrade } from "./catalogue/keys.ts";
 import { pathTwice } from "./catalogue/paths.ts";
 import { bundleSaving, freeIsFree, saleAboveList } from "./catalogue/prices.ts";
+import { downloadNowhere, screenEdition } from "./catalogue/screens.ts";
 import { formatWithoutSystem, unknownSystem } from "./catalogue/systems.ts";
 import { differentSources, missingDocument, missingSource, nothingRequires } from "./gaps/gaps.ts";
 import { differentArguments, differentTags } from "./messages/compare.ts";
 import { missingKey, undefinedKey, unknownKey, unusedKey } from "./messages/keys.ts";
 import { installerHash, installerMissing, installerSize, installerUnused } from "./releases/installers.ts";
+import { installerLeftOut, installerName, installerReused } from "./releases/installer-sets.ts";
+import { fixedIn, issueDropped } from "./releases/known-issues.ts";
+import { majorUpgrade } from "./releases/major.ts";
+import { phraseGaps } from "./releases/phrases.ts";
 import { changeWords } from "./releases/release-words.ts";
 import { installerEdition, installerSystem, installerTwice, releaseProduct } from "./releases/releases.ts";
+import { signature } from "./releases/signatures.ts";
+import { unwritten } from "./releases/unwritten.ts";
+import { dateOrder, versionKind, versionStep } from "./releases/versions.ts";
 import { missingFile } from "./shape/files.ts";
 import { agreedTerm, nameSpelling } from "./terms/names.ts";
 import { fullWidth, halfWidthKana, halfWidthMark } from "./terms/width.ts";
@@ -42,18 +50,32 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   unknownSystem,
   formatWithoutSystem,
   pathTwice,
+  screenEdition,
+  downloadNowhere,
   imageMissing,
   imageSize,
   imageWithoutWords,
   releaseProduct,
+  versionStep,
+  versionKind,
+  dateOrder,
+  majorUpgrade,
   installerEdition,
   installerSystem,
   installerTwice,
+  installerLeftOut,
+  installerName,
   installerMissing,
   installerSize,
   installerHash,
+  installerReused,
   installerUnused,
+  signature,
+  fixedIn,
+  issueDropped,
   changeWords,
+  unwritten,
+  phraseGaps,
   noSuchFact,
   editionWords,
   announcementWords,

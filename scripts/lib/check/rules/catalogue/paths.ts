@@ -47,5 +47,12 @@ function sourceOf(corpus: Corpus, route: Route): Span {
     return support ? valueAt(support, "topics", topic, "articles", article, "id") : nowhere;
   }
   const doc = productsOf(corpus).get(route.product)?.doc;
-  return doc ? valueAt(doc, route.kind === "download" ? "download" : "path") : nowhere;
+  if (doc === undefined) return nowhere;
+  if (route.kind === "product" || route.kind === "releases") return valueAt(doc, "path");
+  return valueAt(
+    doc,
+    "screens",
+    (doc.data.screens ?? []).findLastIndex((screen) => screen?.path === route.path),
+    "path",
+  );
 }

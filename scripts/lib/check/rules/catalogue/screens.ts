@@ -1,0 +1,50 @@
+/** catalogue/…: screens offer what the product has, and Download leads to one of them. */
+import { productsOf } from "#scripts/lib/check/catalogue.ts";
+import { valueAt } from "#scripts/lib/check/positions.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { didYouMean } from "#scripts/lib/check/suggest.ts";
+
+export const screenEdition: CorpusRule = {
+  id: "catalogue/screen-edition",
+  forbids: "A download screen for an edition that its product does not have.",
+  wrong: "# mono-low.yaml\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [threeDXLite] }",
+  right: "# mono-low.yaml\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
+  *check(corpus) {
+    for (const { doc } of productsOf(corpus).values()) {
+      const own = (doc.data.editions ?? []).flatMap((edition) => edition?.key ?? []);
+      for (const [index, screen] of (doc.data.screens ?? []).entries()) {
+        const offered = screen !== null && "editions" in screen ? (screen.editions ?? []) : [];
+        for (const [place, key] of offered.entries()) {
+          if (typeof key !== "string" || own.includes(key)) continue;
+          yield {
+            at: valueAt(doc, "screens", index, "editions", place),
+            message: `${doc.data.name ?? "this product"} has no edition ${key}`,
+            hint: `write ${own.join(" or ")}`,
+          };
+        }
+      }
+    }
+  },
+};
+
+export const downloadNowhere: CorpusRule = {
+  id: "catalogue/download-nowhere",
+  forbids: "A Download button that leads to no screen of its product.",
+  wrong: "# mono-low.yaml\ndownload: /mono-low/downloads",
+  right: "# mono-low.yaml\ndownload: /mono-low/download\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
+  *check(corpus) {
+    for (const { doc } of productsOf(corpus).values()) {
+      const { download } = doc.data;
+      if (typeof download !== "string" || !doc.sound) continue;
+      const screens = (doc.data.screens ?? []).flatMap((screen) =>
+        screen?.path && (screen.kind === "download" || screen.kind === "choose-download") ? [screen.path] : [],
+      );
+      if (screens.includes(download)) continue;
+      yield {
+        at: valueAt(doc, "download"),
+        message: `no download screen of ${doc.data.name ?? "this product"} is at ${download}`,
+        hint: didYouMean(download, screens, "add the screen to screens:, or take the line out"),
+      };
+    }
+  },
+};

@@ -1,0 +1,57 @@
+/** releases/major-upgrade: a MAJOR version is bought, so its facts say where, and that the old one stays usable. */
+import { riseOf } from "#lib/version-policy.ts";
+import { isFree, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { hasKey, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import type { Finding } from "#scripts/lib/check/problem.ts";
+import { listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+
+export const majorUpgrade: CorpusRule = {
+  id: "releases/major-upgrade",
+  forbids:
+    "A MAJOR version after another without a price, an upgrade link or the word that both can be installed side by side; and such an upgrade in any other version.",
+  wrong: "# releases/3dx/2.0.0.yaml, after 1.4.2\nchanges:\n  - { id: new-engine, kind: new }",
+  right:
+    "# releases/3dx/2.0.0.yaml, after 1.4.2\nchanges:\n  - { id: new-engine, kind: new }\nupgradeLink: upgradeThreeDX\nsideBySide: true",
+  *check(corpus) {
+    for (const release of listReleases(corpus)) {
+      if (riseOf(release.version) !== "MAJOR") yield* notMajor(release);
+      else if (release.before !== undefined && release.doc.sound) {
+        yield* incomplete(release);
+        const product = productsOf(corpus).get(release.product)?.doc;
+        if (product?.sound !== true || !(product.data.editions ?? []).every((edition) => isFree(edition?.price))) continue;
+        yield {
+          at: { file: release.doc.file, start: 0, end: 0 },
+          message: `${product.data.name ?? ""} is free, and a MAJOR version is a paid product`,
+          hint: "release it as a MINOR, or give the product a price",
+        };
+      }
+    }
+  },
+};
+
+function* notMajor({ doc, version }: ReleaseDoc): Generator<Finding> {
+  for (const field of ["upgradeLink", "sideBySide"] as const) {
+    if (!hasKey(doc, field)) continue;
+    yield {
+      at: keyAt(doc, field),
+      message: `${version} is a ${riseOf(version)}: whoever has the version before gets it for nothing, in its place`,
+      hint: `remove ${field}: only a MAJOR version has it`,
+    };
+  }
+}
+
+function* incomplete({ doc, version }: ReleaseDoc): Generator<Finding> {
+  if (!doc.data.upgradeLink)
+    yield {
+      at: { file: doc.file, start: 0, end: 0 },
+      message: `${version} is a MAJOR, and does not say where owners buy the upgrade`,
+      hint: "add upgradeLink: with a key of content/shared/links.yaml",
+    };
+  if (doc.data.sideBySide !== true)
+    yield {
+      at: hasKey(doc, "sideBySide") ? valueAt(doc, "sideBySide") : { file: doc.file, start: 0, end: 0 },
+      message: `${version} is a MAJOR, and must be installable beside the version before`,
+      hint: "write sideBySide: true",
+    };
+}

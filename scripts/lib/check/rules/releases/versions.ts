@@ -1,0 +1,93 @@
+/** releases/…: the vendor's version policy. What each number means is in lib/version-policy.ts. */
+import { nextVersions, RISE_OF_KIND, RISES, type Rise, riseOf, riseOfKinds } from "#lib/version-policy.ts";
+import type { ChangeKind } from "#schemas/release-facts.ts";
+import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { listChanges, listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { listed } from "#scripts/lib/check/wording.ts";
+
+export const versionStep: CorpusRule = {
+  id: "releases/version-step",
+  forbids: "A version number that does not follow the one before it: one of the three numbers rises by one, and those after it begin at 0.",
+  example: "text",
+  wrong: "content/shared/releases/3dx/1.4.4.yaml, after 1.4.2",
+  right: "content/shared/releases/3dx/1.4.3.yaml, after 1.4.2",
+  *check(corpus) {
+    for (const { version, doc, before } of listReleases(corpus)) {
+      if (before === undefined) continue;
+      const next = Object.values(nextVersions(before.version)).reverse();
+      if (next.includes(version)) continue;
+      yield {
+        at: { file: doc.file, start: 0, end: 0 },
+        message: `${version} does not follow ${before.version}`,
+        hint: `after ${before.version} comes ${listed(next, "or")}`,
+        related: [{ at: { file: before.doc.file, start: 0, end: 0 }, message: "the version before" }],
+      };
+    }
+  },
+};
+
+const NEVER: Record<ChangeKind, string> = {
+  new: "is no new paid product",
+  sound: "never changes the sound",
+  look: "never changes the look",
+  fix: "",
+  speed: "",
+};
+const NEEDS: Record<Exclude<Rise, "PATCH">, string> = { MAJOR: "is a new product", MINOR: "changes look or sound" };
+
+export const versionKind: CorpusRule = {
+  id: "releases/version-kind",
+  forbids:
+    "Changes that the version number does not allow: MAJOR comes with a new paid product, MINOR is a change of look or sound, PATCH is a fix or a speed-up and never changes the sound.",
+  wrong: "# releases/3dx/1.4.3.yaml\nchanges:\n  - { id: rear-half, kind: sound }",
+  right: "# releases/3dx/1.5.0.yaml\nchanges:\n  - { id: rear-half, kind: sound }",
+  *check(corpus) {
+    for (const release of listReleases(corpus)) {
+      const changes = listChanges(release);
+      const rise = riseOf(release.version);
+      for (const { kind, index } of changes) {
+        if (RISES.indexOf(RISE_OF_KIND[kind]) >= RISES.indexOf(rise)) continue;
+        yield {
+          at: valueAt(release.doc, "changes", index, "kind"),
+          message: `${release.version} is a ${rise}, which ${NEVER[kind]}`,
+          hint: numberFor(release, RISE_OF_KIND[kind]),
+        };
+      }
+      const most = riseOfKinds(changes.map(({ kind }) => kind));
+      if (rise === "PATCH" || !release.doc.sound || most === undefined || RISES.indexOf(most) <= RISES.indexOf(rise)) continue;
+      yield {
+        at: keyAt(release.doc, "changes"),
+        message: `${release.version} is a ${rise}, and nothing in it ${NEEDS[rise]}`,
+        hint: numberFor(release, most),
+      };
+    }
+  },
+};
+
+function numberFor({ before }: ReleaseDoc, rise: Rise): string {
+  return before === undefined ? `give it the number of a ${rise}` : `release it as ${nextVersions(before.version)[rise]}, a ${rise}`;
+}
+
+export const dateOrder: CorpusRule = {
+  id: "releases/date-order",
+  forbids: "A release that is older than the version before it in the same channel.",
+  wrong: "# 1.4.2 came out on 2026-08-20\ndate: 2026-08-02",
+  right: "# 1.4.2 came out on 2026-08-20\ndate: 2026-09-02",
+  *check(corpus) {
+    for (const release of listReleases(corpus)) {
+      const { date, channel } = release.doc.data;
+      let { before } = release;
+      // A beta may be older or newer than the stable version that has the number before it.
+      while (before !== undefined && before.doc.data.channel !== channel) before = before.before;
+      const earliest = before?.doc.data.date;
+      if (before === undefined || !date || !earliest || date >= earliest) continue;
+      yield {
+        at: valueAt(release.doc, "date"),
+        message: `${date} is before the day of ${before.version}, ${earliest}`,
+        hint: `write ${earliest} or a later day`,
+        related: [{ at: valueAt(before.doc, "date"), message: "the version before" }],
+      };
+    }
+  },
+};

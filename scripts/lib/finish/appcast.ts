@@ -1,0 +1,113 @@
+/**
+ * What an installed plug-in asks for updates: RSS with Sparkle's elements, which WinSparkle reads too. One for each edition,
+ * the notes in every language that has them; the reader's program picks one.
+ */
+import { requireFacts } from "#lib/content/products.ts";
+import { listReleases, type Release } from "#lib/content/releases.ts";
+import { requireLink, site } from "#lib/content/site.ts";
+import { appcastPath, updatePath } from "#lib/feed-paths.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { DEFAULT_SOURCE, LANGUAGE_TAGS, LOCALES } from "#schemas/locale.ts";
+import type { Edition } from "#schemas/product-facts.ts";
+import type { Installer } from "#schemas/release-facts.ts";
+import type { SystemName } from "#schemas/system.ts";
+import { compareVersions, type Version } from "#schemas/version.ts";
+import { releaseNotesHtml } from "./feed-words.tsx";
+import { el, type Xml, xmlDocument } from "./xml.ts";
+
+/** The only systems whose programs read appcasts, by Sparkle's names. */
+const SPARKLE_SYSTEMS: Partial<Record<SystemName, string>> = { macOS: "macos", Windows: "windows" };
+
+const NAMESPACES = {
+  "xmlns:sparkle": "http://www.andymatuschak.org/xml-namespaces/sparkle",
+  "xmlns:atom": "http://www.w3.org/2005/Atom",
+};
+
+export function appcastDocument(product: string, edition: Edition, origin: string): string {
+  const { name, path, editions } = requireFacts(product);
+  const releases = listReleases(product, DEFAULT_SOURCE);
+  const title = [name, edition.edition].filter(Boolean).join(" ");
+  const self = `${origin}${appcastPath(path, edition.key, editions)}`;
+  const items = releases.flatMap((release) =>
+    release.facts.installers.flatMap((installer) =>
+      installer.edition === edition.key ? (itemOf(product, title, release, installer, releases, origin) ?? []) : [],
+    ),
+  );
+  const channel = el(
+    "channel",
+    {},
+    el("title", {}, title),
+    el("link", {}, `${origin}${localePath(DEFAULT_SOURCE, `${path}/releases`)}`),
+    el("description", {}, `${title}, ${site.name}`),
+    el("language", {}, LANGUAGE_TAGS[DEFAULT_SOURCE]),
+    el("atom:link", { rel: "self", type: "application/rss+xml", href: self }),
+    ...items,
+  );
+  return xmlDocument(el("rss", { version: "2.0", ...NAMESPACES }, channel));
+}
+
+function itemOf(
+  product: string,
+  title: string,
+  release: Release,
+  installer: Installer,
+  all: readonly Release[],
+  origin: string,
+): Xml | undefined {
+  const system = SPARKLE_SYSTEMS[installer.system];
+  if (system === undefined || installer.signature === undefined) return undefined;
+  const { version, facts } = release;
+  const bought = boughtSince(version, all);
+  return el(
+    "item",
+    {},
+    el("title", {}, `${title} ${version}`),
+    el("guid", { isPermaLink: "false" }, `${product}/${installer.edition}/${version}/${installer.system}`),
+    // Where a person is sent who has to buy it first; for all others, the notes.
+    el("link", {}, bought === undefined ? pageOf(product, version, origin) : requireLink(bought.link)),
+    el("pubDate", {}, new Date(`${facts.date}T00:00:00Z`).toUTCString().replace("GMT", "+0000")),
+    el("sparkle:version", {}, version),
+    el("sparkle:shortVersionString", {}, version),
+    facts.channel === "beta" ? el("sparkle:channel", {}, "beta") : undefined,
+    el("sparkle:minimumSystemVersion", {}, threeParts(installer.minimum)),
+    ...(bought === undefined
+      ? []
+      : [
+          el("sparkle:minimumAutoupdateVersion", {}, bought.major),
+          el("sparkle:informationalUpdate", {}, el("sparkle:belowVersion", {}, bought.major)),
+        ]),
+    ...notesOf(product, version, origin),
+    el("sparkle:fullReleaseNotesLink", {}, pageOf(product, version, origin)),
+    el("enclosure", {
+      url: `${origin}${updatePath(product, installer.edition, version, installer.system)}`,
+      length: String(installer.size),
+      type: "application/zip",
+      "sparkle:os": system,
+      "sparkle:edSignature": installer.signature,
+    }),
+  );
+}
+
+const pageOf = (product: string, version: Version, origin: string) =>
+  `${origin}${localePath(DEFAULT_SOURCE, `${requireFacts(product).path}/releases`)}#${version}`;
+
+/** The notes in each language that has its own. */
+function notesOf(product: string, version: Version, origin: string): Xml[] {
+  return LOCALES.flatMap((locale) => {
+    const release = listReleases(product, locale).find((each) => each.version === version);
+    if (release?.words.language !== locale) return [];
+    return [el("description", { "xml:lang": LANGUAGE_TAGS[locale] }, releaseNotesHtml(release, locale, origin))];
+  });
+}
+
+/** The MAJOR version that had to be bought to have this one: those below it are told of it, and not given it. */
+function boughtSince(version: Version, all: readonly Release[]): { major: Version; link: string } | undefined {
+  const major = `${version.split(".")[0] ?? ""}.0.0`;
+  const link = all.find((release) => release.version === major)?.facts.upgradeLink;
+  return link === undefined || !all.some((release) => compareVersions(release.version, major) < 0) ? undefined : { major, link };
+}
+
+/** Sparkle compares systems by three numbers: "11.0" is 11.0.0. */
+function threeParts(version: string): string {
+  return [...version.split("."), "0", "0"].slice(0, 3).join(".");
+}

@@ -1,0 +1,66 @@
+/** A product's releases.json: the facts as they are, with full addresses. */
+import { requireEdition, requireFacts } from "#lib/content/products.ts";
+import { findLatestRelease, listReleases, publicKey, type Release } from "#lib/content/releases.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, updatePath } from "#lib/feed-paths.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+import { ReleaseFile } from "#schemas/release-feed.ts";
+
+export function releaseFileOf(product: string, origin: string): ReleaseFile {
+  const { name, path, editions, salesCondition } = requireFacts(product);
+  const byLocale = new Map(LOCALES.map((locale) => [locale, listReleases(product, locale)]));
+  const latest = (["stable", "beta"] as const).flatMap((channel) => {
+    const version = findLatestRelease(product, channel)?.version;
+    return version === undefined ? [] : [[channel, version] as const];
+  });
+  // Parsed by its own schema: what is published keeps its promise, or the build stops.
+  return ReleaseFile.parse({
+    $schema: `${origin}${RELEASE_FILE_SCHEMA_PATH}`,
+    product,
+    name,
+    page: `${origin}${path}`,
+    discontinued: salesCondition === "Discontinued",
+    publicKey,
+    latest: Object.fromEntries(latest),
+    feeds: inEach((locale) => {
+      const { atom, json } = feedPaths(locale, path);
+      return { atom: `${origin}${atom}`, json: `${origin}${json}` };
+    }),
+    appcasts: Object.fromEntries(editions.map(({ key }) => [key, `${origin}${appcastPath(path, key, editions)}`])),
+    releases: (byLocale.get(DEFAULT_LOCALE) ?? []).map((release, place) => {
+      const versions = new Map([...byLocale].flatMap(([locale, releases]) => (releases[place] ? [[locale, releases[place]]] : [])));
+      return releaseOf(product, path, release, versions, origin);
+    }),
+  });
+}
+
+const inEach = <Value>(make: (locale: Locale) => Value) => Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)]));
+
+function releaseOf(product: string, path: string, { version, facts }: Release, inLocale: ReadonlyMap<Locale, Release>, origin: string) {
+  /** Only a language's own words: what stands in is another language's. */
+  const texts = (read: (release: Release) => { text: string; language: Locale } | undefined) =>
+    Object.fromEntries(
+      [...inLocale].flatMap(([locale, release]) => {
+        const note = read(release);
+        return note?.language === locale ? [[locale, note.text]] : [];
+      }),
+    );
+  return {
+    version,
+    date: facts.date,
+    channel: facts.channel,
+    summary: texts(({ words }) => ({ text: words.data.summary, language: words.language })),
+    changes: facts.changes.map((change, place) => ({ ...change, text: texts(({ changes }) => changes[place]) })),
+    knownIssues: facts.knownIssues.map((issue, place) => ({ ...issue, text: texts(({ knownIssues }) => knownIssues[place]) })),
+    notes: inEach((locale) => `${origin}${localePath(locale, `${path}/releases`)}#${version}`),
+    ...(facts.upgradeLink === undefined ? {} : { upgrade: requireLink(facts.upgradeLink) }),
+    ...(facts.sideBySide === undefined ? {} : { sideBySide: facts.sideBySide }),
+    installers: facts.installers.map(({ minimum, ...installer }) => ({
+      ...installer,
+      minimumSystem: minimum,
+      editionName: requireEdition(installer.edition).edition.edition,
+      url: `${origin}${updatePath(product, installer.edition, version, installer.system)}`,
+    })),
+  };
+}

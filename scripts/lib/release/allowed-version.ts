@@ -1,0 +1,50 @@
+/** Which version these changes may have, and why another may not. */
+import { nextVersions, RISES, type Rise, riseOf, riseOfKinds, versionBefore } from "#lib/version-policy.ts";
+import type { ChangeKind } from "#schemas/release-facts.ts";
+import type { ReleaseChannel } from "#schemas/product-facts.ts";
+import type { Version } from "#schemas/version.ts";
+import type { PastRelease } from "./project.ts";
+
+const FIRST: Version = "1.0.0";
+const MEANING: Record<Rise, string> = {
+  MAJOR: "a new paid product",
+  MINOR: "a change of look or sound",
+  PATCH: "fixes and speed-ups",
+};
+
+/**
+ * The version that follows from the changes; nothing while there are none. A stable one follows the newest stable one, also
+ * while a beta of the next number is out.
+ */
+export function versionFor(kinds: readonly ChangeKind[], releases: readonly PastRelease[], channel: ReleaseChannel): Version | undefined {
+  const stable = releases.filter(({ facts }) => facts.channel === "stable");
+  const before = (channel === "stable" && stable.length > 0 ? stable : releases).at(-1)?.version;
+  const rise = riseOfKinds(kinds);
+  if (rise === undefined) return undefined;
+  return before === undefined ? FIRST : nextVersions(before)[rise];
+}
+
+/**
+ * @param versions What there is, from old to new.
+ * @returns Why the policy forbids the version, with the versions that it would allow.
+ */
+export function whyForbidden(version: Version, kinds: readonly ChangeKind[], versions: readonly Version[]): string | undefined {
+  if (versions.includes(version)) return `${version} exists already; ${allowed(kinds, versions.at(-1))}`;
+  const before = versionBefore(version, versions);
+  const rise = riseOfKinds(kinds);
+  if (before !== undefined && !Object.values(nextVersions(before)).includes(version))
+    return `${version} does not follow ${before}; ${allowed(kinds, before)}`;
+  if (rise === undefined || riseOf(version) === rise) return undefined;
+  const largest = kinds.find((kind) => riseOfKinds([kind]) === rise) ?? "";
+  return RISES.indexOf(riseOf(version)) > RISES.indexOf(rise)
+    ? `${version} is a ${riseOf(version)}, and the kind ${largest} makes it a ${rise}; ${allowed(kinds, before)}`
+    : `${version} is a ${riseOf(version)}, ${MEANING[riseOf(version)]}, and there is none in it; ${allowed(kinds, before)}`;
+}
+
+function allowed(kinds: readonly ChangeKind[], before: Version | undefined): string {
+  if (before === undefined) return `the first version is ${FIRST}`;
+  const next = nextVersions(before);
+  const rise = riseOfKinds(kinds);
+  if (rise !== undefined) return `with these changes it is ${next[rise]}, a ${rise}`;
+  return `after ${before} may come ${next.PATCH} (${MEANING.PATCH}), ${next.MINOR} (${MEANING.MINOR}) or ${next.MAJOR} (${MEANING.MAJOR})`;
+}

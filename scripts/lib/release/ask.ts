@@ -1,0 +1,79 @@
+/** Asks a person for what the command line does not say. Everything can be said there, too: CI has nobody to ask. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ChangeKind } from "#schemas/release-facts.ts";
+import { nextVersions } from "#lib/version-policy.ts";
+import { versionFor } from "./allowed-version.ts";
+import { changesOf } from "./changes.ts";
+import { nameOf } from "./git-drafts.ts";
+import { listPlaces } from "./installer-files.ts";
+import type { ReleaseRequest } from "./options.ts";
+import { listFillings, slotsOf } from "./phrases.ts";
+import { type Project, readProject } from "./project.ts";
+
+export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void };
+
+/** @returns The request with the answers filled in. */
+export async function askForMissing(request: ReleaseRequest, terminal: Terminal): Promise<ReleaseRequest> {
+  const answered = { ...request, changes: [...request.changes], phrases: [...request.phrases], said: [...request.said] };
+  const products = readdirSync(join(request.content, "shared/products")).map((name) => name.replace(/\.yaml$/u, ""));
+  answered.product ??= await choose(terminal, "Which product?", products);
+  const project = readProject(request.content, answered.product);
+  const isEmpty = answered.changes.length + answered.phrases.length === 0 && answered.range === undefined;
+  if (isEmpty) while (await askChange(answered, project, terminal));
+  const kinds = changesOf(answered, project).changes.map(({ kind }) => kind);
+  const versions = project.releases.map(({ version }) => version);
+  answered.version ??= versionFor(kinds, project.releases, answered.channel);
+  const before = versions.at(-1);
+  if (before !== undefined)
+    terminal.say(
+      `after ${before}: ${Object.values(nextVersions(before)).reverse().join(", ")}; these changes make it ${answered.version ?? "none"}`,
+    );
+  if (answered.installers.length === 0) answered.installers = await askInstallers(project, answered.version ?? "", terminal);
+  return answered;
+}
+
+/** @returns Whether there was one more. */
+async function askChange(request: ReleaseRequest, project: Project, terminal: Terminal): Promise<boolean> {
+  const kind = ChangeKind.safeParse((await terminal.ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim());
+  if (!kind.success) return false;
+  const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind.data);
+  for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words.en}`);
+  const answer = (await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in English: `)).trim();
+  const phrase = phrases[Number(answer) - 1];
+  if (phrase === undefined) {
+    const id = nameOf(answer);
+    request.changes.push({ id, kind: kind.data });
+    if (answer !== "") request.said.push({ id, locale: "en", text: answer });
+    return true;
+  }
+  const slots: Record<string, string> = {};
+  for (const slot of slotsOf(phrase))
+    slots[slot] = await choose(
+      terminal,
+      `Which ${slot}?`,
+      listFillings(project, slot).map(({ id }) => id),
+    );
+  request.phrases.push({ id: undefined, phrase: phrase.id, slots });
+  return true;
+}
+
+async function askInstallers(project: Project, version: string, { ask }: Terminal): Promise<ReleaseRequest["installers"]> {
+  const installers: ReleaseRequest["installers"] = [];
+  for (const { edition, system } of listPlaces(project)) {
+    const file = (await ask(`The installer of ${edition} ${version} for ${system}: `)).trim();
+    if (file !== "") installers.push({ edition, system, file });
+  }
+  return installers;
+}
+
+/** By number or by name; asked again until it is one of them. */
+async function choose({ ask, say }: Terminal, question: string, among: readonly string[]): Promise<string> {
+  for (const [place, name] of among.entries()) say(`  ${place + 1}  ${name}`);
+  for (;;) {
+    const answer = (await ask(`${question} `)).trim();
+    const found = among[Number(answer) - 1] ?? among.find((name) => name === answer);
+    if (found !== undefined) return found;
+    say(`${answer} is none of them`);
+  }
+}

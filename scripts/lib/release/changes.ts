@@ -1,0 +1,71 @@
+/** The changes of a new release, from flags and commits: each with its name, its kind and the words there are for it. */
+import type { ChangeKind } from "#schemas/release-facts.ts";
+import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { draftsFromGit, nameOf, sentenceOf } from "./git-drafts.ts";
+import { ReleaseError, type ReleaseRequest } from "./options.ts";
+import { fillPhrase, findPhraseIn, type Words } from "./phrases.ts";
+import type { Project } from "./project.ts";
+
+export type Change = { id: string; kind: ChangeKind; words: Words };
+export type Changes = { changes: Change[]; issues: { id: string; words: Words }[]; leftOut: string[] };
+
+/** @throws ReleaseError with everything that the catalogue does not have. */
+export function changesOf(
+  request: Pick<ReleaseRequest, "changes" | "phrases" | "said" | "issues" | "range" | "git">,
+  project: Project,
+): Changes {
+  const wrong: string[] = [];
+  const changes: Change[] = [];
+  const add = (id: string | undefined, kind: ChangeKind, words: Words) => {
+    changes.push({ id: unique(id ?? kind, changes), kind, words });
+  };
+  for (const { id, kind } of request.changes) add(id, kind, {});
+  for (const { id, phrase: name, slots } of request.phrases) {
+    const { phrases } = project.phrases;
+    const phrase = phrases.find((each) => each.id === name);
+    if (phrase === undefined) {
+      wrong.push(
+        `there is no phrase ${name}; ${didYouMean(
+          name,
+          phrases.map((each) => each.id),
+          `write ${phrases.map((each) => each.id).join(", ")}`,
+        )}`,
+      );
+      continue;
+    }
+    const filled = fillPhrase(project, phrase, slots);
+    if ("wrong" in filled) wrong.push(...filled.wrong);
+    else add(id ?? [slots.host, phrase.id].filter(Boolean).join("-"), phrase.kind, filled.words);
+  }
+  const { drafts, leftOut } = request.range === undefined ? { drafts: [], leftOut: [] } : draftsFromGit(request.git, request.range);
+  for (const { kind, subject } of drafts) {
+    const found = findPhraseIn(project, subject);
+    const filled = found === undefined ? undefined : fillPhrase(project, found.phrase, found.slots);
+    const words = filled !== undefined && "words" in filled ? filled.words : { en: sentenceOf(subject) };
+    add(nameOf(subject), found?.phrase.kind ?? kind, words);
+  }
+  const issues = request.issues.map((id) => ({ id, words: emptyWords() }));
+  for (const { id, locale, text } of request.said) {
+    const found = [...changes, ...issues].find((each) => each.id === id);
+    if (found === undefined)
+      wrong.push(
+        `--say: nothing in this release is called ${id}; ${didYouMean(
+          id,
+          [...changes, ...issues].map((each) => each.id),
+          "name it with --kind or --issue",
+        )}`,
+      );
+    else found.words[locale] = text;
+  }
+  if (wrong.length > 0) throw new ReleaseError(wrong);
+  return { changes, issues, leftOut };
+}
+
+const emptyWords = (): Words => ({});
+
+/** A second change of the same name gets a number. */
+function unique(id: string, taken: readonly { id: string }[]): string {
+  let name = id;
+  for (let number = 2; taken.some((change) => change.id === name); number++) name = `${id}-${number}`;
+  return name;
+}

@@ -1,0 +1,59 @@
+/** Changes drafted from the commit subjects of a plug-in's repository. */
+import { spawnSync } from "node:child_process";
+import type { ChangeKind } from "#schemas/release-facts.ts";
+import { ReleaseError } from "./options.ts";
+
+/** What a subject's first word says, as most plug-in repositories write it. */
+const KINDS: Readonly<Record<string, ChangeKind>> = {
+  fix: "fix",
+  perf: "speed",
+  speed: "speed",
+  feat: "look",
+  look: "look",
+  ui: "look",
+  sound: "sound",
+  new: "new",
+};
+
+export type GitDrafts = { drafts: { kind: ChangeKind; subject: string }[]; leftOut: string[] };
+
+/** @throws ReleaseError when git does not know the range. */
+export function draftsFromGit(folder: string, range: string): GitDrafts {
+  // A range that begins with a hyphen would be an option of git.
+  const { status, stdout, stderr } = spawnSync("git", ["log", "--reverse", "--no-merges", "--format=%s", "--end-of-options", range, "--"], {
+    cwd: folder,
+    encoding: "utf8",
+    // Within a git hook these name another repository than the folder's.
+    env: { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
+  });
+  if (status !== 0) throw new ReleaseError([`--from-git: git does not know ${range} in ${folder} (${stderr.trim().split("\n")[0] ?? ""})`]);
+  return draftsOf(stdout.split("\n").filter((line) => line !== ""));
+}
+
+/** Subjects such as "fix(window): keeps its size"; `feat(sound)` is a change of sound. What is neither is left out, and said. */
+export function draftsOf(subjects: readonly string[]): GitDrafts {
+  const result: GitDrafts = { drafts: [], leftOut: [] };
+  for (const line of subjects) {
+    const [, type = "", scope = "", subject = ""] = /^([a-z]+)(?:\(([^)]*)\))?!?:\s*(.+)$/iu.exec(line) ?? [];
+    const kind = type === "feat" && scope === "sound" ? "sound" : KINDS[type.toLowerCase()];
+    if (kind === undefined) result.leftOut.push(line);
+    else result.drafts.push({ kind, subject: subject.trim() });
+  }
+  return result;
+}
+
+/** "keeps its size" is "Keeps its size." */
+export function sentenceOf(subject: string): string {
+  return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replace(/[.。]?$/u, ".")}`;
+}
+
+/** A name for a change, from its first words. */
+export function nameOf(subject: string): string {
+  const words =
+    subject
+      .normalize("NFD")
+      .toLowerCase()
+      .match(/[a-z0-9]+/gu) ?? [];
+  const telling = words.filter((word) => !/^(?:a|an|the|is|are|in|on|of|to|when|and|not|no)$/u.test(word));
+  return (telling.length > 0 ? telling : words).slice(0, 4).join("-") || "change";
+}

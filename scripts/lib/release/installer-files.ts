@@ -1,0 +1,121 @@
+/** The installers of a new release: which edition and system each file is for, its size, its hash, and its place. */
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Edition } from "#schemas/product-facts.ts";
+import { type Installer, Installer as InstallerSchema } from "#schemas/release-facts.ts";
+import type { Version } from "#schemas/version.ts";
+import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import type { ReleaseRequest } from "./options.ts";
+import type { Project } from "./project.ts";
+
+export type PlannedInstaller = Omit<Installer, "size" | "sha256" | "signature"> & { source: string; size: number };
+
+/** Each edition on each of its systems: what a whole release has. */
+export function listPlaces({ facts, releases }: Pick<Project, "facts" | "releases">): Pick<Installer, "edition" | "system" | "minimum">[] {
+  const before = releases.at(-1)?.facts.installers;
+  return facts.editions.flatMap(({ key, systems = facts.systems }: Edition) =>
+    systems.flatMap(({ system, minimum }) => {
+      const last = before?.find((installer) => installer.edition === key && installer.system === system);
+      // A new edition or system is in from its first installer on; a release before it had none.
+      return before !== undefined && last === undefined ? [] : [{ edition: key, system, minimum: last?.minimum ?? minimum }];
+    }),
+  );
+}
+
+/** @returns The installers, and one sentence for everything that is wrong with them. */
+export function planInstallers(
+  asked: ReleaseRequest["installers"],
+  version: Version,
+  project: Pick<Project, "facts" | "releases">,
+): { installers: PlannedInstaller[]; wrong: string[] } {
+  const wrong: string[] = [];
+  const installers = asked.flatMap(({ edition, system, file: source }) => {
+    const file = basename(source);
+    if (!existsSync(source)) wrong.push(`--installer: ${source} does not exist`);
+    else if (!InstallerSchema.shape.file.safeParse(file).success)
+      wrong.push(`--installer: ${file} is no name for an installer; write such as 3DX-Lite-${version}-macOS.zip`);
+    else if (!file.includes(version)) wrong.push(`--installer: ${file} does not say ${version}; is it the installer of another version?`);
+    else {
+      const place = edition === undefined || system === undefined ? placeByName(file, version, project) : placeOf(edition, system, project);
+      if (typeof place !== "string") return [{ ...place, file, source, size: statSync(source).size }];
+      wrong.push(`--installer: ${place}`);
+    }
+    return [];
+  });
+  if (wrong.length > 0) return { installers, wrong };
+  const places = listPlaces(project);
+  const placeIn = (installer: PlannedInstaller) =>
+    places.findIndex(({ edition, system }) => edition === installer.edition && system === installer.system);
+  installers.sort((a, b) => placeIn(a) - placeIn(b));
+  for (const { edition, system } of places) {
+    const count = installers.filter((installer) => installer.edition === edition && installer.system === system).length;
+    if (count === 0) wrong.push(`--installer: there is none of ${edition} for ${system}`);
+    if (count > 1) wrong.push(`--installer: there are ${count} of ${edition} for ${system}`);
+  }
+  return { installers, wrong };
+}
+
+/** The installer before had the same name but for its version. */
+function placeByName(file: string, version: Version, { releases }: Pick<Project, "releases">) {
+  const before = releases.at(-1);
+  const names = (before?.facts.installers ?? []).map((installer) => ({
+    ...installer,
+    name: installer.file.replace(before?.version ?? "", version),
+  }));
+  const { edition, system, minimum } = names.find(({ name }) => name === file) ?? {};
+  if (edition !== undefined && system !== undefined && minimum !== undefined) return { edition, system, minimum };
+  return `${file} is named after none of the version before; ${didYouMean(
+    file,
+    names.map(({ name }) => name),
+    `say which it is, as in threeDXLite,macOS=${file}`,
+  )}`;
+}
+
+function placeOf(edition: string, system: string, { facts, releases }: Pick<Project, "facts" | "releases">) {
+  const sold = facts.editions.find(({ key }) => key === edition);
+  if (sold === undefined)
+    return `${facts.name} has no edition ${edition}; ${didYouMean(
+      edition,
+      facts.editions.map(({ key }) => key),
+      `write ${facts.editions.map(({ key }) => key).join(", ")}`,
+    )}`;
+  const systems = sold.systems ?? facts.systems;
+  const line = systems.find((each) => each.system === system);
+  if (line === undefined) return `${edition} does not run on ${system}; write ${systems.map((each) => each.system).join(" or ")}`;
+  const last = releases.at(-1)?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
+  return { edition: sold.key, system: line.system, minimum: last?.minimum ?? line.minimum };
+}
+
+/** Copies the files below content/ and reads their hashes on the way, with the bytes so far for a progress bar. */
+export async function takeInstallers(
+  planned: readonly PlannedInstaller[],
+  folder: string,
+  report: (done: number, of: number) => void,
+): Promise<Omit<Installer, "signature">[]> {
+  mkdirSync(folder, { recursive: true });
+  const all = planned.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  const taken: Omit<Installer, "signature">[] = [];
+  for (const { source, ...installer } of planned) {
+    const hash = createHash("sha256");
+    const draft = join(folder, `.${installer.file}`);
+    const measured = Readable.from(
+      (async function* () {
+        for await (const chunk of createReadStream(source) as AsyncIterable<Buffer>) {
+          hash.update(chunk);
+          done += chunk.length;
+          report(done, Math.max(all, 1));
+          yield chunk;
+        }
+      })(),
+    );
+    await pipeline(measured, createWriteStream(draft));
+    // A copy that breaks off leaves nothing that looks like an installer.
+    renameSync(draft, join(folder, installer.file));
+    taken.push({ ...installer, sha256: hash.digest("hex") });
+  }
+  return taken;
+}

@@ -1,0 +1,139 @@
+/** The command line of `npm run release`. */
+import { parseArgs } from "node:util";
+import { Locale } from "#schemas/locale.ts";
+import { ReleaseChannel } from "#schemas/product-facts.ts";
+import { ChangeKind } from "#schemas/release-facts.ts";
+import { Slug } from "#schemas/text.ts";
+import { Version } from "#schemas/version.ts";
+import { isDay, today } from "#scripts/lib/check/clock.ts";
+import { didYouMean } from "#scripts/lib/check/suggest.ts";
+
+export const HELP = `npm run release -- PRODUCT [VERSION] [options]
+
+  PRODUCT                        the name of a file in content/shared/products, such as 3dx
+  VERSION                        such as 1.4.2; left out, the changes decide which number rises
+
+  --kind KIND[:ID]               a change: new, sound, look, fix or speed. ID is its name for good
+  --phrase [ID=]PHRASE[,…]       a change in the words of content/shared/phrases.yaml, in six languages:
+                                 crash,host=cubase,action=exporting
+  --say ID[@LOCALE]=WORDS        words for a change or an issue (English when no locale is named)
+  --issue ID                     a new known issue; open ones of the version before are carried on
+  --from-git RANGE               drafts changes from commit subjects: fix:, perf:, feat:, sound:, new:
+  --git FOLDER                   the plug-in's own repository, for --from-git (this one)
+  --installer FILE               repeated, one for each edition and system; known by the name of the one before,
+                                 or said: threeDXLite,macOS=FILE
+  --channel stable|beta          (stable)
+  --date YYYY-MM-DD              (today, in Japan)
+  --upgrade-link KEY             MAJOR alone: a key of content/shared/links.yaml
+  --content FOLDER               (content)
+
+In a terminal it asks for what is missing. A change whose ID is an open known issue ends that issue.
+`;
+
+const SPECIFICATION = {
+  kind: { type: "string", multiple: true },
+  phrase: { type: "string", multiple: true },
+  say: { type: "string", multiple: true },
+  issue: { type: "string", multiple: true },
+  installer: { type: "string", multiple: true },
+  "from-git": { type: "string" },
+  git: { type: "string", default: "." },
+  channel: { type: "string", default: "stable" },
+  date: { type: "string" },
+  "upgrade-link": { type: "string" },
+  content: { type: "string", default: "content" },
+  help: { type: "boolean", default: false },
+} as const;
+
+export type Said = { id: string; locale: Locale; text: string };
+export type ReleaseRequest = {
+  product: string | undefined;
+  version: Version | undefined;
+  changes: { id: string | undefined; kind: ChangeKind }[];
+  phrases: { id: string | undefined; phrase: string; slots: Record<string, string> }[];
+  said: Said[];
+  issues: string[];
+  installers: { edition: string | undefined; system: string | undefined; file: string }[];
+  range: string | undefined;
+  git: string;
+  channel: ReleaseChannel;
+  date: string;
+  upgradeLink: string | undefined;
+  content: string;
+  help: boolean;
+};
+
+/** What a person asked for and cannot have: one sentence each. Nothing has been written. */
+export class ReleaseError extends Error {
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join("\n"));
+  }
+}
+
+/** @throws ReleaseError with every mistake on the command line. */
+export function readRequest(args: readonly string[]): ReleaseRequest {
+  const { values, positionals } = parsed(args);
+  const wrong: string[] = [];
+  const [product, version, ...rest] = positionals;
+  if (rest.length > 0) wrong.push(`${rest.join(" ")}: a release has one product and one version`);
+  if (version !== undefined && !Version.safeParse(version).success)
+    wrong.push(`${version} is no version: write MAJOR.MINOR.PATCH, such as 1.4.2`);
+  const oneOf = <Value extends string>(option: string, value: string, known: readonly Value[], otherwise: Value): Value => {
+    const found = known.find((each) => each === value);
+    if (found === undefined) wrong.push(`${option}: there is no ${value}; ${didYouMean(value, known, `write ${known.join(", ")}`)}`);
+    return found ?? otherwise;
+  };
+  const slug = (option: string, value: string) => {
+    if (!Slug.safeParse(value).success) wrong.push(`${option}: ${value} is no name; write lower-case letters, digits and hyphens`);
+    return value;
+  };
+  const date = values.date ?? today();
+  if (!isDay(date)) wrong.push(`--date: ${date} is no day; write YYYY-MM-DD`);
+  const request: ReleaseRequest = {
+    product,
+    version,
+    changes: (values.kind ?? []).map((text) => {
+      const [kind = "", id] = text.split(":");
+      return { kind: oneOf("--kind", kind, ChangeKind.options, "fix"), id: id === undefined ? undefined : slug("--kind", id) };
+    }),
+    phrases: (values.phrase ?? []).map((text) => {
+      const [, id, phrase = "", slots = ""] = /^(?:([a-z0-9-]+)=)?([^,=]+)(?:,(.*))?$/u.exec(text) ?? [];
+      if (phrase === "") wrong.push(`--phrase: ${text} names no phrase; write such as crash,host=cubase,action=exporting`);
+      const pairs = slots.split(",").flatMap((pair) => (pair === "" ? [] : [pair.split("=")]));
+      return { id, phrase, slots: Object.fromEntries(pairs.map(([name = "", value = ""]) => [name, value])) };
+    }),
+    said: (values.say ?? []).map((text) => {
+      const [, id = "", locale = "en", words = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
+      if (words === "") wrong.push(`--say: ${text} says nothing; write ID=WORDS, or ID@ja=WORDS`);
+      return { id, locale: oneOf("--say", locale, Locale.options, "en"), text: words.replace(/\s+/gu, " ").trim() };
+    }),
+    issues: (values.issue ?? []).map((id) => slug("--issue", id)),
+    installers: (values.installer ?? []).map((text) => {
+      const [, edition, system, file] = /^([A-Za-z0-9]+),([A-Za-z]+)=(.+)$/u.exec(text) ?? [];
+      return { edition, system, file: file ?? text };
+    }),
+    range: values["from-git"],
+    git: values.git,
+    channel: oneOf("--channel", values.channel, ReleaseChannel.options, "stable"),
+    date,
+    upgradeLink: values["upgrade-link"],
+    content: values.content,
+    help: values.help,
+  };
+  if (wrong.length > 0) throw new ReleaseError(wrong);
+  return request;
+}
+
+function parsed(args: readonly string[]) {
+  const known = Object.keys(SPECIFICATION);
+  for (const argument of args) {
+    const name = /^--([^=]+)/u.exec(argument)?.[1];
+    if (name !== undefined && !known.includes(name))
+      throw new ReleaseError([`there is no option --${name}; ${didYouMean(name, known, "--help lists them").replace("mean ", "mean --")}`]);
+  }
+  try {
+    return parseArgs({ args: [...args], options: SPECIFICATION, allowPositionals: true });
+  } catch (cause) {
+    throw new ReleaseError([cause instanceof Error ? cause.message : String(cause)]);
+  }
+}

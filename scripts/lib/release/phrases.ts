@@ -1,0 +1,99 @@
+/** Sentences of content/shared/phrases.yaml with their gaps filled, in six languages. */
+import { FormatName } from "#schemas/format.ts";
+import { LOCALES, type Locale } from "#schemas/locale.ts";
+import type { InSixLanguages, Phrase, PhraseSlot } from "#schemas/phrases.ts";
+import type { ChangeKind } from "#schemas/release-facts.ts";
+import { SystemName } from "#schemas/system.ts";
+import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import type { Project } from "./project.ts";
+
+export type Words = Partial<Record<Locale, string>>;
+
+/** What may stand in a gap: the name that a person types, and the words for it in each language. */
+export function listFillings(
+  { daws, phrases }: Pick<Project, "daws" | "phrases">,
+  slot: PhraseSlot,
+): { id: string; words: InSixLanguages }[] {
+  const same = (id: string, text: string) => ({ id, words: inSix(() => text) });
+  if (slot === "host") return daws.map(({ id, name }) => same(id, name));
+  if (slot === "system") return SystemName.options.map((name) => same(name, name));
+  if (slot === "format") return FormatName.options.map((name) => same(name, name));
+  return phrases.actions;
+}
+
+function inSix(make: (locale: Locale) => string): InSixLanguages {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as InSixLanguages;
+}
+
+export function slotsOf(phrase: Phrase): PhraseSlot[] {
+  return [...phrase.words.en.matchAll(/\{([a-z]+)\}/gu)].map(([, slot]) => slot as PhraseSlot);
+}
+
+/** @returns The sentence in each language, or what is wrong with the fillings. */
+export function fillPhrase(
+  project: Pick<Project, "daws" | "phrases">,
+  phrase: Phrase,
+  slots: Readonly<Record<string, string>>,
+): { words: Words } | { wrong: string[] } {
+  const wanted = slotsOf(phrase);
+  const wrong = Object.keys(slots)
+    .filter((name) => !wanted.some((slot) => slot === name))
+    .map(
+      (name) => `the phrase ${phrase.id} has no gap ${name}; ${didYouMean(name, wanted, `its gaps are ${wanted.join(", ") || "none"}`)}`,
+    );
+  const filled = new Map<string, InSixLanguages>();
+  for (const slot of wanted) {
+    const fillings = listFillings(project, slot);
+    const found = fillings.find(({ id }) => id === slots[slot]);
+    if (found !== undefined) filled.set(slot, found.words);
+    else if (slots[slot] === undefined) wrong.push(`the phrase ${phrase.id} needs ${slot}=…: ${fillings.map(({ id }) => id).join(", ")}`);
+    else
+      wrong.push(
+        `there is no ${slot} ${slots[slot]}; ${didYouMean(
+          slots[slot],
+          fillings.map(({ id }) => id),
+          `write ${fillings.map(({ id }) => id).join(", ")}`,
+        )}`,
+      );
+  }
+  if (wrong.length > 0) return { wrong };
+  return {
+    words: inSix((locale) => phrase.words[locale].replace(/\{([a-z]+)\}/gu, (_gap, slot: string) => filled.get(slot)?.[locale] ?? "")),
+  };
+}
+
+/** The phrase that a commit subject says, with its gaps filled: "crash in Cubase when a mix is exported". */
+export function findPhraseIn(
+  project: Pick<Project, "daws" | "phrases">,
+  subject: string,
+): { phrase: Phrase; slots: Record<string, string> } | undefined {
+  for (const phrase of project.phrases.phrases) {
+    if (phrase.subject === undefined) continue;
+    const slots: Record<string, string> = {};
+    const pattern = phrase.subject
+      .split(/\{([a-z]+)\}/u)
+      .map((part, place) => {
+        if (place % 2 === 0) return escaped(part);
+        const words = listFillings(project, part as PhraseSlot).map((filling) => escaped(filling.words.en));
+        return `(?<${part}>${words.join("|")})`;
+      })
+      .join("");
+    const match = new RegExp(`^${pattern}\\.?$`, "iu").exec(subject);
+    if (match === null) continue;
+    for (const [slot, text] of Object.entries(match.groups ?? {})) {
+      const found = listFillings(project, slot as PhraseSlot).find(({ words }) => words.en.toLowerCase() === text.toLowerCase());
+      if (found !== undefined) slots[slot] = found.id;
+    }
+    return { phrase, slots };
+  }
+  return undefined;
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+
+/** A release in one sentence, by its largest kinds; nothing when the catalogue has none for them. */
+export function summaryOf({ phrases }: Pick<Project, "phrases">, kinds: ReadonlySet<ChangeKind>): Words {
+  const largest: ChangeKind[][] = [["new"], ["sound", "look"], ["fix", "speed"]];
+  const present = largest.map((group) => group.filter((kind) => kinds.has(kind))).find((group) => group.length > 0) ?? [];
+  return phrases.summaries.find((summary) => [...summary.kinds].sort().join() === [...present].sort().join())?.words ?? {};
+}

@@ -1,0 +1,73 @@
+/** What `npm run release` reads of the content: the product, its releases, and the words that it can use. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { Daws } from "#schemas/daw.ts";
+import { Links } from "#schemas/links.ts";
+import { Phrases } from "#schemas/phrases.ts";
+import { Policy } from "#schemas/policy.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { ProductFacts } from "#schemas/product-facts.ts";
+import { ReleaseFacts } from "#schemas/release-facts.ts";
+import { ReleaseWords } from "#schemas/release-words.ts";
+import { compareVersions, Version } from "#schemas/version.ts";
+import type { z } from "zod";
+import { splitFrontMatter } from "#scripts/lib/check/front-matter.ts";
+import { findNearest } from "#scripts/lib/check/suggest.ts";
+import { ReleaseError } from "./options.ts";
+
+export type PastRelease = { version: Version; file: string; facts: ReleaseFacts };
+export type Project = {
+  content: string;
+  product: string;
+  facts: ProductFacts;
+  /** From old to new. */
+  releases: PastRelease[];
+  phrases: Phrases;
+  daws: Daws["daws"];
+  links: readonly string[];
+  /** Languages whose release words may come later: policy.yaml gives them time. */
+  graced: ReadonlySet<Locale>;
+};
+
+/** @throws ReleaseError when there is no such product, or content that a release builds on is not in shape. */
+export function readProject(content: string, product: string): Project {
+  const shared = join(content, "shared");
+  const products = readdirSync(join(shared, "products")).map((name) => name.replace(/\.yaml$/u, ""));
+  if (!products.includes(product)) {
+    const nearest = findNearest(product, products);
+    throw new ReleaseError([
+      `there is no product ${product}; ${nearest === undefined ? `write ${products.join(", ")}` : `did you mean ${nearest}?`}`,
+    ]);
+  }
+  const folder = join(shared, "releases", product);
+  const releases = (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => ({ version: name.replace(/\.yaml$/u, ""), file: join(folder, name) }))
+    .filter(({ version }) => Version.safeParse(version).success)
+    .map((release) => ({ ...release, facts: read(release.file, ReleaseFacts) }))
+    .sort((a, b) => compareVersions(a.version, b.version));
+  const policy = Object.entries(read(join(shared, "policy.yaml"), Policy).gaps);
+  return {
+    content,
+    product,
+    facts: read(join(shared, "products", `${product}.yaml`), ProductFacts),
+    releases,
+    phrases: read(join(shared, "phrases.yaml"), Phrases),
+    daws: read(join(shared, "daws.yaml"), Daws).daws,
+    links: Object.keys(read(join(shared, "links.yaml"), Links).links),
+    graced: new Set(policy.flatMap(([locale, gaps]) => ((gaps.classes.release ?? gaps.default) === "block" ? [] : [locale as Locale]))),
+  };
+}
+
+/** The words of a release in one language, if it has them. */
+export function findPastWords({ content, product }: Project, version: Version, locale: Locale): ReleaseWords | undefined {
+  const file = join(content, locale, "releases", product, `${version}.mdx`);
+  if (!existsSync(file)) return undefined;
+  return ReleaseWords.safeParse(parse(splitFrontMatter(readFileSync(file, "utf8")).front?.text ?? "")).data;
+}
+
+function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(parse(readFileSync(file, "utf8")));
+  if (!result.success) throw new ReleaseError([`${file} is not in shape; npm run check:content says what is wrong with it`]);
+  return result.data;
+}

@@ -1,0 +1,204 @@
+/** The command as an engineer meets it: the small site of the fixtures, and real files, commits and installers. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { LOCALES } from "#schemas/locale.ts";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { fixtureKey } from "#tests/support/fixture-key.ts";
+import { askForMissing } from "./ask.ts";
+import { readRequest, ReleaseError } from "./options.ts";
+import { runRelease } from "./run-release.ts";
+import { signInstallers } from "./sign-installers.ts";
+
+const EDITIONS = ["Lite", "Standard"];
+
+/** As the command, without a process of its own. */
+async function run(site: LaidOut, ...args: string[]): Promise<{ status: number; said: string }> {
+  const lines: string[] = [];
+  try {
+    await runRelease(readRequest([...args, "--content", site.root]), (line) => lines.push(line));
+    return { status: 0, said: lines.join("\n").replaceAll(site.project, "") };
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    return { status: 2, said: error.sentences.join("\n").replaceAll(site.project, "") };
+  }
+}
+
+function installers(site: LaidOut, version: string): string[] {
+  const folder = join(site.project, "built");
+  mkdirSync(folder, { recursive: true });
+  return EDITIONS.flatMap((edition) => {
+    const file = join(folder, `3DX-${edition}-${version}-macOS.zip`);
+    writeFileSync(file, `${edition} ${version}`);
+    return ["--installer", file];
+  });
+}
+
+const facts = (site: LaidOut, version: string) =>
+  parse(readFileSync(join(site.root, `shared/releases/3dx/${version}.yaml`), "utf8")) as Record<string, unknown>;
+const words = (site: LaidOut, locale: string, version: string) =>
+  readFileSync(join(site.root, locale, `releases/3dx/${version}.mdx`), "utf8");
+const listProblems = async (site: LaidOut) => (await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems;
+
+it("writes a whole release in six languages, which the checker accepts once it is signed", async () => {
+  using site = layOut();
+  const date = ["--date", "2026-08-30"];
+  const { status, said } = await run(site, "3dx", "--phrase", "crash,host=reaper,action=exporting", ...date, ...installers(site, "1.4.3"));
+  expect(said).toContain("3DX 1.4.3, stable, 2026-08-30");
+  expect(status).toBe(0);
+  const { changes, knownIssues, installers: written } = facts(site, "1.4.3");
+  expect(changes).toEqual([{ id: "reaper-crash", kind: "fix" }]);
+  expect(knownIssues).toEqual([{ id: "slow-scan" }]);
+  expect(written).toMatchObject([
+    { edition: "threeDXLite", system: "macOS", minimum: "10.15", size: 10 },
+    { edition: "threeDXStandard", file: "3DX-Standard-1.4.3-macOS.zip" },
+  ]);
+  for (const locale of LOCALES) expect(words(site, locale, "1.4.3")).toMatch(/reaper-crash: .*REAPER/u);
+  // Carried on with the words that it has.
+  expect(words(site, "ja", "1.4.3")).toContain("slow-scan: 最初の検索に時間がかかります。");
+  expect((await listProblems(site)).map(({ rule }) => rule)).toEqual(["releases/signature", "releases/signature"]);
+  signInstallers({ key: fixtureKey(), content: site.root });
+  expect(await listProblems(site)).toEqual([]);
+});
+
+it("leaves a sentence that nobody has written to a person: refused where the language blocks, open where it has time", async () => {
+  using site = layOut();
+  const date = ["--date", "2026-08-30"];
+  const { said } = await run(
+    site,
+    "3dx",
+    "1.5.0",
+    "--kind",
+    "look:side-view",
+    "--say",
+    "side-view=A side view.",
+    ...date,
+    ...installers(site, "1.5.0"),
+  );
+  expect(said).toContain("to write: 1 sentence in /content/ja/releases/3dx/1.5.0.mdx");
+  expect(words(site, "de", "1.5.0")).toContain("# TODO side-view, in Deutsch");
+  signInstallers({ key: fixtureKey(), content: site.root });
+  expect((await listProblems(site)).map(({ file, rule }) => [file, rule])).toEqual([
+    ["content/ja/releases/3dx/1.5.0.mdx", "releases/unwritten"],
+  ]);
+});
+
+it("writes no file without a summary for a language that has time", async () => {
+  using site = layOut();
+  const { said } = await run(site, "3dx", "--kind", "sound:rear-half", "--date", "2026-08-30", ...installers(site, "1.5.0"));
+  expect(said).toContain("to write: 2 sentences in /content/en/releases/3dx/1.5.0.mdx");
+  expect(existsSync(join(site.root, "de/releases/3dx/1.5.0.mdx"))).toBe(false);
+});
+
+it("ends a known issue whose name a change has, in older versions too", async () => {
+  using site = layOut();
+  const say = ["--say", "slow-scan=The first scan is quick.", "--say", "slow-scan@ja=最初の検索が速くなりました。"];
+  await run(site, "3dx", "--kind", "speed:slow-scan", ...say, "--date", "2026-08-30", ...installers(site, "1.4.3"));
+  expect(facts(site, "1.4.3").knownIssues).toEqual([]);
+  expect(facts(site, "1.4.2").knownIssues).toEqual([{ id: "slow-scan", fixedIn: "1.4.3" }]);
+  signInstallers({ key: fixtureKey(), content: site.root });
+  expect(await listProblems(site)).toEqual([]);
+});
+
+it("drafts changes from commits: those that the phrases know in six languages, the others in English", async () => {
+  using site = layOut();
+  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...args], { cwd: site.project });
+  git("init", "-q");
+  for (const subject of [
+    "chore: first",
+    "fix: crash in REAPER when a mix is exported",
+    "perf(window): draws only what moved",
+    "docs: a word",
+  ])
+    git("commit", "-q", "--allow-empty", "-m", subject);
+  const range = ["--from-git", "HEAD~3..HEAD", "--git", site.project];
+  const { said } = await run(site, "3dx", ...range, "--date", "2026-08-30", ...installers(site, "1.4.3"));
+  expect(said).toContain("left out: docs: a word");
+  expect(facts(site, "1.4.3").changes).toEqual([
+    { id: "crash-reaper-mix-exported", kind: "fix" },
+    { id: "draws-only-what-moved", kind: "speed" },
+  ]);
+  expect(words(site, "de", "1.4.3")).toContain("Ein Absturz von REAPER beim Exportieren eines Mixes ist behoben.");
+  expect(words(site, "en", "1.4.3")).toContain("draws-only-what-moved: Draws only what moved.");
+});
+
+it("is a command that ends with 2 and says why", () => {
+  using site = layOut();
+  const args = ["--import", "tsx", "scripts/release.ts", "3dx", "--kind", "sound", "--date", "2026-02-30", "--content", site.root];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, CI: "1" } });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: "release: --date: 2026-02-30 is no day; write YYYY-MM-DD\n",
+  });
+});
+
+describe("refuses, and writes nothing", () => {
+  it.each([
+    [
+      "a sound in a PATCH",
+      ["3dx", "1.4.3", "--kind", "sound"],
+      "1.4.3 is a PATCH, and the kind sound makes it a MINOR; with these changes it is 1.5.0, a MINOR",
+    ],
+    [
+      "a MINOR of fixes",
+      ["3dx", "1.5.0", "--kind", "fix"],
+      "1.5.0 is a MINOR, a change of look or sound, and there is none in it; with these changes it is 1.4.3, a PATCH",
+    ],
+    ["a gap in the numbers", ["3dx", "1.4.9", "--kind", "fix"], "1.4.9 does not follow 1.4.2; with these changes it is 1.4.3, a PATCH"],
+    ["what exists", ["3dx", "1.4.2", "--kind", "fix"], "1.4.2 exists already; with these changes it is 1.4.3, a PATCH"],
+    [
+      "a MAJOR without a shop page",
+      ["3dx", "2.0.0", "--kind", "new"],
+      "2.0.0 is a MAJOR, a new paid product: name the shop page of its upgrade with --upgrade-link",
+    ],
+    ["an older day", ["3dx", "--kind", "fix", "--date", "2026-08-01"], "--date: 2026-08-01 is before the day of 1.4.2, 2026-08-20"],
+    ["no change at all", ["3dx"], "no change is named: give --kind, --phrase or --from-git"],
+    ["a missing installer", ["3dx", "--kind", "fix"], "--installer: there is none of threeDXStandard for macOS"],
+    ["a strange range", ["3dx", "--from-git", "nowhere..HEAD"], "--from-git: git does not know nowhere..HEAD"],
+    ["a misspelt product", ["3d"], "there is no product 3d; did you mean 3dx?"],
+    ["a misspelt host", ["3dx", "--phrase", "crash,host=reapr,action=exporting"], "there is no host reapr; did you mean reaper?"],
+    ["words for nothing", ["3dx", "--kind", "fix:a", "--say", "b=B."], "--say: nothing in this release is called b"],
+  ])("%s", async (_name, args, sentence) => {
+    using site = layOut();
+    const { status, said } = await run(site, ...args);
+    expect(said).toContain(sentence);
+    expect(status).toBe(2);
+    expect(readdirSync(join(site.root, "shared/releases/3dx"))).toEqual(["1.4.2.yaml"]);
+    expect(existsSync(join(site.root, "shared/installers/3dx/1.4.3"))).toBe(false);
+  });
+
+  it("an installer of another version, of no edition, or twice, all in one go", async () => {
+    using site = layOut();
+    const [, lite = "", , standard = ""] = installers(site, "1.4.2");
+    const { said } = await run(site, "3dx", "--kind", "fix", "--installer", lite, "--installer", standard, "--installer", "nowhere.zip");
+    expect(said).toContain("3DX-Lite-1.4.2-macOS.zip does not say 1.4.3; is it the installer of another version?");
+    expect(said).toContain("--installer: nowhere.zip does not exist");
+  });
+});
+
+it("asks in a terminal for everything that was not said", async () => {
+  using site = layOut();
+  const answers = ["3dx", "fix", "1", "reaper", "1", "speed", "Opens at once.", "", "lite.zip", "standard.zip"];
+  const said: string[] = [];
+  const request = await askForMissing(readRequest(["--content", site.root]), {
+    ask: async () => answers.shift() ?? "",
+    say: (text) => said.push(text),
+  });
+  expect(answers).toEqual([]);
+  expect(request).toMatchObject({
+    product: "3dx",
+    version: "1.4.3",
+    phrases: [{ phrase: "crash", slots: { host: "reaper", action: "exporting" } }],
+    changes: [{ id: "opens-at-once", kind: "speed" }],
+    said: [{ id: "opens-at-once", locale: "en", text: "Opens at once." }],
+    installers: [
+      { edition: "threeDXLite", system: "macOS", file: "lite.zip" },
+      { edition: "threeDXStandard", system: "macOS", file: "standard.zip" },
+    ],
+  });
+  expect(said).toContain("after 1.4.2: 1.4.3, 1.5.0, 2.0.0; these changes make it 1.4.3");
+});

@@ -1,0 +1,36 @@
+/** One release from its request to its files. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { counted } from "#scripts/lib/check/wording.ts";
+import { step } from "#scripts/lib/progress.ts";
+import { changesOf } from "./changes.ts";
+import { takeInstallers } from "./installer-files.ts";
+import { ReleaseError, type ReleaseRequest } from "./options.ts";
+import { planRelease } from "./plan.ts";
+import { readProject } from "./project.ts";
+import { writeRelease } from "./write-release.ts";
+
+/** @throws ReleaseError with everything that is wrong; then nothing has been written. */
+export async function runRelease(request: ReleaseRequest, say: (line: string) => void): Promise<void> {
+  if (request.product === undefined) throw new ReleaseError(["name a product: npm run release -- 3dx"]);
+  const project = readProject(request.content, request.product);
+  const changes = changesOf(request, project);
+  const plan = planRelease(request, changes, project);
+  const folder = join(project.content, "shared/installers", project.product, plan.version);
+  let taken: Awaited<ReturnType<typeof takeInstallers>> = [];
+  await step("installers", async (report) => {
+    try {
+      taken = await takeInstallers(plan.installers, folder, report);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw error;
+    }
+    return counted(taken.length, "file");
+  });
+  const { files, open } = writeRelease(plan, taken, project);
+  say(`${project.facts.name} ${plan.version}, ${plan.channel}, ${plan.date}`);
+  for (const file of files) say(`  wrote ${file}`);
+  for (const subject of changes.leftOut) say(`  left out: ${subject}`);
+  for (const { file, sentences } of open) say(`  to write: ${counted(sentences, "sentence")} in ${file}`);
+  say("next: npm run release:sign, npm run check:content");
+}
