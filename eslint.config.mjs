@@ -39,6 +39,8 @@ export default defineConfig(
   },
   // From the general to the particular: of two rooms that hold a file, the later one decides.
   Object.keys(ROOMS).map((room) => ({ files: [`${room}/${CODE}`], rules: { "house/imports": ["error", room] } })),
+  // A feature's store.ts is its own piece of the database's room.
+  { files: ["server/**/store.ts"], rules: { "house/imports": ["error", "server/db"] } },
   { files: [`{schemas,lib}/${CODE}`], rules: { "house/no-clock": "error" } },
   { files: [`components/${CODE}`], plugins: { "react-hooks": reactHooks }, rules: { "react-hooks/rules-of-hooks": "error" } },
   // Only islands are drawn more than once, so only they can be impure between one drawing and the next.

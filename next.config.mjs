@@ -9,6 +9,8 @@ export default {
   // The preview's own news stands at the bottom.
   devIndicators: { position: "top-right" },
   reactStrictMode: true,
+  // Native code and drivers stay what npm installed: one copy for Next's bundle and for the server's own.
+  serverExternalPackages: ["kysely", "libsql", "nodemailer", "pg"],
   experimental: {
     // Two cores are all that most builders have, and Next would leave one idle.
     cpus: availableParallelism(),

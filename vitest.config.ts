@@ -1,11 +1,20 @@
 /** Unit tests stand beside their code; tests of the repository itself are in tests/. Browser tests have a runner of their own. */
 import { defineConfig } from "vitest/config";
 
+/** What has a database below it is tested on both engines, after the rest: a real PostgreSQL wants a core. */
+const WITH_DATABASE = "server/{db,downloads,licence-keys,limits,mail,newsletter,staff}/**/*.test.ts";
+/** Whole server processes from the finished build: `npm run test:server`, and a step of `npm test` after the build. */
+const WITH_BUILD = "tests/server/processes/*.test.ts";
+/** Copies the project and builds it: alone, because a build wants every core. */
+const WITH_A_BUILD_OF_ITS_OWN = "tests/releases/engineer.test.ts";
+
+const generatedContent = "tests/support/generated-content.ts";
+const quietLog = "tests/server/support/quiet-log.ts";
+const sharedPostgres = "tests/server/support/shared-postgres.ts";
+
 export default defineConfig({
   test: {
     environment: "node",
-    globalSetup: "tests/support/generated-content.ts",
-    include: ["{schemas,lib,components,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
     // The same results in every office: dates and prices are written by locale, never by the machine's zone.
     env: { TZ: "UTC" },
     // A slow machine that does other work is slow, not wrong.
@@ -13,5 +22,50 @@ export default defineConfig({
     hookTimeout: 30_000,
     unstubEnvs: true,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          globalSetup: generatedContent,
+          include: ["{schemas,lib,components,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts", "tests/releases/*.test.ts"],
+          exclude: [WITH_DATABASE, WITH_A_BUILD_OF_ITS_OWN],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          globalSetup: [generatedContent, sharedPostgres],
+          setupFiles: quietLog,
+          include: [WITH_DATABASE, "tests/server/*.test.ts"],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "processes",
+          globalSetup: [generatedContent, sharedPostgres],
+          setupFiles: quietLog,
+          include: [WITH_BUILD],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "engineer",
+          globalSetup: generatedContent,
+          include: [WITH_A_BUILD_OF_ITS_OWN],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
   },
 });

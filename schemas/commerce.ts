@@ -17,6 +17,10 @@ export const Commerce = z.strictObject({
   bundleSavingMinimumPercent: z.int().min(1).max(99).describe("Every bundle saves at least this share of its parts' list prices."),
   creditTopUpMinimum: Dollars.describe("The smallest credit top-up for Labz AI, US dollars."),
   messageCost: z.strictObject({ from: Dollars, to: Dollars }).describe("What one message to BeatGen costs, US dollars."),
+  downloadLinkHours: z.int().positive().describe("How long a mailed download link works, in hours."),
+  downloadLinkUses: z.int().positive().describe("How many times a mailed download link can be used."),
+  confirmationDays: z.int().positive().describe("How long the Confirm link of the newsletter works, in days."),
+  unconfirmedDeletionDays: z.int().positive().describe("A subscription that nobody confirms is deleted after so many days."),
 });
 export type Commerce = z.infer<typeof Commerce>;
 

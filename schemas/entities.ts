@@ -9,13 +9,16 @@ import { Commerce } from "./commerce.ts";
 import { Daws } from "./daw.ts";
 import { Formats } from "./format.ts";
 import { Links } from "./links.ts";
+import { MailWords } from "./mail.ts";
 import { Messages } from "./messages.ts";
 import { PageIndex, PageWords } from "./page.ts";
+import { Phrases } from "./phrases.ts";
 import { type GapClass, Policy } from "./policy.ts";
 import { ProductFacts } from "./product-facts.ts";
 import { ProductWords } from "./product-words.ts";
 import { ReleaseFacts } from "./release-facts.ts";
 import { ReleaseWords } from "./release-words.ts";
+import { Signing } from "./signing.ts";
 import { Site } from "./site.ts";
 import { SupportIndex, SupportWords } from "./support.ts";
 import { Systems } from "./system.ts";
@@ -40,6 +43,8 @@ export const ENTITIES = [
   { name: "Daws", files: "shared/daws.yaml", schema: Daws },
   { name: "Policy", files: "shared/policy.yaml", schema: Policy },
   { name: "Terms", files: "shared/terms.yaml", schema: Terms },
+  { name: "Signing", files: "shared/signing.yaml", schema: Signing },
+  { name: "Phrases", files: "shared/phrases.yaml", schema: Phrases },
   { name: "PageIndex", files: "shared/pages.yaml", schema: PageIndex },
   { name: "SupportIndex", files: "shared/support.yaml", schema: SupportIndex },
   { name: "Announcements", files: "shared/announcements.yaml", schema: Announcements },
@@ -47,6 +52,7 @@ export const ENTITIES = [
   { name: "Bundle", files: "shared/bundles/*.yaml", schema: Bundle },
   { name: "ReleaseFacts", files: "shared/releases/*/*.yaml", schema: ReleaseFacts },
   { name: "Messages", files: "{locale}/messages.yaml", schema: Messages, gapClass: "message" },
+  { name: "MailWords", files: "{locale}/mail.yaml", schema: MailWords, gapClass: "message" },
   { name: "AnnouncementWords", files: "{locale}/announcements.yaml", schema: AnnouncementWords, gapClass: "message" },
   { name: "PageWords", files: "{locale}/pages/*.mdx", schema: PageWords },
   { name: "ProductWords", files: "{locale}/products/*.mdx", schema: ProductWords, gapClass: "product" },

@@ -30,3 +30,13 @@ export const LANGUAGE_TAGS: Record<Locale, string> = {
   zh: "zh-Hans",
   es: "es",
 };
+
+/** The language with the country whose way of writing the site follows, as Open Graph wants it. */
+export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
+  ja: "ja_JP",
+  en: "en_GB",
+  fr: "fr_FR",
+  de: "de_DE",
+  zh: "zh_CN",
+  es: "es_ES",
+};

@@ -22,6 +22,23 @@ export const Messages = z.strictObject({
   support: MessageTree,
   translation: MessageTree.describe("What a page says about text that is not translated yet."),
   errors: MessageTree.describe("Messages for the codes of the server's contract."),
+  // Areas that a small site can do without: what the code uses and the file lacks is another rule's to say.
+  home: MessageTree.optional(),
+  pricing: MessageTree.optional(),
+  labz: MessageTree.optional(),
+  thanks: MessageTree.optional().describe("After a download, a purchase, an upgrade."),
+  forms: MessageTree.optional().describe("Words that all forms share."),
+  downloadForm: MessageTree.optional(),
+  downloadLink: MessageTree.optional().describe("The page that a mailed download link opens."),
+  licenceKeyForm: MessageTree.optional(),
+  newsletterConfirm: MessageTree.optional(),
+  newsletterUnsubscribe: MessageTree.optional(),
+  account: MessageTree.optional(),
+  demos: MessageTree.optional().describe("Demonstrations to listen to."),
+  media: MessageTree.optional().describe("Videos and the playlist."),
+  animation: MessageTree.optional(),
+  languageHint: MessageTree.optional().describe("The hint to a visitor who prefers this language."),
+  componentDemo: MessageTree.optional(),
 });
 export type Messages = z.infer<typeof Messages>;
 export type Namespace = keyof Messages;

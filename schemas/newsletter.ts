@@ -1,10 +1,22 @@
-/** The newsletter form: what it takes, and the codes with which the call may refuse (specification, sections 5 and 8). */
+/** The newsletter: what its calls take (specification, section 3). Its form is checked by newsletter-form.ts. */
 import { z } from "zod";
+import { DEFAULT_LOCALE, Locale } from "./locale.ts";
+import { SitePath } from "./text.ts";
 
-const ERROR_CODES = ["INVALID_EMAIL", "ALREADY_SUBSCRIBED", "RATE_LIMIT_EXCEEDED"] as const;
-export type NewsletterErrorCode = (typeof ERROR_CODES)[number];
+/** `POST /api/v1/subscribe-newsletter`. The address is judged by the call, which has a code of its own for a wrong one. */
+export const SubscribeRequest = z.strictObject({
+  email: z.string(),
+  language: Locale.default(DEFAULT_LOCALE),
+  page: SitePath.max(200).optional().describe("Where the form stood."),
+  policyVersion: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/u)
+    .optional()
+    .describe("The version of the privacy policy that the ticked box spoke of."),
+  website: z.string().optional().describe("No person sees this field: who fills it in is a program."),
+});
+export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 
-export const newsletterForm = {
-  schema: z.object({ email: z.email(), consent: z.boolean().refine((given) => given) }),
-  errorCodes: ERROR_CODES,
-};
+/** `POST /api/v1/confirm-newsletter`. */
+export const ConfirmRequest = z.strictObject({ token: z.string() });
+export type ConfirmRequest = z.infer<typeof ConfirmRequest>;

@@ -50,6 +50,28 @@ export const Edition = z.strictObject({
 });
 export type Edition = z.infer<typeof Edition>;
 
+export const ReleaseChannel = z.enum(["stable", "beta"]);
+export type ReleaseChannel = z.infer<typeof ReleaseChannel>;
+
+const Channel = ReleaseChannel.default("stable").describe("beta offers the newest version that is still being tested.");
+
+/** A screen that belongs to a product and has a path of its own. */
+export const ProductScreen = z.discriminatedUnion("kind", [
+  z
+    .strictObject({ kind: z.literal("choose-download"), path: SitePath, channel: Channel })
+    .describe("Asks which edition, or whether the companion app; leads to the download screens of the same channel."),
+  z
+    .strictObject({ kind: z.literal("download"), path: SitePath, channel: Channel, editions: z.array(CatalogueKey).min(1) })
+    .describe("Asks for the computer and an e-mail address, for one edition or a choice among some."),
+  z
+    .strictObject({ kind: z.literal("edition"), path: SitePath, editions: z.array(CatalogueKey).length(1) })
+    .describe("A page of its own for one free edition, with its download."),
+  z
+    .strictObject({ kind: z.literal("thanks"), path: SitePath, after: z.enum(["downloading", "purchasing", "upgrading"]) })
+    .describe("What to do next."),
+]);
+export type ProductScreen = z.infer<typeof ProductScreen>;
+
 export const ProductFacts = z.strictObject({
   name: Line.describe("The product's name. Never translated."),
   path: SitePath.describe("Its page."),
@@ -61,7 +83,8 @@ export const ProductFacts = z.strictObject({
   buy: z
     .enum(["features", "link", "none"])
     .describe("Where Buy Now leads: the feature list on the page, the shop, or there is no such button."),
-  download: SitePath.optional().describe("Where the Download button leads."),
+  download: SitePath.optional().describe("Where the Download button leads; left out when the form stands on the product's own page."),
+  screens: z.array(ProductScreen).default([]).describe("Screens around the product: choosing and getting a download, thanks."),
   trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise; reloading the plug-in restarts it."),
   formats: Formats,
   systems: SupportedSystems,

@@ -4,12 +4,14 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { analyticsAddress } from "./lib/finish/analytics.ts";
 import { bundleIslands } from "./lib/finish/bundle-islands.ts";
 import { checkBudgets } from "./lib/finish/budgets.ts";
 import { compressSite } from "./lib/finish/compress.ts";
 import { copyNextStatic } from "./lib/finish/copy-next-static.ts";
 import { writeFeeds } from "./lib/finish/feeds.ts";
 import { writeHostFiles } from "./lib/finish/host-files.ts";
+import { writeMachineFiles } from "./lib/finish/machine-files.ts";
 import { listPrerendered } from "./lib/finish/prerendered.ts";
 import { bundleServer } from "./lib/finish/bundle-server.ts";
 import { indexSearch, type SearchDocument } from "./lib/finish/search-index.ts";
@@ -28,12 +30,14 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
+const analytics = analyticsAddress(process.env.ANALYTICS_URL);
+
 rmSync(DRAFT, { recursive: true, force: true });
 mkdirSync(DRAFT, { recursive: true });
 
 let scripts: Awaited<ReturnType<typeof bundleIslands>> = { loader: "", preloads: [] };
 await step("islands", async () => {
-  scripts = await bundleIslands(DRAFT);
+  scripts = await bundleIslands(DRAFT, analytics);
   await bundleServer("dist");
   return scripts.loader;
 });
@@ -61,7 +65,8 @@ await step("documents", (report) => {
 await step("static files", async () => {
   await copyNextStatic(join(NEXT, "static"), join(DRAFT, "_next/static"));
   if (existsSync("public")) cpSync("public", DRAFT, { recursive: true });
-  writeHostFiles(DRAFT);
+  writeHostFiles(DRAFT, analytics);
+  writeMachineFiles(DRAFT);
   return undefined;
 });
 

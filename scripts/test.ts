@@ -13,7 +13,13 @@ import { runSteps, type Step } from "./lib/test/run-steps.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "site-test-"));
 const vitestReport = join(reports, "vitest.json");
+const engineerReport = join(reports, "engineer.json");
 const playwrightReport = join(reports, "playwright.json");
+const processesReport = join(reports, "processes.json");
+const vitest = (projects: readonly string[], report: string) => [
+  ...["node_modules/vitest/vitest.mjs", "run", ...projects.flatMap((project) => ["--project", project])],
+  ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+];
 const tsx = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 
 const STEPS: Step[] = [
@@ -41,10 +47,27 @@ const STEPS: Step[] = [
     name: "unit",
     needs: ["typegen"],
     alone: true,
-    commands: [["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`]],
+    commands: [vitest(["unit", "server"], vitestReport)],
     count: () => countVitest(vitestReport),
   },
+  {
+    // Builds a copy of the project that has one more release.
+    name: "engineer",
+    needs: ["typegen"],
+    alone: true,
+    commands: [vitest(["engineer"], engineerReport)],
+    count: () => countVitest(engineerReport),
+  },
   { name: "build", alone: true, commands: [tsx("scripts/build.ts")] },
+  { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
+  {
+    // Whole servers, killed and stopped.
+    name: "processes",
+    needs: ["build"],
+    alone: true,
+    commands: [vitest(["processes"], processesReport)],
+    count: () => countVitest(processesReport),
+  },
   {
     name: "browser",
     needs: ["build"],

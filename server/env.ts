@@ -1,15 +1,117 @@
 /** The environment, parsed once at start: each mistake is named in one list. No other file reads process.env at run time. */
+import { createPrivateKey } from "node:crypto";
+import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { InstallersPlace } from "./downloads/installers-place.ts";
+
+const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `write an address such as ${example}` });
+const DEFAULT_DATA_DIR = ".data";
+
+const flag = z.enum(["0", "1"], "write 0 or 1").transform((value) => value === "1");
 
 const Environment = z.object({
   PORT: z.coerce.number("write a port number").int("write a whole number").min(0).max(65_535, "write a port up to 65535").default(3000),
+  /** Mailed links begin with it; a request's Host is never believed. */
+  SITE_URL: address(/^https?$/u, "https://rittai-audio.example")
+    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, "write the origin alone, without path, query or user")
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  DATABASE_URL: address(/^postgres(?:ql)?$/u, "postgres://user:password@host:5432/name").optional(),
+  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
+  SMTP_URL: address(/^smtps?$/u, "smtps://user:password@mail.example:465").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/u, "write a sender such as Rittai Audio <news@rittai-audio.example>")
+    .optional(),
+  DKIM_DOMAIN: z.string().optional(),
+  DKIM_SELECTOR: z.string().optional(),
+  DKIM_KEY_FILE: z.string().optional(),
+  HIDE_SUBSCRIBERS: flag.default(false),
+  RATE_LIMIT_SCALE: z.coerce.number("write a number").positive("write a number above 0").default(1),
+  SITE_SECRET: z.string().min(32, "write at least 32 characters, as random as openssl rand -base64 32 makes them").optional(),
+  /** Installers that are not in a folder of this machine need the store's key, under the names that every tool for such stores knows. */
+  INSTALLERS_URL: InstallersPlace,
+  S3_ENDPOINT: address(/^https?$/u, "https://s3.eu-central-1.wasabisys.com").optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+  AWS_REGION: z.string().default("us-east-1"),
+  /** How many proxies of the vendor's own stand in front, each adding to X-Forwarded-For. */
+  TRUST_PROXY: z.coerce.number("write a number of proxies").int("write a whole number").min(0).max(8).default(0),
 });
+export type Environment = z.infer<typeof Environment>;
 
-const parsed = Environment.safeParse(process.env);
-if (!parsed.success) {
-  console.error(
-    ["The environment has mistakes:", ...parsed.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`)].join("\n"),
-  );
-  process.exit(1);
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** What one variable asks of others. */
+function listClashes(given: Source): string[] {
+  const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY_FILE"];
+  const missing = dkim.some((name) => given[name]) ? dkim.filter((name) => !given[name]) : [];
+  const shared = given.DATABASE_URL ? ["SITE_URL", "SITE_SECRET"].filter((name) => !given[name]) : [];
+  const keys = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
+  const keyless = given.INSTALLERS_URL?.startsWith("s3:") === true ? keys.filter((name) => !given[name]) : [];
+  return [
+    ...keyless.map((name) => `${name}: installers in a store are handed out with its key`),
+    ...missing.map((name) => `${name}: mails are signed with domain, selector and key together`),
+    ...shared.map((name) => `${name}: servers that share a PostgreSQL database must be given the same one`),
+  ];
 }
-export const env = parsed.data;
+
+/** What is wrong with the files and folders that the environment names. */
+function listFileMistakes({ DATA_DIR = DEFAULT_DATA_DIR, DKIM_KEY_FILE }: Source): string[] {
+  const mistakes: string[] = [];
+  try {
+    mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+    accessSync(DATA_DIR, constants.W_OK);
+  } catch (error) {
+    mistakes.push(`DATA_DIR: nothing can be written in ${DATA_DIR} (${error instanceof Error ? error.message : String(error)})`);
+  }
+  try {
+    if (DKIM_KEY_FILE !== undefined && createPrivateKey(readFileSync(DKIM_KEY_FILE)).asymmetricKeyType !== "rsa")
+      mistakes.push(`DKIM_KEY_FILE: ${DKIM_KEY_FILE} holds no RSA key, which is what every mailbox provider knows`);
+  } catch (error) {
+    mistakes.push(`DKIM_KEY_FILE: ${DKIM_KEY_FILE ?? ""} is no private key (${error instanceof Error ? error.message : String(error)})`);
+  }
+  return mistakes;
+}
+
+/** An empty variable is one that is not set. */
+const givenIn = (source: Source): Source => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+
+export function parseEnvironment(source: Source): { env: Environment } | { mistakes: string[] } {
+  const given = givenIn(source);
+  const parsed = Environment.safeParse(given);
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`),
+    ...listClashes(given),
+    ...listFileMistakes(given),
+  ];
+  return parsed.success && mistakes.length === 0 ? { env: parsed.data } : { mistakes };
+}
+
+/** The server cannot start like this; the list is for the person who starts it. */
+export class StartError extends Error {
+  constructor(title: string, mistakes: readonly string[]) {
+    super([title, ...mistakes.map((mistake) => `  ${mistake}`)].join("\n"));
+    this.name = "StartError";
+  }
+}
+
+let read: Environment | undefined;
+
+/** Where the installers are, as far as an environment with mistakes can say. */
+export const findInstallersPlace = (): InstallersPlace | undefined => InstallersPlace.safeParse(givenIn(process.env).INSTALLERS_URL).data;
+
+/** @param more What else is wrong. @throws StartError with every mistake at once. */
+export function requireEnvironment(more: readonly string[] = []): Environment {
+  if (read === undefined) {
+    const parsed = parseEnvironment(process.env);
+    const mistakes = [...("mistakes" in parsed ? parsed.mistakes : []), ...more];
+    if ("mistakes" in parsed || mistakes.length > 0) throw new StartError("The environment has mistakes:", mistakes);
+    read = parsed.env;
+  }
+  return read;
+}
+
+/** Where mailed links lead and requests may come from. */
+export const siteOrigin = ({ SITE_URL, PORT }: Environment) => SITE_URL ?? `http://localhost:${String(PORT)}`;

@@ -2,43 +2,88 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
-import { env } from "./env.ts";
+import { listInstallerMistakes } from "./downloads/list-mistakes.ts";
+import { listStoreMistakes } from "./downloads/list-store-mistakes.ts";
+import { findInstallersPlace, requireEnvironment, StartError } from "./env.ts";
+import { findBuiltOrigin } from "./http/built-origin.ts";
+import { CLIENT_HEADER, clientAddress } from "./http/client-address.ts";
+import { callDirectly, findDirectCall } from "./http/direct-call.ts";
+import { findPageForm } from "./http/page-form.ts";
+import { listenForStaff } from "./http/staff-listener.ts";
 import { staticSite } from "./http/static-site.ts";
+import { requireServer } from "./running-server.ts";
 
+const SITE = resolve("dist/site");
 const NEXTS = /^\/(?:api|_next\/image)(?:[/?]|$)/u;
+/** Whoever stops us kills us after half a minute; what is not done by then is taken up by the next start. Milliseconds. */
+const LAST_MOMENT = 25_000;
 
-const app = next({ dev: false, dir: process.cwd() });
-const serveSite = staticSite(resolve("dist/site"));
-await app.prepare();
-const handleByNext = app.getRequestHandler();
-
-function handle(request: IncomingMessage, response: ServerResponse): void {
-  if (NEXTS.test(request.url ?? "")) {
-    void handleByNext(request, response);
-    return;
-  }
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    return;
-  }
-  serveSite(request, response);
-}
-
-const server = createServer(handle);
-server.headersTimeout = 10_000;
-server.requestTimeout = 30_000;
-server.on("error", (error) => {
-  console.error(error.message);
+try {
+  await start();
+} catch (error) {
+  // A person reads this: what is wrong, not where in our code it was noticed.
+  console.error(
+    error instanceof Error ? [error.message, error.cause instanceof Error ? `  ${error.cause.message}` : ""].join("\n").trim() : error,
+  );
   process.exit(1);
-});
-server.listen(env.PORT, () => {
-  console.log(`The site is at http://localhost:${String(env.PORT)}`);
-});
-
-/** Finishes what is under way, then ends. */
-function stop(): void {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
 }
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+
+async function start(): Promise<void> {
+  const env = requireEnvironment(await listInstallerMistakes(findInstallersPlace()));
+  const serveSite = staticSite(SITE);
+  const running = await requireServer();
+  const mistakes = await listStoreMistakes(running);
+  if (mistakes.length > 0) throw new StartError("The store lacks installers:", mistakes);
+  const stopStaff = running.database.engine === "sqlite" ? await listenForStaff(running) : undefined;
+  const app = next({ dev: false, dir: process.cwd() });
+  await app.prepare();
+  const handleByNext = app.getRequestHandler();
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url = "/" } = request;
+    const form = method === "POST" ? findPageForm(url) : undefined;
+    if (form !== undefined || NEXTS.test(url)) {
+      request.url = form ?? url;
+      request.headers[CLIENT_HEADER] = clientAddress(request, env.TRUST_PROXY);
+      const direct = findDirectCall(request);
+      void (direct === undefined ? handleByNext(request, response) : callDirectly(direct, request, response));
+      return;
+    }
+    if (method !== "GET" && method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      return;
+    }
+    serveSite(request, response);
+  }
+
+  const server = createServer(handle);
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  await new Promise<void>((listening, reject) => {
+    server.once("error", reject);
+    server.listen(env.PORT, listening);
+  });
+  console.log(`The site is at http://localhost:${String(env.PORT)}`);
+  for (const warning of listWarnings(running.origin, env.SITE_URL)) console.warn(warning);
+
+  /** Finishes what is under way, then ends. */
+  function stop(): void {
+    setTimeout(() => process.exit(1), LAST_MOMENT).unref();
+    server.close(() => {
+      stopStaff?.();
+      void running.stop().finally(() => process.exit(0));
+    });
+    // A browser keeps its connection for the next page, which another server will send.
+    setInterval(() => {
+      server.closeIdleConnections();
+    }, 100).unref();
+  }
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+function listWarnings(origin: string, siteUrl: string | undefined): string[] {
+  if (siteUrl === undefined) return [`SITE_URL is not set: links in mails lead to ${origin}`];
+  const built = findBuiltOrigin(SITE);
+  return built === undefined || built === origin ? [] : [`SITE_URL is ${origin}, but the site was built for ${built}`];
+}

@@ -58,7 +58,8 @@ function run(script: string): { status: number | null; said: string } {
     cwd: project,
     encoding: "utf8",
     // The day that graces are counted to is the commit's, here as in the repository.
-    env: { ...process.env, GIT_DIR: resolve(".git"), NO_COLOR: "1" },
+    // contentlayer believes PWD.
+    env: { ...process.env, PWD: project, GIT_DIR: resolve(".git"), NO_COLOR: "1" },
   });
   return { status, said: `${stdout}${stderr}` };
 }

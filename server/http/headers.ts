@@ -1,23 +1,28 @@
 /** Headers of every answer, in one place: the server sends them, and the files for static hosts are made from them. */
 
+/** Origins beside the site's own that a document may call in. Only the build knows them: they are facts of content, or of its environment. */
+export type ForeignOrigins = { frames?: readonly string[]; calls?: readonly string[] };
+
 /**
- * What a page may load: itself and nothing else. `wasm-unsafe-eval` is for the search engine's WebAssembly. No inline
- * script or style exists, so there is no nonce.
+ * What a page may load: itself, the players that a visitor calls in, and nothing else. `wasm-unsafe-eval` is for the
+ * search engine's WebAssembly. No inline script or style exists, so there is no nonce.
  */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const contentSecurityPolicy = ({ frames = [], calls = [] }: ForeignOrigins) =>
+  [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    ["connect-src 'self'", ...calls].join(" "),
+    "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
@@ -28,10 +33,13 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 };
 
-export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+export const documentHeaders = (foreign: ForeignOrigins = {}): Readonly<Record<string, string>> => ({
+  "Content-Security-Policy": contentSecurityPolicy(foreign),
   "Speculation-Rules": '"/speculation-rules.json"',
-};
+});
+
+/** In the finished site, and no address: the headers of its documents, as the build wrote them for those who serve it. */
+export const DOCUMENT_HEADERS_FILE = "_document-headers.json";
 
 /** Files whose name holds a hash of their content: they never change. */
 export const IMMUTABLE_PREFIXES = ["/_assets/", "/_next/static/"] as const;

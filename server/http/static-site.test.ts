@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
+import { DOCUMENT_HEADERS_FILE, documentHeaders } from "./headers.ts";
 import { staticSite } from "./static-site.ts";
 
 const WORDS = "<!doctype html><title>3DX</title><p>Words that are long enough to be worth a smaller form.</p>";
@@ -33,6 +34,7 @@ beforeAll(async () => {
   put("_assets/loader-ABC.js", LOADER);
   put("_headers", "/*");
   put("_redirects", "/ja / 301");
+  put(DOCUMENT_HEADERS_FILE, JSON.stringify(documentHeaders({ frames: ["https://video.example"] })));
   put("speculation-rules.json", "{}");
   put("favicon.svg", "<svg/>");
   for (const locale of LOCALES) put(locale === "ja" ? "404.html" : `${locale}/404.html`, `<html lang="${locale}">Nothing here`);
@@ -75,6 +77,8 @@ describe("a document", () => {
     expect(headers["content-type"]).toBe("text/html;charset=utf-8");
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/u);
     expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+    // As the build wrote it.
+    expect(headers["content-security-policy"]).toContain("; frame-src https://video.example;");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "speculation-rules": '"/speculation-rules.json"',
@@ -167,6 +171,7 @@ describe("an address without a page", () => {
     "/_headers",
     "/%5Fheaders",
     "/_redirects",
+    "/_document-headers.json",
   ])("%s is no address", async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
@@ -184,6 +189,10 @@ describe("an address without a page", () => {
     const { status, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, '<html lang="ja">Nothing here']);
   });
+});
+
+it("frames nothing where the build allowed nothing", () => {
+  expect(documentHeaders()["Content-Security-Policy"]).not.toContain("frame-src");
 });
 
 describe("another form of an address leads to the one that counts", () => {

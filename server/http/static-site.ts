@@ -4,15 +4,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
+import { z } from "zod";
 import { LOCALES } from "#schemas/locale.ts";
-import { COMMON_HEADERS, DOCUMENT_HEADERS, IMMUTABLE, IMMUTABLE_PREFIXES, REVALIDATE } from "./headers.ts";
+import { COMMON_HEADERS, DOCUMENT_HEADERS_FILE, documentHeaders, IMMUTABLE, IMMUTABLE_PREFIXES, REVALIDATE } from "./headers.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const [DEFAULT_LOCALE, ...OTHER_LOCALES] = LOCALES;
 
 /** Files that are no addresses: the 404 documents, documents under their file's name, sirv's alternatives, what is meant for other hosts. */
-const NO_ADDRESS = /\/(?:404|index)$|\.(?:html|br|gz)$|^\/_(?:headers|redirects)$/u;
+const NO_ADDRESS = /\/(?:404|index)$|\.(?:html|br|gz)$|^\/_(?:headers|redirects|document-headers\.json)$/u;
 
 /**
  * @param folder The finished site. It is read once: a new build wants a new start.
@@ -21,6 +22,7 @@ const NO_ADDRESS = /\/(?:404|index)$|\.(?:html|br|gz)$|^\/_(?:headers|redirects)
 export function staticSite(folder: string): Handler {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder} holds no finished site: run npm run build first`);
   const etags = etagsOf(folder);
+  const ofDocuments = documentHeadersOf(folder);
   /** An address is a file's own, or that of a document without its ending. */
   const etagOf = (pathname: string) => etags.get(pathname) ?? etags.get(`${pathname === "/" ? "/index" : pathname}.html`);
 
@@ -36,7 +38,7 @@ export function staticSite(folder: string): Handler {
       response.setHeader("ETag", etagOf(pathname) ?? "");
       response.setHeader("Cache-Control", cacheControlOf(pathname));
       if (pathname === "/speculation-rules.json") response.setHeader("Content-Type", "application/speculationrules+json");
-      if (isDocument) for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) response.setHeader(name, value);
+      if (isDocument) for (const [name, value] of Object.entries(ofDocuments)) response.setHeader(name, value);
     },
   });
 
@@ -49,7 +51,7 @@ export function staticSite(folder: string): Handler {
     const body = notFound.get(locale) ?? Buffer.alloc(0);
     response.writeHead(404, {
       ...COMMON_HEADERS,
-      ...DOCUMENT_HEADERS,
+      ...ofDocuments,
       "Content-Type": "text/html;charset=utf-8",
       "Content-Length": body.length,
       "Cache-Control": "no-store",
@@ -101,6 +103,12 @@ function decoded(pathname: string): string | undefined {
 /** `target` is a path of this site; several slashes at its start, forward or back, would name another host. */
 function redirect(response: ServerResponse, target: string): void {
   response.writeHead(308, { ...COMMON_HEADERS, Location: target.replace(/^[/\\]*/u, "/") }).end();
+}
+
+/** What the build allows its documents; without its word, the strictest. */
+function documentHeadersOf(folder: string): Readonly<Record<string, string>> {
+  const file = join(folder, DOCUMENT_HEADERS_FILE);
+  return existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8"))) : documentHeaders();
 }
 
 /** The ETag of each file by its public path, from its content: a new build of the same page changes nothing for browsers. */

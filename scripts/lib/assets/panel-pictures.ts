@@ -52,8 +52,11 @@ const Shown = z.object({
   editions: z.array(z.object(Edition.pick({ edition: true, channels: true }).shape)).min(1),
 });
 
-/** One picture a product that the facts hold. */
-export function listPanelPictures(): Picture[] {
+/** A product's window: the file that draws it, how to load it, and the facts that it shows. */
+export type ProductPanel = { slug: string; source: string; load: () => Promise<Panel>; facts: PanelFacts };
+
+/** The window of each product that the facts hold. */
+export function listPanels(): ProductPanel[] {
   return readdirSync(PRODUCTS)
     .filter((file) => file.endsWith(".yaml"))
     .sort()
@@ -64,15 +67,19 @@ export function listPanelPictures(): Picture[] {
         throw new Error(
           `${PRODUCTS}/${file}: no window is drawn for ${slug}; draw one in ${PANELS} and name it in ${import.meta.filename}`,
         );
-      const facts = readFacts(`${PRODUCTS}/${file}`);
-      return {
-        file: `public/images/products/${slug}.png`,
-        sources: [`${PANELS}/${panel.file}`],
-        settings: facts,
-        encode: "palette",
-        sheet: async () => ({ width: 1600, height: 1000, body: renderToStaticMarkup(createElement(await panel.load(), { facts })) }),
-      };
+      return { slug, source: `${PANELS}/${panel.file}`, load: panel.load, facts: readFacts(`${PRODUCTS}/${file}`) };
     });
+}
+
+/** One picture a product. */
+export function listPanelPictures(): Picture[] {
+  return listPanels().map(({ slug, source, load, facts }) => ({
+    file: `public/images/products/${slug}.png`,
+    sources: [source],
+    settings: facts,
+    encode: "palette",
+    sheet: async () => ({ width: 1600, height: 1000, body: renderToStaticMarkup(createElement(await load(), { facts })) }),
+  }));
 }
 
 /** The facts of the largest edition: the window shows what a product can do. */

@@ -1,10 +1,11 @@
-/** Pictures that are drawn by code: the products' windows and the icons, with a lock that tells which are older than their source. */
+/** Pictures that are drawn by code: the products' windows, the icons and the share cards, with a lock that tells which are older than their source. */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { listIconPictures } from "./icon-pictures.ts";
 import { listPanelPictures } from "./panel-pictures.ts";
+import { listShareCards } from "./share-cards.ts";
 import { type Sheet, drawSheet, fontVersion, openBrowser } from "./picture-sheet.ts";
 import { sourceFiles, sourceHash } from "./source-hash.ts";
 
@@ -15,7 +16,7 @@ export type Picture = {
   sources: readonly string[];
   /** What else decides how it looks. */
   settings: unknown;
-  encode: "palette" | "ico";
+  encode: "palette" | "ico" | "photograph";
   sheet: () => Promise<Sheet>;
 };
 
@@ -28,7 +29,7 @@ const SHEET = "scripts/lib/assets/picture-sheet.ts";
  * With `check` it draws nothing and answers with those that it would have drawn.
  */
 export async function makePictures({ check }: { check: boolean }): Promise<string[]> {
-  const pictures = [...listPanelPictures(), ...listIconPictures()];
+  const pictures = [...listPanelPictures(), ...listIconPictures(), ...listShareCards()];
   const locked = readLock();
   const hashes = Object.fromEntries(pictures.map((picture) => [picture.file, hashOf(picture)]));
   const stale = pictures.filter(({ file }) => locked[file] !== hashes[file] || !existsSync(file));
@@ -41,14 +42,21 @@ async function draw(pictures: readonly Picture[]): Promise<void> {
   const browser = await openBrowser();
   try {
     for (const { file, sheet, encode } of pictures) {
-      const png = await compress(await drawSheet(browser, await sheet()));
+      const drawn = await drawSheet(browser, await sheet());
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, encode === "ico" ? icoOf(png) : png);
+      await writeFile(file, await ENCODERS[encode](drawn));
     }
   } finally {
     await browser.close();
   }
 }
+
+const ENCODERS: Record<Picture["encode"], (drawn: Buffer) => Promise<Buffer>> = {
+  palette: compress,
+  ico: async (drawn) => icoOf(await compress(drawn)),
+  // Networks that show cards take JPEG everywhere and WebP here and there; whole colour keeps thin lines of a hue clean.
+  photograph: (drawn) => sharp(drawn).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer(),
+};
 
 /** The drawings have few colours: a palette halves them, and full quality leaves the dark gradients without steps. */
 function compress(png: Buffer): Promise<Buffer> {

@@ -46,6 +46,15 @@ const APP_DOORS = [
   SHARED.words,
   { closed: from("#scripts"), say: "app may not import scripts: what both need belongs to lib or server" },
 ];
+const SERVER_DOORS = [
+  SHARED.tests,
+  SHARED.content,
+  SHARED.words,
+  { closed: from("#app"), say: "server may not import app: app calls the server, and hands in what the request says" },
+  { closed: from("#components"), say: "server may not import components: answer with data and let a component draw it" },
+  { closed: from("#scripts"), say: "server may not import scripts: what both need belongs to lib or server" },
+  { closed: /^#server\/.*\/store\.ts$/u, say: "a feature's store.ts is its own: call one of the feature's verbs" },
+];
 /** Named by a door of their own above; the list of open packages need not name them a second time. */
 const NAMED = ["next-intl", "contentlayer2", "next-contentlayer2"];
 
@@ -92,14 +101,10 @@ export const ROOMS = {
   // A route handler is asked while a visitor waits, so it has a request to read.
   "app/api": APP_DOORS,
   server: [
-    SHARED.tests,
-    SHARED.content,
-    SHARED.words,
-    { closed: from("#app"), say: "server may not import app: app calls the server, and hands in what the request says" },
-    { closed: from("#components"), say: "server may not import components: answer with data and let a component draw it" },
-    { closed: from("#scripts"), say: "server may not import scripts: what both need belongs to lib or server" },
-    { closed: /^#server\/.*\/store\.ts$/u, say: "a feature's store.ts is its own: call one of the feature's verbs" },
+    ...SERVER_DOORS,
+    { closed: from("kysely", "libsql", "pg"), say: "only server/db and a feature's store.ts know SQL: call one of the feature's verbs" },
   ],
+  "server/db": SERVER_DOORS,
   scripts: [
     SHARED.tests,
     {

@@ -1,0 +1,12 @@
+/** The download form: what it asks, and the codes with which the call may refuse. */
+import * as z from "zod/mini";
+import { Email } from "./email.ts";
+import { Chosen } from "./form-fields.ts";
+
+const ERROR_CODES = ["INVALID_EMAIL", "UNKNOWN_INSTALLER", "RATE_LIMIT_EXCEEDED"] as const;
+export type DownloadErrorCode = (typeof ERROR_CODES)[number];
+
+export const downloadForm = {
+  schema: z.object({ edition: Chosen, system: Chosen, email: Email }),
+  errorCodes: ERROR_CODES,
+};

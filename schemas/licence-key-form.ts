@@ -1,0 +1,20 @@
+/** The form for a lost licence key: staff look for the order by what it says. */
+import * as z from "zod/mini";
+import { Email } from "./email.ts";
+import { Chosen } from "./form-fields.ts";
+
+const ERROR_CODES = ["INVALID_EMAIL", "RATE_LIMIT_EXCEEDED"] as const;
+export type LicenceKeyErrorCode = (typeof ERROR_CODES)[number];
+
+export const MESSAGE_LENGTH = 1000;
+
+export const licenceKeyForm = {
+  schema: z.object({
+    email: Email,
+    edition: Chosen,
+    /** As a date field gives it, or nothing. */
+    orderedAt: z.string(),
+    message: z.string().check(z.maxLength(MESSAGE_LENGTH)),
+  }),
+  errorCodes: ERROR_CODES,
+};

@@ -1,0 +1,16 @@
+/** `POST /api/v1/request-licence-key`. The address is judged by the call, which has a code of its own for a wrong one. */
+import { z } from "zod";
+import { CatalogueKey } from "./catalogue-key.ts";
+import { MESSAGE_LENGTH } from "./licence-key-form.ts";
+import { DEFAULT_LOCALE, Locale } from "./locale.ts";
+import { Day, Slug } from "./text.ts";
+
+export const LicenceKeyRequest = z.strictObject({
+  email: z.string(),
+  product: Slug,
+  edition: CatalogueKey,
+  orderedAt: Day.optional(),
+  message: z.string().max(MESSAGE_LENGTH).optional(),
+  language: Locale.default(DEFAULT_LOCALE),
+});
+export type LicenceKeyRequest = z.infer<typeof LicenceKeyRequest>;

@@ -1,0 +1,18 @@
+/** The codes with which the calls behind a mailed link may refuse, and what the download's call says about its file. */
+import * as z from "zod/mini";
+
+const ERROR_CODES = ["INVALID_TOKEN", "TOKEN_EXPIRED", "RATE_LIMIT_EXCEEDED"] as const;
+export type TokenErrorCode = (typeof ERROR_CODES)[number];
+export const tokenErrorCodes = ERROR_CODES;
+
+/** `GET /api/v1/downloads/{token}` as JSON: what the button would fetch. */
+export const DownloadOffer = z.object({
+  file: z.string(),
+  version: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  expiresAt: z.string(),
+  usesLeft: z.number(),
+  product: z.optional(z.string()),
+});
+export type DownloadOffer = z.infer<typeof DownloadOffer>;

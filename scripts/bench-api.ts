@@ -1,0 +1,74 @@
+/**
+ * `npm run bench:api`: how many sign-ups a second the server takes on SQLite and on PostgreSQL, each written to the disk and
+ * its mail written to a file meanwhile, and whether visitors of pages notice. Wants a build, and the machine for itself.
+ */
+import { fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describeMachine } from "./lib/bench/machine.ts";
+import type { Summary } from "./lib/bench-api/summary.ts";
+import type { Crowd } from "./lib/bench-api/visitors.ts";
+import { createDatabase, freePort, startPostgres } from "./lib/faults/postgres.ts";
+import { startSite } from "./lib/faults/site-process.ts";
+
+const SECONDS = 10;
+const LIMITS = { perSecond: 500, p99: 100 };
+const SUBSCRIBERS = 16;
+const READERS = { connections: 4, rate: 50 };
+
+function crowd(data: Crowd): Promise<Summary> {
+  return new Promise((resolve, reject) => {
+    const child = fork("scripts/lib/bench-api/visitors.ts", [JSON.stringify(data)], { execArgv: ["--import", "tsx"] });
+    child.once("message", (summary) => {
+      resolve(summary as Summary);
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (code !== 0) reject(new Error("the visitors failed"));
+    });
+  });
+}
+
+function show(what: string, { requests, failures, perSecond, median, p99 }: Summary): void {
+  const times = `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+  console.log(
+    `  ${what.padEnd(28)} ${perSecond.toFixed(0).padStart(6)} a second, ${times}, ${String(requests)} requests, ${String(failures)} failed`,
+  );
+}
+
+async function measure(name: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-api-"));
+  const port = await freePort();
+  const site = await startSite(port, { DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1", ...env });
+  try {
+    console.log(`${name} (start ${site.startTime.toFixed(0)} ms)`);
+    await crowd({ port, seconds: 3, connections: SUBSCRIBERS, what: "subscribe" });
+    const alone = await crowd({ port, seconds: 3, ...READERS, what: "page" });
+    const most = await crowd({ port, seconds: SECONDS, connections: SUBSCRIBERS, what: "subscribe" });
+    const [steady, pages] = await Promise.all([
+      crowd({ port, seconds: SECONDS, connections: SUBSCRIBERS * 2, rate: LIMITS.perSecond, what: "subscribe" }),
+      crowd({ port, seconds: SECONDS, ...READERS, what: "page" }),
+    ]);
+    show("sign-ups, as many as go", most);
+    show(`sign-ups, ${String(LIMITS.perSecond)} a second`, steady);
+    show("pages beside those", pages);
+    show("pages alone", alone);
+    const isGood = most.perSecond >= LIMITS.perSecond && most.p99 < LIMITS.p99 && most.failures + pages.failures + steady.failures === 0;
+    if (!isGood) process.exitCode = 1;
+  } finally {
+    await site.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+console.log(describeMachine("."));
+console.log(`wanted: ${String(LIMITS.perSecond)} sign-ups a second with p99 under ${String(LIMITS.p99)} ms`);
+await measure("SQLite", {});
+const postgres = await startPostgres({});
+try {
+  const shared = { SITE_URL: "https://site.example", SITE_SECRET: "a secret of the benchmark, thirty-two letters" };
+  await measure("PostgreSQL", { ...shared, DATABASE_URL: await createDatabase(postgres.port) });
+} finally {
+  await postgres.stop();
+}

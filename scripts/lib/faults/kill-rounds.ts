@@ -1,0 +1,123 @@
+/**
+ * Kills the server at random moments under load, with the mail server up, flaky and down in turn, and counts afterwards:
+ * whoever was answered with success has a mail, and the database is whole.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startLoad } from "./load.ts";
+import { type MailSink, openMailSink, type Reply } from "./mail-sink.ts";
+import { createDatabase, freePort } from "./postgres.ts";
+import { type SiteProcess, startSite } from "./site-process.ts";
+import { postgresStore, sqliteStore, type Store } from "./store-of.ts";
+
+type Options = {
+  rounds: number;
+  /** The port of a PostgreSQL server; without, the embedded database. */
+  postgresPort?: number;
+  /** Servers on one database. */
+  instances: number;
+  report?: (done: number, acknowledged: number) => void;
+};
+export type Outcome = {
+  rounds: number;
+  acknowledged: number;
+  /** Acknowledged, and no mail came. */
+  lost: string[];
+  /** Mails that came more than once; all with the same Message-ID. */
+  repeated: number;
+  /** Repeated under another Message-ID: a second mail, not the same again. */
+  doubled: number;
+  damages: string[];
+  slowestStart: number;
+};
+
+const CONCURRENCY = 8;
+/** Long enough that most rounds see a mail on its way. Milliseconds. */
+const LIFE = { shortest: 50, longest: 1_200 };
+const MODES = ["up", "flaky", "down"] as const;
+
+const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
+
+function flaky(): Reply {
+  if (Math.random() > 0.3) return undefined;
+  return pick<Reply>([{ code: 451, words: "come back later" }, { code: 421, words: "closing" }, "drop"]);
+}
+
+async function setMode(sink: MailSink, mode: (typeof MODES)[number]): Promise<void> {
+  await sink.close();
+  sink.reply = mode === "flaky" ? flaky : () => undefined;
+  if (mode !== "down") await sink.open();
+}
+
+export async function killRounds({ rounds, postgresPort, instances, report }: Options): Promise<Outcome> {
+  const folders = Array.from({ length: instances }, () => mkdtempSync(join(tmpdir(), "faults-")));
+  const url = postgresPort === undefined ? undefined : await createDatabase(postgresPort);
+  const store: Store = url === undefined ? sqliteStore(folders[0] ?? "") : postgresStore(url);
+  const sink = await openMailSink();
+  const ports = await Promise.all(folders.map(freePort));
+  const start = (index: number) =>
+    startSite(ports[index] ?? 0, {
+      DATA_DIR: folders[index] ?? "",
+      SMTP_URL: sink.url,
+      RATE_LIMIT_SCALE: "1000000",
+      SITE_SECRET: "a secret of the faults, thirty-two letters and more",
+      SITE_URL: "https://site.example",
+      ...(url === undefined ? {} : { DATABASE_URL: url }),
+    });
+  const outcome: Outcome = { rounds, acknowledged: 0, lost: [], repeated: 0, doubled: 0, damages: [], slowestStart: 0 };
+  const acknowledged = new Set<string>();
+  const sites: SiteProcess[] = await Promise.all(folders.map((_, index) => start(index)));
+  const note = ({ startTime }: SiteProcess) => {
+    outcome.slowestStart = Math.max(outcome.slowestStart, Math.round(startTime));
+  };
+  sites.forEach(note);
+
+  try {
+    const load = startLoad(() => sites.map(({ origin }) => origin), acknowledged, CONCURRENCY);
+    for (let round = 0; round < rounds; round++) {
+      await setMode(sink, MODES[round % MODES.length] ?? "up");
+      await pause(LIFE.shortest + Math.random() * (LIFE.longest - LIFE.shortest));
+      const victim = Math.floor(Math.random() * instances);
+      await sites[victim]?.kill();
+      const damage = await store.findDamage();
+      if (damage !== undefined) outcome.damages.push(damage);
+      const site = await start(victim);
+      note(site);
+      sites[victim] = site;
+      report?.(round + 1, acknowledged.size);
+    }
+    await load.stop();
+    await setMode(sink, "up");
+    await drain(sites, store, start);
+  } finally {
+    await Promise.all(sites.map((site) => site.kill()));
+    await sink.close();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+  return { ...outcome, ...judge(acknowledged, sink), acknowledged: acknowledged.size };
+}
+
+/** Lets time pass until no mail waits: pauses between tries are hours long. */
+async function drain(sites: SiteProcess[], store: Store, start: (index: number) => Promise<SiteProcess>): Promise<void> {
+  for (let time = 0; time < 10 && (await store.countWaiting()) > 0; time++) {
+    // Nobody else has the data while it is operated on.
+    await Promise.all(sites.map((site) => site.stop()));
+    await store.letTimePass();
+    for (const index of sites.keys()) sites[index] = await start(index);
+    for (let look = 0; look < 100 && (await store.countWaiting()) > 0; look++) await pause(100);
+  }
+}
+
+function judge(acknowledged: ReadonlySet<string>, { mails }: MailSink): Pick<Outcome, "lost" | "repeated" | "doubled"> {
+  const idsByAddress = new Map<string, string[]>();
+  for (const { recipients, parsed } of mails)
+    for (const address of recipients) idsByAddress.set(address, [...(idsByAddress.get(address) ?? []), parsed.messageId ?? ""]);
+  const repeated = [...idsByAddress.values()].filter((ids) => ids.length > 1);
+  return {
+    lost: [...acknowledged].filter((address) => !idsByAddress.has(address)),
+    repeated: repeated.length,
+    doubled: repeated.filter((ids) => new Set(ids).size > 1).length,
+  };
+}

@@ -1,0 +1,120 @@
+/** A PostgreSQL of our own, for tests, faults and benchmarks: on a free port, in a temporary folder, gone afterwards. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+
+export type Postgres = {
+  port: number;
+  stop: () => Promise<void>;
+};
+
+type User = { uid?: number; gid?: number };
+
+/** Debian keeps versions side by side, the newest last; elsewhere it is on the path. */
+function findBinaries(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(a) - Number(b)) : [];
+  const folders = [process.env.PG_BIN, ...versions.toReversed().map((version) => join(debian, version, "bin")), binariesOnPath()];
+  return folders.find((folder) => folder !== undefined && existsSync(join(folder, "initdb")));
+}
+
+function binariesOnPath(): string | undefined {
+  const { status, stdout } = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** @throws with the one command to type where it cannot be installed. */
+function requireBinaries(): string {
+  const isRoot = process.getuid?.() === 0;
+  if (findBinaries() === undefined && isRoot && existsSync("/usr/bin/apt-get")) {
+    console.error("installing postgresql with apt-get …");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    for (const args of [
+      ["update", "-qq"],
+      ["install", "-y", "-qq", "--no-install-recommends", "postgresql"],
+    ])
+      spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  }
+  const found = findBinaries();
+  if (found !== undefined) return found;
+  const command = process.platform === "darwin" ? "brew install postgresql@17" : "sudo apt-get install -y postgresql";
+  throw new Error(`The server's tests run against a real PostgreSQL, and there is none here. Install it with:\n\n    ${command}\n`);
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownUser(): User {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        resolve(typeof address === "object" && address !== null ? address.port : 0);
+      });
+    });
+  });
+}
+
+let databases = 0;
+
+/** @returns The address of a new, empty database. */
+export async function createDatabase(port: number): Promise<string> {
+  const name = `site_${String(process.pid)}_${String(Date.now())}_${String(databases++)}`;
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${String(port)}/${database}`;
+  const client = new pg.Client({ connectionString: urlOf("postgres") });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return urlOf(name);
+}
+
+/** @param settings More of postgresql.conf; tests do without waiting for the disk unless they say otherwise. */
+export async function startPostgres(settings: Readonly<Record<string, string>> = { fsync: "off" }): Promise<Postgres> {
+  const binaries = requireBinaries();
+  const user = ownUser();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  execFileSync(join(binaries, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"], {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const port = await freePort();
+  const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(port), max_connections: "200", ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawn(join(binaries, "postgres"), ["-D", data, ...options], { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  await untilReady(child);
+  return {
+    port,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      // Does not wait for those who are still connected.
+      child.kill("SIGQUIT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.once("exit", () => {
+      reject(new Error(`PostgreSQL did not start:\n${said}`));
+    });
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      if (text.includes("database system is ready")) resolve();
+    });
+  });
+}

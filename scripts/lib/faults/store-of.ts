@@ -1,0 +1,62 @@
+/** The data between two lives of the server, as a surgeon sees it. */
+import Libsql from "libsql";
+import { join } from "node:path";
+import pg from "pg";
+
+/** What time does to mails that wait: their pause is over. */
+const TIME_PASSES = "update outbox set due_at = 0, lease = null where state = 'waiting'";
+const COUNT = "select count(*) as count from outbox where state = 'waiting'";
+
+export type Store = {
+  /** @returns What is broken, or nothing. */
+  findDamage: () => Promise<string | undefined>;
+  letTimePass: () => Promise<void>;
+  countWaiting: () => Promise<number>;
+};
+
+export function sqliteStore(folder: string): Store {
+  const within = async <Result>(work: (database: Libsql.Database) => Result): Promise<Result> => {
+    const database = new Libsql(join(folder, "site.db"), { timeout: 5000 });
+    try {
+      return work(database);
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    findDamage: () =>
+      within((database) => {
+        const [row] = database.prepare("pragma integrity_check").all() as { integrity_check: string }[];
+        return row?.integrity_check === "ok" ? undefined : row?.integrity_check;
+      }),
+    letTimePass: () =>
+      within((database) => {
+        database.exec(TIME_PASSES);
+      }),
+    countWaiting: () => within((database) => (database.prepare(COUNT).all() as { count: number }[])[0]?.count ?? 0),
+  };
+}
+
+export function postgresStore(url: string): Store {
+  const query = async (text: string): Promise<Record<string, unknown>[]> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    // Half a request: a row without its mail, or the other way round.
+    async findDamage() {
+      const requests = "(select mail_id from sign_ups union all select mail_id from download_links)";
+      const rows = await query(`select r.mail_id from ${requests} r left join outbox o on o.id = r.mail_id where o.id is null`);
+      return rows.length === 0 ? undefined : `${String(rows.length)} requests without their mail`;
+    },
+    async letTimePass() {
+      await query(TIME_PASSES);
+    },
+    countWaiting: async () => Number((await query(COUNT))[0]?.count ?? 0),
+  };
+}

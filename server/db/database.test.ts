@@ -1,0 +1,164 @@
+/** The storage itself, on both engines. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import Libsql from "libsql";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createPostgresDatabase, ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
+import { guardBinding } from "./bind-guard.ts";
+import { inTransaction, type Tx } from "./database.ts";
+import { takeDataLock } from "./data-lock.ts";
+import { isUnavailable } from "./is-unavailable.ts";
+import { migrate, removeTables } from "./migrate.ts";
+import { openDatabase } from "./open-database.ts";
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "database-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+describe.each(ENGINES)("on %s", (engine) => {
+  const limit = (key: string) => ({ key, points: 1, ends_at: 2 ** 41 });
+
+  it("keeps what a transaction wrote, and nothing of one that failed", async () => {
+    const { database } = await openTestServer({ engine });
+    await inTransaction(database, async (tx) => {
+      await tx.insertInto("limits").values(limit("kept")).execute();
+    });
+    const failing = inTransaction(database, async (tx) => {
+      await tx.insertInto("limits").values(limit("lost")).execute();
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await database.queries.selectFrom("limits").selectAll().execute()).toEqual([limit("kept")]);
+  });
+
+  it("goes back to no tables, and forward again", async () => {
+    const { database } = await openTestServer({ engine });
+    await removeTables(database.queries);
+    await expect(database.queries.selectFrom("limits").selectAll().execute()).rejects.toThrow(/limits/u);
+    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads"]);
+    expect(await migrate(database.queries)).toEqual([]);
+  });
+
+  it("is not asked for a value that it cannot hold without an error", async () => {
+    const { database } = await openTestServer({ engine });
+    const bad = { ...limit("x\0y") };
+    await expect(database.queries.insertInto("limits").values(bad).execute()).rejects.toThrow();
+    expect(await database.queries.selectFrom("limits").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("a shared commit", () => {
+  const insert = (key: string) => (tx: Tx) => tx.insertInto("limits").values({ key, points: 1, ends_at: 1 }).execute();
+
+  it("keeps apart what shares it: one that fails takes nothing of the others along", async () => {
+    const { database } = await openTestServer({ engine: "sqlite" });
+    const failing = async (tx: Tx) => {
+      await insert("lost")(tx);
+      throw new Error("no");
+    };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        inTransaction<unknown>(database, index % 3 === 0 ? failing : insert(`kept ${String(index)}`)),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(34);
+    expect(await database.queries.selectFrom("limits").select("key").execute()).toHaveLength(66);
+  });
+
+  it("promises nothing when the disk is full, says that it may pass, and goes on when there is room", async () => {
+    const { database } = await openTestServer({ engine: "sqlite" });
+    const pages = async (count: string) => {
+      await sql.raw(`pragma max_page_count = ${count}`).execute(database.queries);
+    };
+    await pages("1");
+    const large = (index: number) => insert(`${String(index)} ${"x".repeat(9000)}`);
+    const full = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => inTransaction(database, large(index))));
+    expect(full.every((outcome) => outcome.status === "rejected" && isUnavailable(outcome.reason))).toBe(true);
+    expect(await database.queries.selectFrom("limits").select("key").execute()).toEqual([]);
+    await pages("1000000");
+    await Promise.all(Array.from({ length: 5 }, (_, index) => inTransaction(database, large(index))));
+    expect(await database.queries.selectFrom("limits").select("key").execute()).toHaveLength(5);
+  });
+});
+
+describe("migrations", () => {
+  it.each(ENGINES)("that fail half-way leave nothing behind on %s", async (engine) => {
+    const { database } = await openTestServer({ engine });
+    await removeTables(database.queries);
+    // In the way of the last table.
+    await database.queries.schema.createTable("limits").addColumn("key", "text").execute();
+    await expect(migrate(database.queries)).rejects.toThrow("could not be brought up to date");
+    await database.queries.schema.dropTable("limits").execute();
+    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads"]);
+  });
+
+  it("of instances that start together on one PostgreSQL run once", async () => {
+    const env = { DATABASE_URL: await createPostgresDatabase(), DATA_DIR: temporaryFolder() };
+    const databases = await Promise.all(Array.from({ length: 6 }, () => openDatabase(env)));
+    const [first] = databases;
+    expect(await first!.queries.selectFrom("limits").selectAll().execute()).toEqual([]);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+});
+
+describe("the bind guard", () => {
+  it("makes booleans numbers, which libsql would end the process for, however they are bound", () => {
+    const handle = guardBinding(new Libsql(":memory:"));
+    expect(handle.prepare("select ? as a, ? as b").all([true, false])).toEqual([{ a: 1, b: 0 }]);
+    expect(handle.prepare("select ? as a").all(true)).toEqual([{ a: 1 }]);
+    expect(handle.prepare("select :a as a").all({ a: false })).toEqual([{ a: 0 }]);
+    expect(handle.prepare("select ? as a").all([undefined])).toEqual([{ a: null }]);
+  });
+
+  it.each([[new Date(0)], [{ deep: { er: 1 } }], [Symbol("s")], [Number.NaN], ["cut\0off"], [() => 1]])("refuses %s", (value) => {
+    const handle = guardBinding(new Libsql(":memory:"));
+    expect(() => handle.prepare("select ? as a").get([value])).toThrow(TypeError);
+  });
+});
+
+describe("the data folder's lock", () => {
+  it("is one server's at a time", async () => {
+    const folder = temporaryFolder();
+    const first = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder });
+    await expect(openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder })).rejects.toThrow(/another server has .*; stop it first/u);
+    await first.close();
+    const second = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder });
+    await second.close();
+  });
+
+  it("ends with a process that was killed, and only then", async () => {
+    const folder = temporaryFolder();
+    const code = `const { takeDataLock } = await import("#server/db/data-lock.ts");
+      console.log(takeDataLock(${JSON.stringify(folder)}) === undefined ? "no" : "yes"); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const [said] = (await once(child.stdout, "data")) as [Buffer];
+    expect(said.toString().trim()).toBe("yes");
+    expect(takeDataLock(folder)).toBeUndefined();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    const lock = takeDataLock(folder);
+    expect(lock).toBeDefined();
+    lock?.release();
+  });
+});
+
+it("tells a database that is away from a mistake of ours", () => {
+  const withCode = (code: string) => Object.assign(new Error("x"), { code });
+  for (const code of ["SQLITE_BUSY", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR_WRITE", "ECONNREFUSED", "57P01", "53300", "08006"])
+    expect(isUnavailable(withCode(code)), code).toBe(true);
+  for (const code of ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR", "23505", "42P01", "ERR_INVALID_ARG_TYPE"])
+    expect(isUnavailable(withCode(code)), code).toBe(false);
+  expect(isUnavailable(new AggregateError([withCode("ECONNREFUSED")]))).toBe(true);
+  expect(isUnavailable(new Error("outer", { cause: withCode("57P03") }))).toBe(true);
+  expect(isUnavailable("text")).toBe(false);
+});

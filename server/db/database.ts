@@ -1,0 +1,29 @@
+/** The one handle on the data, whichever engine holds it. */
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type Engine = "sqlite" | "postgres";
+/** What queries run on: the database, or a transaction on it. */
+export type Queries = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export type Database = {
+  engine: Engine;
+  queries: Queries;
+  /** All or nothing: see `inTransaction`. */
+  transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+/**
+ * All or nothing. Keep it short, and never wait for a network inside: SQLite has one connection, and PostgreSQL holds
+ * its locks until the end.
+ */
+export function inTransaction<Result>({ transact }: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return transact(work);
+}
+
+/** One statement that is whole by itself: it needs no transaction, but on SQLite it may share the commit of one. */
+export function inOneStep<Result>({ engine, queries, transact }: Database, work: (db: Queries) => Promise<Result>): Promise<Result> {
+  return engine === "sqlite" ? transact(work) : work(queries);
+}

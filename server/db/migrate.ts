@@ -1,0 +1,23 @@
+/** Brings the tables up to date, at every start. Instances that start together on PostgreSQL wait for each other. */
+import { Migrator, NO_MIGRATIONS } from "kysely";
+import type { Queries } from "./database.ts";
+import { newsletterAndMail } from "./migrations/0001-newsletter-and-mail.ts";
+import { downloads } from "./migrations/0002-downloads.ts";
+
+/** In the order of their names. One that has run anywhere is never changed again. */
+const MIGRATIONS = { "0001-newsletter-and-mail": newsletterAndMail, "0002-downloads": downloads };
+
+const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+
+/** @returns The names of those that were new. @throws with the database's own words when one fails; nothing of it stays. */
+export async function migrate(db: Queries): Promise<string[]> {
+  const { error, results = [] } = await migratorFor(db).migrateToLatest();
+  if (error !== undefined) throw new Error("the database could not be brought up to date", { cause: error });
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** All the way back: for tests, and for a deploy that is taken back. */
+export async function removeTables(db: Queries): Promise<void> {
+  const { error } = await migratorFor(db).migrateTo(NO_MIGRATIONS);
+  if (error !== undefined) throw new Error("the tables could not be removed", { cause: error });
+}

@@ -1,0 +1,45 @@
+/** The embedded database: one file in the data folder. */
+import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import Libsql from "libsql";
+import { join } from "node:path";
+import { StartError } from "#server/env.ts";
+import { guardBinding } from "./bind-guard.ts";
+import type { Database } from "./database.ts";
+import { takeDataLock } from "./data-lock.ts";
+import { sharedCommit } from "./shared-commit.ts";
+import { cachedStatements } from "./statement-cache.ts";
+import type { Tables } from "./tables.ts";
+
+/** Someone else's reader may hold the file for a moment: a back-up, a person with a tool. Milliseconds. */
+const PATIENCE = 5_000;
+
+/** SQLite can take back a change of tables, though Kysely does not rely on it: a start that is killed leaves all or nothing. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
+}
+
+/** @throws StartError when another server has the folder. */
+export function openSqlite(folder: string): Database {
+  const lock = takeDataLock(folder);
+  if (lock === undefined) throw new StartError("The data folder is in use:", [`DATA_DIR: another server has ${folder}; stop it first`]);
+  const handle = guardBinding(new Libsql(join(folder, "site.db"), { timeout: PATIENCE }));
+  // In this order: switching to WAL can meet a lock itself. FULL, because NORMAL loses acknowledged rows when the power fails.
+  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) handle.pragma(setting);
+  const queries = new Kysely<Tables>({ dialect: new Dialect({ database: cachedStatements(handle) }) });
+  return {
+    engine: "sqlite",
+    queries,
+    transact: sharedCommit(queries),
+    async close() {
+      await queries.destroy();
+      lock.release();
+    },
+  };
+}

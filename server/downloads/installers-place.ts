@@ -1,0 +1,42 @@
+/** `INSTALLERS_URL`: a folder of this machine, or a bucket of any S3-compatible store. */
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+export type InstallersPlace = { folder: string } | { bucket: string; prefix: string };
+
+/** What the repository ships. */
+const DEFAULT: InstallersPlace = { folder: "content/shared/installers" };
+const FILE = /^file:(?<path>.+)$/u;
+const STORE = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w-][\w.-]*(?:\/[\w-][\w.-]*)*))?\/?$/u;
+
+export const InstallersPlace = z
+  .string()
+  .transform((address, context): InstallersPlace => {
+    const place = parse(address);
+    if (place !== undefined) return place;
+    context.issues.push({
+      code: "custom",
+      message: "write a folder such as file:///srv/installers, or a store such as s3://bucket/prefix",
+      input: address,
+    });
+    return z.NEVER;
+  })
+  .default(DEFAULT);
+
+function parse(address: string): InstallersPlace | undefined {
+  const { path } = FILE.exec(address)?.groups ?? {};
+  // `file:installers` is a folder beside package.json.
+  if (path !== undefined) return path.startsWith("//") ? folderOf(address) : { folder: resolve(path) };
+  const { bucket, prefix = "" } = STORE.exec(address)?.groups ?? {};
+  return bucket === undefined ? undefined : { bucket, prefix };
+}
+
+function folderOf(address: string): InstallersPlace | undefined {
+  try {
+    return { folder: fileURLToPath(address) };
+  } catch {
+    // Another machine's name after the slashes.
+    return undefined;
+  }
+}

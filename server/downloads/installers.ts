@@ -1,0 +1,50 @@
+/** Which installer somebody means: found among the complete releases by what it is for. A file's name never comes from a request. */
+import { productFacts, requireEdition } from "#lib/content/products.ts";
+import { findInstaller, findNewestRelease, listReleases } from "#lib/content/releases.ts";
+import { CatalogueKey } from "#schemas/catalogue-key.ts";
+import { DEFAULT_LOCALE } from "#schemas/locale.ts";
+import type { ReleaseChannel } from "#schemas/product-facts.ts";
+import type { Installer } from "#schemas/release-facts.ts";
+import { SystemName } from "#schemas/system.ts";
+import type { Version } from "#schemas/version.ts";
+
+export type NamedInstaller = { product: string; version: Version; installer: Installer };
+type Wish = { product: string; edition?: string | undefined; system: string; channel: ReleaseChannel };
+
+/** The one in the channel's newest release. An edition has to be named where there is a choice. */
+export function findOffered({ product, edition, system, channel }: Wish): NamedInstaller | undefined {
+  const newest = findNewestRelease(product, channel);
+  const [installer, ...others] = (newest?.facts.installers ?? []).filter(
+    (candidate) => candidate.system === system && (edition === undefined || candidate.edition === edition),
+  );
+  if (newest === undefined || installer === undefined || others.length > 0) return undefined;
+  return { product, version: newest.version, installer };
+}
+
+export type InstallerName = { product: string; edition: string; version: string; system: string };
+
+/** The one that a link or an update feed names. */
+export function findNamed({ product, edition, version, system }: InstallerName): NamedInstaller | undefined {
+  const { data: key } = CatalogueKey.safeParse(edition);
+  const { data: systemName } = SystemName.safeParse(system);
+  const installer = key && systemName && findInstaller(product, key, version, systemName);
+  return installer && { product, version, installer };
+}
+
+/** All that can be asked for. */
+export function listNamed(): NamedInstaller[] {
+  return [...productFacts.keys()].flatMap((product) =>
+    listReleases(product, DEFAULT_LOCALE).flatMap(({ version, facts }) =>
+      facts.installers.map((installer) => ({ product, version, installer })),
+    ),
+  );
+}
+
+/** Where it lies below the folder, or in the store: three names that the schemas keep free of slashes and dots that climb. */
+export const placeOf = ({ product, version, installer }: NamedInstaller) => `${product}/${version}/${installer.file}`;
+
+/** "3DX Lite": names, the same in every language. */
+export function editionTitle(key: CatalogueKey): string {
+  const { facts, edition } = requireEdition(key);
+  return [facts.name, edition.edition].filter((part) => part !== "").join(" ");
+}

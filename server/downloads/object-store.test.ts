@@ -1,0 +1,137 @@
+/** Installers in an S3-compatible store: a real one on this machine, asked as browsers ask it. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { commerce } from "#lib/content/site.ts";
+import { parseEnvironment } from "#server/env.ts";
+import { use } from "#tests/server/support/calls.ts";
+import {
+  addressIn,
+  bytesOf,
+  fetchDownload,
+  fetchFile,
+  FOLDER,
+  linkFor,
+  look,
+  offered,
+  pathOf,
+  updatePath,
+} from "#tests/server/support/download-calls.ts";
+import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { type ObjectStore, openObjectStore } from "#tests/server/support/object-store.ts";
+import { openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
+import { listNamed, placeOf } from "./installers.ts";
+import { listStoreMistakes } from "./list-store-mistakes.ts";
+
+const named = offered();
+const { installer } = named;
+const bytes = readFileSync(pathOf(named));
+
+async function open(more: Readonly<Record<string, string>> = {}) {
+  const store = await openObjectStore();
+  const sink = await openMailSink();
+  const env = { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100", ...store.env, ...more };
+  const server = await openTestServer({ engine: "sqlite", sends: true, env });
+  // The store judges by the clock on the wall.
+  server.advance(Date.now() - server.now());
+  use(server);
+  return { store, sink, server };
+}
+
+async function fill(store: ObjectStore): Promise<void> {
+  for (const each of listNamed()) await store.put(placeOf(each), Uint8Array.from(readFileSync(`${FOLDER}/${placeOf(each)}`)));
+}
+
+it("leads to the store, which hands out the file under its name, whole or in parts", async () => {
+  const setting = await open();
+  await setting.store.put(placeOf(named), Uint8Array.from(bytes));
+  const token = await linkFor(setting, "mika@studio.example");
+  const response = await fetchDownload(token);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([302, "no-store"]);
+  const file = await fetch(addressIn(response));
+  expect([file.status, file.headers.get("content-type"), file.headers.get("content-disposition")]).toEqual([
+    200,
+    "application/zip",
+    `attachment;filename="${installer.file}"`,
+  ]);
+  expect((await bytesOf(file)).equals(bytes)).toBe(true);
+
+  const range = { Range: "bytes=1000-", "If-Range": file.headers.get("etag") ?? "" };
+  const again = await fetchDownload(token, { headers: range });
+  const rest = await fetch(addressIn(again), { headers: range });
+  expect([rest.status, (await bytesOf(rest)).equals(bytes.subarray(1000))]).toEqual([206, true]);
+  const head = await fetchDownload(token, { method: "HEAD" });
+  const shown = await fetch(addressIn(head), { method: "HEAD" });
+  expect([shown.status, shown.headers.get("content-length")]).toEqual([200, String(installer.size)]);
+  // One download: going on and looking were none.
+  expect((await look(token)).body).toMatchObject({ sha256: installer.sha256, usesLeft: commerce.downloadLinkUses - 1 });
+
+  const update = await fetchFile(updatePath(named));
+  expect((await bytesOf(await fetch(addressIn(update)))).equals(bytes)).toBe(true);
+});
+
+it("signs for one file, one way of asking and one hour", async () => {
+  const { store, server } = await open();
+  const other = listNamed().at(-1)!;
+  for (const each of [named, other]) await store.put(placeOf(each), Uint8Array.from(bytes));
+  const address = addressIn(await fetchFile(updatePath(named)));
+  expect((await fetch(address.replace(placeOf(named), placeOf(other)))).status).toBe(403);
+  expect((await fetch(address.replace("application%2Fzip", "text%2Fhtml"))).status).toBe(403);
+  expect((await fetch(address.replace("X-Amz-Expires=3600", "X-Amz-Expires=86400"))).status).toBe(403);
+  expect((await fetch(address, { method: "HEAD" })).status).toBe(403);
+  expect((await fetch(address)).status).toBe(200);
+  server.advance(-2 * 3_600_000);
+  expect((await fetch(addressIn(await fetchFile(updatePath(named))))).status).toBe(403);
+});
+
+const withoutStore = (server: TestServer, origin: string): TestServer => ({ ...server, env: { ...server.env, S3_ENDPOINT: origin } });
+
+it("says before it starts what the store lacks, and starts while the store is away", async () => {
+  const { store, server } = await open();
+  await fill(store);
+  expect(await listStoreMistakes(server)).toEqual([]);
+  expect(new Set(store.asked.map((line) => line.split(" ")[0]))).toEqual(new Set(["HEAD"]));
+  await store.put(placeOf(named), Uint8Array.from(bytes.subarray(1)));
+  expect(await listStoreMistakes(server)).toEqual([
+    `INSTALLERS_URL: s3://rittai-installers/public/installers/${placeOf(named)}: it has ${String(installer.size - 1)} bytes, and its release says ${String(installer.size)}`,
+  ]);
+  expect(await listStoreMistakes(withoutStore(server, "http://127.0.0.1:1"))).toEqual([]);
+  const empty = await open();
+  const missing = await listStoreMistakes(empty.server);
+  expect(missing).toHaveLength(listNamed().length);
+  expect(missing.every((line) => line.endsWith(".zip: it is missing"))).toBe(true);
+  const stranger = await open({ AWS_SECRET_ACCESS_KEY: "wrong" });
+  expect((await listStoreMistakes(stranger.server))[0]).toMatch(/it is missing, or the key may not read it \(403\)$/u);
+});
+
+it.each([
+  ["s3://bucket", { bucket: "bucket", prefix: "" }],
+  ["s3://bucket/", { bucket: "bucket", prefix: "" }],
+  ["s3://my.bucket/a/b_c-1", { bucket: "my.bucket", prefix: "a/b_c-1" }],
+  ["file:///srv/in%20stallers", { folder: "/srv/in stallers" }],
+  ["file:installers", { folder: `${process.cwd()}/installers` }],
+])("reads %s", (address, place) => {
+  const keys = { AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" };
+  expect(parseEnvironment({ INSTALLERS_URL: address, ...keys })).toMatchObject({ env: { INSTALLERS_URL: place } });
+});
+
+it.each([
+  "installers",
+  "https://bucket.example",
+  "s3://",
+  "s3://B",
+  "s3:bucket",
+  "s3://bucket/../other",
+  "s3://bucket/a?b",
+  "file:",
+  "file://host/x",
+  "ftp://x",
+])("does not take %s", (address) => {
+  const { mistakes } = parseEnvironment({ INSTALLERS_URL: address }) as { mistakes: string[] };
+  expect(mistakes).toContain("INSTALLERS_URL: write a folder such as file:///srv/installers, or a store such as s3://bucket/prefix");
+});
+
+it("asks for the store's key", () => {
+  expect(parseEnvironment({ INSTALLERS_URL: "s3://bucket" })).toEqual({
+    mistakes: ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].map((name) => `${name}: installers in a store are handed out with its key`),
+  });
+});

@@ -1,0 +1,43 @@
+/** Addresses at which an S3-compatible store hands out one installer for a while, signed with the vendor's key. */
+import { AwsV4Signer } from "aws4fetch";
+import type { Environment } from "#server/env.ts";
+import type { Server } from "#server/running-server.ts";
+import { type NamedInstaller, placeOf } from "./installers.ts";
+import type { InstallersPlace } from "./installers-place.ts";
+
+type Store = Extract<InstallersPlace, { bucket: string }>;
+
+/** The store looks at it when a download begins, and again when it goes on after a break. Seconds. */
+const LIFE = 3600;
+
+/** @param method A signature is good for one. */
+export async function presign(server: Server, store: Store, named: NamedInstaller, method: "GET" | "HEAD"): Promise<string> {
+  const { env, now } = server;
+  const url = new URL(addressOf(env, store, named));
+  url.searchParams.set("X-Amz-Expires", String(LIFE));
+  url.searchParams.set("response-content-disposition", `attachment;filename="${named.installer.file}"`);
+  url.searchParams.set("response-content-type", "application/zip");
+  const signer = new AwsV4Signer({
+    method,
+    url: url.href,
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? "",
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? "",
+    ...(env.AWS_SESSION_TOKEN === undefined ? {} : { sessionToken: env.AWS_SESSION_TOKEN }),
+    service: "s3",
+    region: env.AWS_REGION,
+    datetime: new Date(now()).toISOString().replace(/[:-]|\.\d{3}/gu, ""),
+    signQuery: true,
+  });
+  return (await signer.sign()).url.href;
+}
+
+/** The object's name in the bucket. */
+export const keyIn = ({ prefix }: Store, named: NamedInstaller) => [...(prefix === "" ? [] : [prefix]), placeOf(named)].join("/");
+
+/** Amazon wants the bucket in the host's name; every other store knows it as the first part of the path. */
+function addressOf({ S3_ENDPOINT, AWS_REGION }: Environment, store: Store, named: NamedInstaller): string {
+  const { bucket } = store;
+  const base =
+    S3_ENDPOINT === undefined ? `https://${bucket}.s3.${AWS_REGION}.amazonaws.com` : `${S3_ENDPOINT.replace(/\/$/u, "")}/${bucket}`;
+  return `${base}/${keyIn(store, named)}`;
+}

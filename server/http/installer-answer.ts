@@ -1,0 +1,59 @@
+/** An installer as an answer: its bytes from the folder, or the way to the store. */
+import { type NamedInstaller } from "#server/downloads/installers.ts";
+import { locateInstaller } from "#server/downloads/locate-installer.ts";
+import { presign } from "#server/downloads/presign.ts";
+import type { Server } from "#server/running-server.ts";
+import { API_HEADERS } from "./answer.ts";
+import { findRange, isSameFile, namesEtag } from "./byte-range.ts";
+import { fileBody } from "./file-body.ts";
+
+type Options = {
+  cacheControl: string;
+  /** Counts the download, before a byte of it goes out. @throws when it may not be had. */
+  take?: (isResumed: boolean) => Promise<void>;
+};
+
+export async function answerWithInstaller(server: Server, request: Request, named: NamedInstaller, options: Options): Promise<Response> {
+  const place = server.env.INSTALLERS_URL;
+  const { headers } = request;
+  const { size } = named.installer;
+  if ("folder" in place) return answerWithFile(await locateInstaller(place.folder, named), request, named, options);
+  const isHead = request.method === "HEAD";
+  // The client knows the store's ETag, not ours: that the part fits is for the store to say.
+  const range = findRange(headers.get("range"), size);
+  if (!isHead) await options.take?.(typeof range === "object" && range.start > 0);
+  const Location = await presign(server, place, named, isHead ? "HEAD" : "GET");
+  return new Response(null, { status: 302, headers: { ...API_HEADERS, Location } });
+}
+
+async function answerWithFile(path: string, { method, headers }: Request, { installer }: NamedInstaller, options: Options) {
+  const { file, size, sha256 } = installer;
+  const etag = `"${sha256}"`;
+  const known = {
+    ...API_HEADERS,
+    "Cache-Control": options.cacheControl,
+    "Accept-Ranges": "bytes",
+    ETag: etag,
+    // RFC 9530: of the whole file, also where a part is sent.
+    "Repr-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
+  };
+  const described = { ...known, "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${file}"` };
+  const bare = (status: number, more: Readonly<Record<string, string>> = {}) =>
+    new Response(null, { status, headers: { ...known, ...more } });
+  if (headers.has("if-match") && !namesEtag(headers.get("if-match"), etag)) return bare(412);
+  if (namesEtag(headers.get("if-none-match"), etag)) return bare(304);
+  if (method === "HEAD") return new Response(null, { headers: { ...described, "Content-Length": String(size) } });
+
+  const range = isSameFile(headers.get("if-range"), etag) ? findRange(headers.get("range"), size) : undefined;
+  if (range === "outside") return bare(416, { "Content-Range": `bytes */${String(size)}` });
+  await options.take?.(range !== undefined && range.start > 0);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  return new Response(fileBody(path, { start, end }), {
+    status: range === undefined ? 200 : 206,
+    headers: {
+      ...described,
+      "Content-Length": String(end + 1 - start),
+      ...(range === undefined ? {} : { "Content-Range": `bytes ${String(start)}-${String(end)}/${String(size)}` }),
+    },
+  });
+}

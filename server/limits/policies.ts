@@ -1,0 +1,24 @@
+/**
+ * How often what may be asked. Counts per client and per network are kept in the database, so that several servers share
+ * them; RATE_LIMIT_SCALE multiplies them. What one address may be sent is `MAIL_BUDGET`, whatever the scale.
+ */
+const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export type Limit = { per: "client" | "network"; count: number; time: number };
+
+export const LIMITS = {
+  /** Forms that send a mail, together: also the number of addresses of which one client can learn whether they are subscribed. */
+  "form-client": { per: "client", count: 30, time: HOUR },
+  "form-network": { per: "network", count: 300, time: HOUR },
+  /** Nobody can guess a token; this only keeps the trying cheap. */
+  "token-client": { per: "client", count: 60, time: 10 * MINUTE },
+  /** Installed plug-ins that fetch an update: a school's whole lab, and no mirror of all that there is. */
+  "update-network": { per: "network", count: 600, time: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Over all forms together: so many mails in a day to one address, and this long between two of the same kind. */
+export const MAIL_BUDGET = { count: 3, time: DAY, betweenSameKind: 10 * MINUTE };

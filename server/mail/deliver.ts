@@ -1,0 +1,70 @@
+/** One mail: opened, rendered, sent, and its end written down. */
+import { inOneStep } from "#server/db/database.ts";
+import { describeError, log, masked } from "#server/log.ts";
+import type { Server } from "#server/running-server.ts";
+import { judgeFailure, nextTry, PROBE_INTERVAL } from "./judge-failure.ts";
+import { Letter } from "./letter.ts";
+import { renderMail } from "./render.ts";
+import { unseal } from "./seal.ts";
+import { type ClaimedMail, endMail, postponeMail } from "./store.ts";
+import type { MailTransport, OutgoingMail } from "./transport.ts";
+
+/** @returns Whether the mail server could be reached. */
+export async function deliver(server: Server, transport: MailTransport, lease: string, mail: ClaimedMail): Promise<boolean> {
+  const { id, template } = mail;
+  const end = (values: Parameters<typeof endMail>[3]) => inOneStep(server.database, (db) => endMail(db, id, lease, values));
+  let outgoing: OutgoingMail;
+  try {
+    outgoing = compose(server, mail);
+  } catch (error) {
+    log("mail-unreadable", { id, template, ...describeError(error) });
+    await end({ state: "dead", answer: "it could not be composed", ended_at: server.now() });
+    return true;
+  }
+  try {
+    const answer = await transport.send(outgoing);
+    await end({ state: "sent", answer, ended_at: server.now() });
+    log("mail-sent", { id, template, answer });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return await putOff(server, lease, mail, error);
+  }
+}
+
+async function putOff(server: Server, lease: string, { id, template, created_at, refusals }: ClaimedMail, error: Error): Promise<boolean> {
+  const db = server.database.queries;
+  const now = server.now();
+  const failure = judgeFailure(error);
+  // An answer often repeats the address.
+  const answer = masked(error.message).slice(0, 500);
+  log("mail-refused", { id, template, failure, answer });
+  if (failure === "unreachable") {
+    await postponeMail(db, id, lease, { due_at: now + PROBE_INTERVAL, refusals, answer });
+    return false;
+  }
+  const due = failure === "never" ? undefined : nextTry(created_at, refusals + 1, now);
+  if (due === undefined) await endMail(db, id, lease, { state: "dead", answer, ended_at: now });
+  else await postponeMail(db, id, lease, { due_at: due, refusals: refusals + 1, answer });
+  return true;
+}
+
+function compose({ secret }: Server, { id, message_id, sealed, created_at }: ClaimedMail): OutgoingMail {
+  const { to, replyTo, template, locale, values, link, unsubscribe } = Letter.parse(unseal(secret, sealed ?? ""));
+  return {
+    id,
+    messageId: message_id,
+    date: new Date(created_at),
+    to,
+    replyTo,
+    ...renderMail({ template, locale, values, link, unsubscribePage: unsubscribe?.page, isAnswered: replyTo !== undefined }),
+    headers: {
+      // No answer from machines that are away on holiday.
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(unsubscribe === undefined
+        ? {}
+        : { "List-Unsubscribe": `<${unsubscribe.call}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+  };
+}

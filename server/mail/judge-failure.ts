@@ -1,0 +1,35 @@
+/** What a mail server's refusal means, and when to try again (RFC 5321, section 4.5.4.1). */
+import { DAY, HOUR } from "#server/limits/policies.ts";
+
+export type Failure =
+  /** Nothing is wrong with the mail: the server cannot be reached, or takes none of ours. */
+  | "unreachable"
+  /** This mail later: greylisting, a full mailbox. */
+  | "later"
+  /** This mail never. */
+  | "never";
+
+const MINUTE = 60_000;
+/** A server that is away is asked again after this, with one mail. */
+export const PROBE_INTERVAL = 30_000;
+const PAUSES = [5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
+const LONGEST_WAIT = 5 * DAY;
+
+type SmtpError = Error & { responseCode?: number; command?: string; code?: string };
+
+export function judgeFailure(error: SmtpError): Failure {
+  const { responseCode, command = "", code } = error;
+  // Before MAIL FROM the server speaks of itself and of us, not of this mail: a wrong password must not cost a mail.
+  if (responseCode === undefined || code === "EAUTH" || /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/u.test(command)) return "unreachable";
+  if (responseCode === 421) return "unreachable";
+  return responseCode >= 500 ? "never" : "later";
+}
+
+/**
+ * @param refusals How often it was refused, this time included.
+ * @returns When to try again, or nothing when it has waited long enough.
+ */
+export function nextTry(createdAt: number, refusals: number, now: number): number | undefined {
+  const due = now + (PAUSES[refusals - 1] ?? 4 * HOUR);
+  return due - createdAt > LONGEST_WAIT ? undefined : due;
+}

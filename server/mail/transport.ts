@@ -1,0 +1,108 @@
+/** How mails leave: by the vendor's mail server, or as files where none is named, so that the site works at once. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createTransport } from "nodemailer";
+import { site } from "#lib/content/site.ts";
+import type { Environment } from "#server/env.ts";
+import { isLoopback } from "#server/limits/client.ts";
+
+export type OutgoingMail = {
+  id: string;
+  messageId: string;
+  date: Date;
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Readonly<Record<string, string>>;
+};
+/** @returns What the mail server answered. */
+type Send = (mail: OutgoingMail) => Promise<string>;
+export type MailTransport = {
+  send: Send;
+  /** Gives up what is being sent. */
+  abandon: () => void;
+  close: () => void;
+};
+
+/** One server's worth at a time; more would look like a flood to it. */
+export const CONNECTIONS = 8;
+/** RFC 5321, section 4.5.3.2, allows minutes for each answer; a mail server that takes as long is as good as away. Milliseconds. */
+const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
+/** The longest dialogue, for one that answers a letter at a time. */
+const LONGEST = 150_000;
+/** All that a reader or a mailbox provider acts on: RFC 8058, section 4, wants the two unsubscribe headers among them. */
+const SIGNED_HEADERS =
+  "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
+
+export function openMailTransport(env: Environment): MailTransport {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: keyFile } = env;
+  const dkim =
+    domainName === undefined || keySelector === undefined || keyFile === undefined
+      ? {}
+      : { dkim: { domainName, keySelector, privateKey: readFileSync(keyFile, "utf8"), headerFieldNames: SIGNED_HEADERS } };
+  const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;
+  return env.SMTP_URL === undefined ? fileTransport(join(env.DATA_DIR, "mail"), from, dkim) : smtpTransport(env.SMTP_URL, from, dkim);
+}
+
+const fieldsOf = ({ messageId, date, to, replyTo, subject, text, html, headers }: OutgoingMail) => ({
+  messageId,
+  date,
+  to,
+  ...(replyTo === undefined ? {} : { replyTo }),
+  subject,
+  text,
+  html,
+  headers: { ...headers },
+});
+
+function smtpTransport(address: string, from: string, dkim: object): MailTransport {
+  const url = new URL(address);
+  const isHere = ["localhost", "[::1]"].includes(url.hostname) || isLoopback(url.hostname);
+  // Outside this machine a mail never travels in clear, unless the address says `?ignoreTLS=true`.
+  const isOpen = url.protocol === "smtps:" || isHere || url.searchParams.has("ignoreTLS");
+  const transport = createTransport({
+    url: address,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // The outbox tries again, and keeps count.
+    maxRequeues: 0,
+    requireTLS: !isOpen,
+    // A mail server on this machine has a certificate in no one's name, and nobody stands in between.
+    ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...TIMEOUTS,
+    ...dkim,
+  });
+  return {
+    async send(mail) {
+      const { response } = await transport.sendMail({ from, ...fieldsOf(mail), signal: AbortSignal.timeout(LONGEST) });
+      return response;
+    },
+    abandon: () => {
+      transport.close({ force: true });
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}
+
+function fileTransport(folder: string, from: string, dkim: object): MailTransport {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const transport = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true, ...dkim });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...fieldsOf(mail) });
+      const file = resolve(folder, `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
+      // Under its name only when it is whole.
+      writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
+      renameSync(`${file}.part`, file);
+      return `written to ${file}`;
+    },
+    abandon: () => undefined,
+    close: () => undefined,
+  };
+}

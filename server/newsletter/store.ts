@@ -1,0 +1,126 @@
+import type { Queries, Tx } from "#server/db/database.ts";
+import type { Tables } from "#server/db/tables.ts";
+
+export type Subscription = Tables["subscriptions"];
+export type SignUp = Tables["sign_ups"];
+
+/** Finds the subscription of an address, or makes a pending one. Of two at once both get the same. */
+export function findOrInsert(tx: Tx, row: Subscription): Promise<Subscription> {
+  return (
+    tx
+      .insertInto("subscriptions")
+      .values(row)
+      // Changes nothing, and so returns the row that was there.
+      .onConflict((conflict) => conflict.column("address").doUpdateSet({ address: row.address }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
+}
+
+export async function insertSignUp(tx: Tx, row: SignUp): Promise<void> {
+  await tx.insertInto("sign_ups").values(row).execute();
+}
+
+export function findSubscription(db: Queries, id: string): Promise<Subscription | undefined> {
+  return db.selectFrom("subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findByAddress(db: Queries, address: string): Promise<Subscription | undefined> {
+  return db.selectFrom("subscriptions").selectAll().where("address", "=", address).executeTakeFirst();
+}
+
+export function findSignUp(db: Queries, tokenHash: string): Promise<SignUp | undefined> {
+  return db.selectFrom("sign_ups").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
+}
+
+export function listSignUps(db: Queries, subscription: string): Promise<SignUp[]> {
+  return db.selectFrom("sign_ups").selectAll().where("subscription_id", "=", subscription).orderBy("requested_at").execute();
+}
+
+/** @returns Whether this was the confirmation that counted: of many at once it is one. */
+export async function markConfirmed(tx: Tx, signUp: SignUp, at: number, from: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("sign_ups")
+    .set({ confirmed_at: at, confirmed_from: from })
+    .where("id", "=", signUp.id)
+    .where("confirmed_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  // A later sign-up of somebody else changes nothing about one that is confirmed.
+  await tx
+    .updateTable("subscriptions")
+    .set({ status: "confirmed", confirmed_at: at, language: signUp.language, unsubscribed_at: null, unsubscribed_by: null })
+    .where("id", "=", signUp.subscription_id)
+    .where("status", "<>", "confirmed")
+    .execute();
+  return true;
+}
+
+/** @returns Whether it was not unsubscribed before. */
+export async function markUnsubscribed(db: Queries, id: string, at: number, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("subscriptions")
+    .set({ status: "unsubscribed", unsubscribed_at: at, unsubscribed_by: by })
+    .where("id", "=", id)
+    .where("status", "<>", "unsubscribed")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Deletes subscriptions and what hangs on them. @returns The ids of their mails. */
+export async function deleteSubscriptions(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const mails = await tx.selectFrom("sign_ups").select("mail_id").where("subscription_id", "in", ids).execute();
+  await tx.deleteFrom("subscriptions").where("id", "in", ids).execute();
+  return mails.map(({ mail_id }) => mail_id);
+}
+
+/** Pending ones that nobody has asked about since. */
+export async function listUnconfirmed(tx: Tx, before: number, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("status", "=", "pending")
+    .where("created_at", "<", before)
+    .where((expression) =>
+      expression.not(
+        expression.exists(
+          expression
+            .selectFrom("sign_ups")
+            .select("sign_ups.id")
+            .whereRef("sign_ups.subscription_id", "=", "subscriptions.id")
+            .where("sign_ups.requested_at", ">=", before),
+        ),
+      ),
+    )
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function listConfirmed(db: Queries): Promise<Subscription[]> {
+  return db.selectFrom("subscriptions").selectAll().where("status", "=", "confirmed").orderBy("confirmed_at").execute();
+}
+
+export function countByStatus(db: Queries): Promise<{ status: string; language: string; count: number }[]> {
+  return db
+    .selectFrom("subscriptions")
+    .select(["status", "language", (expression) => expression.fn.countAll<number>().as("count")])
+    .groupBy(["status", "language"])
+    .orderBy("status")
+    .orderBy("language")
+    .execute();
+}
+
+export async function insertErasure(tx: Tx, addressHash: string, at: number): Promise<void> {
+  await tx
+    .insertInto("erasures")
+    .values({ address_hash: addressHash, erased_at: at })
+    .onConflict((conflict) => conflict.column("address_hash").doUpdateSet({ erased_at: at }))
+    .execute();
+}
+
+export async function findErasure(db: Queries, addressHash: string): Promise<number | undefined> {
+  const row = await db.selectFrom("erasures").select("erased_at").where("address_hash", "=", addressHash).executeTakeFirst();
+  return row?.erased_at;
+}

@@ -1,0 +1,38 @@
+/** The one secret of the site, and the keys that are made from it: one for each purpose, so that none can stand in for another. */
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const BYTES = 32;
+
+/** The environment's, or the data folder's own: made at the first start, readable by its owner alone. */
+export function findOrMakeSecret(folder: string): string {
+  const file = join(folder, "secret");
+  try {
+    // Two starts at once agree, because only one of them can make the file.
+    writeFileSync(file, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Made once for each purpose; there is one secret. */
+const keys = new Map<string, KeyObject>();
+
+export function keyFor(secret: string, purpose: string): KeyObject {
+  const name = `${purpose}\0${secret}`;
+  const key = keys.get(name) ?? createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", purpose, BYTES)));
+  keys.set(name, key);
+  return key;
+}
+
+export function keyedHash(secret: string, purpose: string, text: string): string {
+  return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
+}
+
+/** In constant time, whatever the lengths. */
+export function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,294 @@
+/** What every call promises to clients: codes, statuses and headers, whatever is sent. */
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { parse } from "yaml";
+import { gzipSync } from "node:zlib";
+import { API_ERRORS } from "#schemas/api-errors.ts";
+import { LOCALES } from "#schemas/locale.ts";
+import { noSuchCall } from "#server/http/no-such-call.ts";
+import { GET as healthGet } from "#app/api/health/route.ts";
+import { CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
+import { openMailSink } from "./support/mail-sink.ts";
+import { openTestServer, type TestServer } from "./support/test-server.ts";
+import { until } from "./support/until.ts";
+
+const SUBSCRIBE = "/api/v1/subscribe-newsletter";
+const CALLS = [SUBSCRIBE, "/api/v1/confirm-newsletter", "/api/v1/request-download", "/api/v1/request-licence-key"] as const;
+const JSON_TYPE = { "Content-Type": "application/json" };
+const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await openTestServer({ engine: "sqlite", env: { RATE_LIMIT_SCALE: "1000" } });
+  use(server);
+});
+
+describe.each(CALLS)("%s refuses", (call) => {
+  it.each([
+    [undefined],
+    ["text/plain"],
+    ["application/x-www-form-urlencoded"],
+    ["multipart/form-data; boundary=x"],
+    ["application/jsonp"],
+    ["text/json"],
+    ["application/json; charset=utf-16"],
+    ["application/json, text/plain"],
+  ])("the content type %s", async (type) => {
+    const answer = await send(call, {
+      body: new TextEncoder().encode('{"token":"x"}'),
+      headers: type === undefined ? {} : { "Content-Type": type },
+    });
+    expect(answer).toMatchObject(refused(415, "UNSUPPORTED_MEDIA_TYPE"));
+  });
+
+  it("a packed body", async () => {
+    for (const encoding of ["gzip", "br", "deflate", "zstd"]) {
+      const answer = await send(call, { body: gzipSync("{}"), headers: { ...JSON_TYPE, "Content-Encoding": encoding } });
+      expect(answer, encoding).toMatchObject(refused(415, "UNSUPPORTED_MEDIA_TYPE"));
+    }
+  });
+
+  it("more than 8 KiB, said or not", async () => {
+    const large = JSON.stringify({ email: "a".repeat(8 * 1024), token: "" });
+    expect(await send(call, { body: large, headers: JSON_TYPE })).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
+    const lying = { ...JSON_TYPE, "Content-Length": "2" };
+    expect(await send(call, { body: large, headers: lying })).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["half", '{"email":"a@b.example"'],
+    ["a list", "[]"],
+    ["null", "null"],
+    ["a text", '"a@b.example"'],
+    ["a number", "1e999"],
+    ["two documents", "{}{}"],
+    ["comments", "{/* */}"],
+    ["depth", `${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`],
+    ["deep lists", `{"email":${"[".repeat(3000)}${"]".repeat(3000)}}`],
+    ["a prototype", '{"__proto__":{"email":"a@b.example"}}'],
+    ["a prototype beside", '{"email":"a@b.example","token":"x","__proto__":{"admin":true}}'],
+    ["a constructor", '{"constructor":{"prototype":{}}}'],
+    ["an unknown key", '{"email":"a@b.example","token":"x","admin":true}'],
+    ["an array", '{"email":["a@b.example"],"token":["x"]}'],
+    ["an object", '{"email":{"$ne":null},"token":{"$gt":""}}'],
+    ["numbers", '{"email":1,"token":1}'],
+    ["booleans", '{"email":true,"token":true}'],
+  ])("%s", async (_words, body) => {
+    expect(await send(call, { body, headers: JSON_TYPE })).toMatchObject(refused(400, "INVALID_REQUEST"));
+  });
+
+  it("what is no UTF-8", async () => {
+    for (const bytes of [
+      [0xff, 0xfe, 0x7b, 0x7d],
+      [0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d],
+    ])
+      expect(await send(call, { body: Uint8Array.from(bytes), headers: JSON_TYPE })).toMatchObject(refused(400, "INVALID_REQUEST"));
+  });
+});
+
+const FOREIGN_HOSTS = [
+  "evil.example",
+  "site.example.evil.example",
+  "evilsite.example",
+  "site.example@evil.example",
+  "site.exampl",
+  "xn--site-1234.example",
+  "localhost",
+];
+const FOREIGN_ORIGINS = [
+  ...FOREIGN_HOSTS.flatMap((host) => ["https://", "http://", "HTTPS://", "ftp://", "ws://", ""].map((scheme) => scheme + host)),
+  ...["https://site.example:8443", "https://site.example:443", "http://site.example", "https://site.example/", "https://site.example."],
+  ...[
+    "https://SITE.example",
+    "https://www.site.example",
+    "https://site.example, https://evil.example",
+    "https://site.example https://evil.example",
+  ],
+  ...["https://site.example%00.evil.example", "https://site.example%0d%0aX: y", "https://site.example\\.evil.example"],
+  ...[
+    "null",
+    "NULL",
+    "undefined",
+    "*",
+    "file://",
+    "about:blank",
+    "data:text/html,x",
+    "blob:https://site.example",
+    "chrome-extension://abc",
+  ],
+  ...[
+    "https://127.0.0.1",
+    "http://localhost:3000",
+    "http://[::1]:3000",
+    "https://0",
+    "//site.example",
+    "site.example",
+    "javascript:alert(1)",
+    "https://",
+    "://",
+  ],
+  ...[
+    "https://user@site.example",
+    "https://site.example#https://evil.example",
+    "https://site.example?x",
+    "https://evil.example/https://site.example",
+  ],
+].map((origin) => origin.replaceAll(/[^\x20-\x7e]/gu, "."));
+
+it(`accepts none of ${String(FOREIGN_ORIGINS.length)} foreign origins`, async () => {
+  expect(FOREIGN_ORIGINS.length).toBeGreaterThanOrEqual(75);
+  for (const Origin of FOREIGN_ORIGINS) {
+    const answer = await subscribe("mika@studio.example", {}, { headers: { Origin } });
+    expect([Origin, answer.status, answer.body]).toEqual([Origin, 403, { success: false, errorCode: "FORBIDDEN_ORIGIN" }]);
+  }
+  for (const Origin of ["https://evil.example", "null"]) {
+    const form = { body: "List-Unsubscribe=One-Click", headers: { Origin, "Content-Type": "application/x-www-form-urlencoded" } };
+    expect(await send("/api/v1/unsubscribe-newsletter?token=x", form)).toMatchObject(refused(403, "FORBIDDEN_ORIGIN"));
+    expect(await send("/newsletter/confirm?token=x", form)).toMatchObject(refused(403, "FORBIDDEN_ORIGIN"));
+  }
+  expect(await subscribe("mika@studio.example", {}, { headers: { Origin: "https://site.example" } })).toMatchObject({ status: 200 });
+});
+
+it("is the machine's own under all its names while nobody has named the site", async () => {
+  const local = await openTestServer({ engine: "sqlite", env: { SITE_URL: "", PORT: "3000" } });
+  use(local);
+  for (const [index, Origin] of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"].entries())
+    expect(await subscribe(`mika${String(index)}@studio.example`, {}, { headers: { Origin } })).toMatchObject({ status: 200 });
+  expect(await subscribe("x@studio.example", {}, { headers: { Origin: "http://localhost:3001" } })).toMatchObject({ status: 403 });
+});
+
+it("makes links in mail from the configured site, whatever the request says", async () => {
+  const sink = await openMailSink();
+  const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" } });
+  use(sending);
+  const forged: Record<string, string>[] = [
+    { Host: "evil.example" },
+    { "X-Forwarded-Host": "evil.example" },
+    { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" },
+    { Forwarded: "host=evil.example;proto=http" },
+    { "X-Original-Host": "evil.example" },
+    { "X-Host": "evil.example" },
+    { "X-Forwarded-Server": "evil.example" },
+    { "X-HTTP-Host-Override": "evil.example" },
+    { "X-Original-URL": "https://evil.example/" },
+    { "X-Rewrite-URL": "https://evil.example/" },
+    { "X-Forwarded-Prefix": "//evil.example" },
+    { Referer: "https://evil.example/", "X-Forwarded-For": "6.6.6.6" },
+  ];
+  for (const [index, headers] of forged.entries())
+    expect(await subscribe(`mika${String(index)}@studio.example`, {}, { headers })).toMatchObject({ status: 200 });
+  for (const { raw, parsed } of await sink.until(forged.length)) {
+    expect(raw).not.toContain("evil");
+    const links = [...(parsed.html ?? "").matchAll(/https?:\/\/[^"<\s]+/gu)].map(([link]) => new URL(link).origin);
+    expect(new Set(links)).toEqual(new Set(["https://site.example"]));
+  }
+});
+
+const AGENTS = [
+  "SafeLinks",
+  "Proofpoint",
+  "Mimecast",
+  "Barracuda",
+  "GoogleImageProxy",
+  "Googlebot",
+  "bingbot",
+  "Slackbot",
+  "facebookexternalhit",
+  "curl/8",
+];
+
+it("is confirmed or ended by no GET, HEAD or OPTIONS, whatever the agent", async () => {
+  const sink = await openMailSink();
+  const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
+  use(sending);
+  await subscribe("mika@studio.example");
+  const [mail] = await sink.until(1);
+  const links = [...(mail!.parsed.text ?? "").matchAll(/https:\/\/\S+/gu)].map(([link]) => new URL(link));
+  const token = tokenIn(mail!.parsed.text ?? "", CONFIRM_PAGE);
+  const addresses = [
+    ...links.map(({ pathname, search }) => pathname + search),
+    `/api/v1/confirm-newsletter?token=${token}&confirm=true`,
+    `/api/v1/confirm-newsletter/form?token=${token}&locale=en`,
+    `/api/v1/unsubscribe-newsletter${links.at(-1)!.search}`,
+    `/api/v1/unsubscribe-newsletter/form${links.at(-1)!.search}`,
+  ];
+  for (const method of ["GET", "HEAD", "OPTIONS"])
+    for (const agent of AGENTS)
+      for (const address of addresses) await send(address, { method, headers: { "User-Agent": agent, Purpose: "prefetch" } });
+  expect(await sending.database.queries.selectFrom("subscriptions").select("status").execute()).toEqual([{ status: "pending" }]);
+});
+
+it("reaches each code of the table, and each has its words in six languages", async () => {
+  const sink = await openMailSink();
+  const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
+  use(sending);
+  await subscribe("mika@studio.example");
+  const [mail] = await sink.until(1);
+  const sent = () => sending.database.queries.selectFrom("outbox").select("state").execute();
+  await until(sent, ([row]) => row?.state === "sent");
+  const token = tokenIn(mail!.parsed.text ?? "", CONFIRM_PAGE);
+  sending.advance(8 * 86_400_000);
+  const reached = [await confirm(token)];
+  sending.advance(-2 * 86_400_000);
+  await confirm(token);
+  reached.push(
+    await subscribe("mika@studio.example"),
+    await subscribe("mika"),
+    await subscribe("mika@studio.example", { language: "x" }),
+    await confirm("x"),
+    await sendJson("/api/v1/request-download", { email: "mika@studio.example", product: "none", system: "macOS" }),
+    await subscribe("a@b.example", {}, { headers: { Origin: "https://evil.example" } }),
+    await send(SUBSCRIBE, { body: " ".repeat(9000), headers: JSON_TYPE }),
+    await send(SUBSCRIBE, { body: "x", headers: { "Content-Type": "text/plain" } }),
+  );
+  for (let count = 0; count < 31; count++) reached.push(await subscribe(`reader${String(count)}@studio.example`));
+  const limited = reached.find(({ status }) => status === 429);
+  expect(Number(limited?.headers.get("retry-after"))).toBeGreaterThan(0);
+  const broken = (error: Error) => {
+    vi.spyOn(sending, "now").mockImplementation(() => {
+      throw error;
+    });
+    return subscribe("x@studio.example");
+  };
+  const unforeseen = await broken(new Error("the address is mika@studio.example"));
+  expect(JSON.stringify(unforeseen.body)).not.toContain("mika");
+  const away = await broken(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
+  expect(away.headers.get("retry-after")).toBe("10");
+  const none = await noSuchCall();
+  const codes = [...reached, unforeseen, away, { status: none.status, body: (await none.json()) as unknown }].flatMap(
+    ({ status, body }) => {
+      const { errorCode } = body as { errorCode?: keyof typeof API_ERRORS };
+      if (errorCode !== undefined) expect([errorCode, status]).toEqual([errorCode, API_ERRORS[errorCode].status]);
+      return errorCode === undefined ? [] : [errorCode];
+    },
+  );
+  expect([...new Set(codes)].sort()).toEqual(Object.keys(API_ERRORS).sort());
+  for (const locale of LOCALES) {
+    const messages = parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
+    for (const { message } of Object.values(API_ERRORS))
+      expect([locale, message, messages.errors[message.replace("errors.", "")]]).not.toContain(undefined);
+  }
+});
+
+it("keeps answers out of caches, frames and search engines", async () => {
+  for (const { headers } of [await subscribe("mika"), await oneClick("x"), await confirm("x")])
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+});
+
+it("says how it is, and 503 when the database does not answer", async () => {
+  await subscribe("mika@studio.example");
+  const good = await healthGet();
+  expect([good.status, await good.json()]).toEqual([200, { status: "ok", database: "ok", outbox: { waiting: 1, dead: 0 } }]);
+  vi.spyOn(server.database.queries, "selectFrom").mockImplementation(() => {
+    throw new Error("away");
+  });
+  const bad = await healthGet();
+  expect([bad.status, await bad.json()]).toEqual([503, { status: "failing", database: "failing" }]);
+});

@@ -1,0 +1,137 @@
+/** What all forms that mail have in common, with downloads and licence keys among them: budgets, forged headers, silence in the log. */
+import { expect, it, vi } from "vitest";
+import { site } from "#lib/content/site.ts";
+import { sendJson, type Sent, subscribe, tokenIn, use } from "./support/calls.ts";
+import { DOWNLOAD_PAGE, fetchDownload, linkFor, look, requestDownload } from "./support/download-calls.ts";
+import { openMailSink } from "./support/mail-sink.ts";
+import { openTestServer } from "./support/test-server.ts";
+import { until } from "./support/until.ts";
+
+const EMAIL = "mika@studio.example";
+const MINUTE = 60_000;
+
+const requestKey = (email: string, sent: Sent = {}) =>
+  sendJson("/api/v1/request-licence-key", { email, product: "3dx", edition: "threeDXLite", language: "en" }, sent);
+
+async function open() {
+  const sink = await openMailSink();
+  const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" } });
+  use(server);
+  const settled = () =>
+    until(
+      () => server.database.queries.selectFrom("outbox").select("state").execute(),
+      (rows) => rows.every(({ state }) => state !== "waiting"),
+    );
+  return { sink, server, settled };
+}
+
+it("sends at most 3 mails in 24 hours to an address that all forms are asked for 1,000 times", async () => {
+  const { sink, server, settled } = await open();
+  const spellings = [EMAIL, "MIKA@studio.example", "mika+1@studio.example", "Mika+x@Studio.Example"];
+  const forms = [
+    (email: string, sent: Sent) => subscribe(email, {}, sent),
+    (email: string, sent: Sent) => requestDownload(email, {}, sent),
+    requestKey,
+  ];
+  for (let hour = 0; hour < 20; hour++) {
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const number = hour * 50 + index;
+        const address = `10.${String(number % 7)}.${String(number % 250)}.${String(number % 100)}`;
+        return forms[number % 3]!(spellings[number % 4]!, { address });
+      }),
+    );
+    await settled();
+    server.advance(60 * MINUTE);
+  }
+  expect(sink.mails.filter(({ recipients }) => recipients[0] !== site.email)).toHaveLength(3);
+});
+
+it("keeps 10 minutes between two mails of one kind, and counts a client's forms together", async () => {
+  const { server } = await open();
+  expect((await requestDownload(EMAIL)).status).toBe(200);
+  const second = await requestDownload(EMAIL, { product: "mono-low", edition: "monoLow" });
+  expect([second.status, second.headers.get("retry-after")]).toEqual([429, "600"]);
+  expect((await requestKey(EMAIL)).status).toBe(200);
+  server.advance(10 * MINUTE);
+  expect((await requestDownload(EMAIL)).status).toBe(200);
+  server.advance(10 * MINUTE);
+  const fourth = await requestKey(EMAIL);
+  expect([fourth.status, Number(fourth.headers.get("retry-after"))]).toEqual([429, 24 * 3600 - 20 * 60]);
+
+  const strict = await openTestServer({ engine: "sqlite" });
+  use(strict);
+  const passed = [];
+  for (let number = 0; number < 36; number++) {
+    const form = [subscribe, requestDownload, (email: string) => requestKey(email)][number % 3]!;
+    passed.push((await form(`reader-${String(number)}@studio.example`)).status);
+  }
+  expect(passed.filter((status) => status === 200)).toHaveLength(30);
+});
+
+it("makes links and redirects from the configured site, whatever the request says", async () => {
+  const { sink, server } = await open();
+  const forged: Record<string, string>[] = [
+    { Host: "evil.example" },
+    { "X-Forwarded-Host": "evil.example" },
+    { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http", "X-Forwarded-Port": "81" },
+    { Forwarded: "host=evil.example;proto=http" },
+    { "X-Original-Host": "evil.example" },
+    { "X-Host": "evil.example" },
+    { "X-Forwarded-Server": "evil.example" },
+    { "X-HTTP-Host-Override": "evil.example" },
+    { "X-Original-URL": "https://evil.example/" },
+    { "X-Rewrite-URL": "https://evil.example/" },
+    { "X-Forwarded-Prefix": "//evil.example" },
+    { Referer: "https://evil.example/", "X-Forwarded-For": "6.6.6.6", "Accept-Language": "//evil.example" },
+  ];
+  for (const [index, headers] of forged.entries()) {
+    expect((await requestDownload(`mika${String(index)}@studio.example`, {}, { headers })).status).toBe(200);
+    const answer = await fetchDownload("none", { headers });
+    expect(answer.headers.get("location")).toBe("https://site.example/download-link#invalid-token");
+  }
+  for (const { raw, parsed } of await sink.until(forged.length)) {
+    expect(raw).not.toContain("evil");
+    const links = [...(parsed.html ?? "").matchAll(/https?:\/\/[^"<\s]+/gu)].map(([link]) => new URL(link).origin);
+    expect(new Set(links)).toEqual(new Set(["https://site.example"]));
+  }
+  expect(JSON.stringify(await server.database.queries.selectFrom("download_links").selectAll().execute())).not.toMatch(/evil|6\.6\.6\.6/u);
+});
+
+it("writes no address, no token and no message into the log or the database", async () => {
+  const written: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
+  const { sink, server, settled } = await open();
+  const token = await linkFor({ server, sink }, EMAIL);
+  await look(token);
+  await fetchDownload(token);
+  await look(`${token}x`);
+  await fetchDownload(`${token}x`);
+  sink.reply = (moment, to) => (moment === "to" ? { code: 550, words: `no mailbox ${to} for ${token}` } : undefined);
+  const message = "my order was 1234-secret";
+  await sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "3dx", edition: "threeDXLite", message, language: "en" });
+  vi.spyOn(server, "now").mockImplementationOnce(() => {
+    throw new Error(`broken by ${EMAIL} with ${token}`);
+  });
+  await requestDownload("other@studio.example");
+  await settled();
+  const log = written.join("");
+  expect(log).toContain('"call":"download"');
+  expect(log).toContain("mail-refused");
+  expect(log).toContain("unforeseen");
+  for (const secret of [token, "mika", "other@", "1234-secret", "203.0.113"]) expect(log).not.toContain(secret);
+  const tables = ["download_links", "download_networks", "outbox", "recipients", "limits"] as const;
+  const rows = await Promise.all(tables.map((table) => server.database.queries.selectFrom(table).selectAll().execute()));
+  for (const secret of [token, "mika", "1234-secret", "203.0.113"]) expect(JSON.stringify(rows)).not.toContain(secret);
+});
+
+it("opens no file for a scanner that follows every link of the mail", async () => {
+  const { sink, server } = await open();
+  const token = await linkFor({ server, sink }, EMAIL);
+  const links = [...(sink.mails[0]!.parsed.html ?? "").matchAll(/href="([^"]+)"/gu)].map(([, href]) => new URL(href!));
+  // The only address in the mail is a page, which is a static document: it knows nothing of tokens.
+  expect(new Set(links.map(({ pathname }) => pathname))).toEqual(new Set(["/en/download-link"]));
+  expect(tokenIn(sink.mails[0]!.parsed.text ?? "", DOWNLOAD_PAGE)).toBe(token);
+  for (let time = 0; time < 20; time++) await fetchDownload(token, { method: "HEAD" });
+  expect((await look(token)).body).toMatchObject({ usesLeft: 5 });
+});

@@ -1,0 +1,150 @@
+/** Downloads from a whole server over real sockets: what Next and Node make of them on the way. Wants a build. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "#scripts/lib/faults/postgres.ts";
+import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+import { placeOf } from "#server/downloads/installers.ts";
+import { DOWNLOAD_PAGE, FOLDER, offered, pathOf, updatePath, WISH } from "#tests/server/support/download-calls.ts";
+import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { tokenIn } from "#tests/server/support/calls.ts";
+
+const named = offered();
+const { installer } = named;
+const bytes = readFileSync(pathOf(named));
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "downloads-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+async function start(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
+  const site = await startSite(await freePort(), { DATA_DIR: temporaryFolder(), ...env });
+  onTestFinished(() => site.kill());
+  return site;
+}
+
+/** As a client sends it that does not tidy its paths. @returns The status and what came, as text. */
+function askRaw(site: SiteProcess, path: string, method = "GET"): Promise<[number, string]> {
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest({ port: site.port, path, method }, (response) => {
+      let body = "";
+      response.setEncoding("latin1").on("data", (text: string) => (body += text));
+      response.on("end", () => {
+        resolve([response.statusCode ?? 0, body]);
+      });
+    });
+    asking.on("error", reject).end();
+  });
+}
+
+/** Hangs up when so many bytes have come. */
+function breakOff(url: string, after: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asking = httpRequest(url, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (Buffer.concat(chunks).length < after) return;
+        asking.destroy();
+        resolve(Buffer.concat(chunks).subarray(0, after));
+      });
+    });
+    asking.on("error", reject).end();
+  });
+}
+
+it("leads from the form over the mail and its page to the last byte, and breaks 100 times on the way", async () => {
+  const sink = await openMailSink();
+  const site = await start({ SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100" });
+  const asked = await fetch(`${site.origin}/api/v1/request-download`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: site.origin },
+    body: JSON.stringify({ email: "mika@studio.example", ...WISH, language: "de" }),
+  });
+  expect(await asked.json()).toEqual({ success: true });
+  const [mail] = await sink.until(1);
+  const token = tokenIn(mail!.parsed.text ?? "", DOWNLOAD_PAGE);
+  const [link] = /http:\/\/\S+/u.exec(mail!.parsed.text ?? "") ?? [];
+  const page = await fetch(link!);
+  expect([page.status, page.headers.get("content-type"), new URL(link!).pathname]).toEqual([
+    200,
+    "text/html;charset=utf-8",
+    "/de/download-link",
+  ]);
+
+  const address = `${site.origin}/api/v1/downloads/${token}`;
+  const look = async () => (await (await fetch(address, { headers: { Accept: "application/json" } })).json()) as { usesLeft: number };
+  const head = await fetch(address, { method: "HEAD" });
+  expect([head.status, head.headers.get("content-length"), (await look()).usesLeft]).toEqual([200, String(installer.size), 5]);
+  for (let round = 0; round < 100; round++) {
+    const cut = 1 + ((round * 7919) % (installer.size - 1));
+    const first = await breakOff(round === 0 ? address : site.origin + updatePath(named), cut);
+    const rest = await fetch(address, { headers: { Range: `bytes=${String(cut)}-`, "If-Range": `"${installer.sha256}"` } });
+    expect([rest.status, rest.headers.get("content-length")]).toEqual([206, String(installer.size - cut)]);
+    expect(Buffer.concat([first, Buffer.from(await rest.arrayBuffer())]).equals(bytes)).toBe(true);
+  }
+  expect((await look()).usesLeft).toBe(4);
+
+  const whole = await fetch(address, { headers: { "Accept-Encoding": "br, gzip" } });
+  expect(Object.fromEntries(whole.headers)).toMatchObject({
+    "content-length": String(installer.size),
+    "content-type": "application/zip",
+    "content-disposition": `attachment; filename="${installer.file}"`,
+    "accept-ranges": "bytes",
+    "cache-control": "no-store",
+  });
+  expect(whole.headers.get("content-encoding")).toBeNull();
+  expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+  for (const secret of [token, "mika"]) expect(site.output()).not.toContain(secret);
+});
+
+it("answers no path with a file that is not an installer, however it is written", async () => {
+  const site = await start();
+  const up = ["../../../../etc/passwd", "..%2f..%2f..%2f..%2fetc%2fpasswd", "%2e%2e/%2e%2e/%2e%2e/etc/passwd", "..\\..\\..\\etc\\passwd"];
+  const tails = [
+    ...up,
+    "..;/..;/etc/passwd",
+    "%252e%252e%252fetc%252fpasswd",
+    "/etc/passwd",
+    "//etc/passwd",
+    "%00",
+    "%",
+    "%c0%ae%c0%ae/etc/passwd",
+  ];
+  for (const base of ["/api/v1/updates/", "/api/v1/updates/3dx/threeDXLite/", `${updatePath(named)}/`, "/api/v1/downloads/"])
+    for (const tail of tails) {
+      const [status, body] = await askRaw(site, base + tail);
+      expect([base + tail, [200, 500].includes(status), body.includes("root:")]).toEqual([base + tail, false, false]);
+    }
+  // And only by looking.
+  for (const method of ["POST", "PUT", "DELETE", "PATCH"]) expect((await askRaw(site, updatePath(named), method))[0]).toBe(405);
+});
+
+it("does not start with installers that are missing or wrong, and says so in the list of all mistakes", () => {
+  const folder = temporaryFolder();
+  cpSync(FOLDER, folder, { recursive: true });
+  const other = offered({ ...WISH, system: "Windows" });
+  unlinkSync(join(folder, placeOf(named)));
+  writeFileSync(join(folder, placeOf(other)), "short");
+  const { status, stderr } = spawnSync(process.execPath, ["dist/server.mjs"], {
+    encoding: "utf8",
+    timeout: 30_000,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: temporaryFolder(), PORT: "none", INSTALLERS_URL: `file://${folder}` },
+  });
+  expect([status, stderr.trim().split("\n")]).toEqual([
+    1,
+    [
+      "The environment has mistakes:",
+      "  PORT: write a port number",
+      `  INSTALLERS_URL: ${folder}/${placeOf(named)}: it is missing`,
+      `  INSTALLERS_URL: ${folder}/${placeOf(other)}: it has 5 bytes, and its release says ${String(other.installer.size)}`,
+    ],
+  ]);
+});

@@ -1,0 +1,187 @@
+/** Whole servers, as `npm start` starts them, asked over real sockets. Wants a build. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { createDatabase, freePort } from "#scripts/lib/faults/postgres.ts";
+import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+import { CONFIRM_PAGE, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { until } from "#tests/server/support/until.ts";
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-process-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+async function start(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const site = await startSite(await freePort(), env);
+  onTestFinished(() => site.kill());
+  return site;
+}
+
+const subscribe = (origin: string, email: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${origin}/api/v1/subscribe-newsletter`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({ email, language: "en" }),
+  });
+
+const runOnce = (env: Readonly<Record<string, string>>) =>
+  spawnSync(process.execPath, ["dist/server.mjs"], {
+    encoding: "utf8",
+    timeout: 30_000,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+  });
+
+it("names every mistake of its environment in one list, and does not start", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "key.pem"), "no key");
+  const { status, stderr } = runOnce({
+    PORT: "70000",
+    SITE_URL: "https://site.example/path",
+    DATABASE_URL: "mysql://x",
+    SMTP_URL: "mail.example",
+    MAIL_FROM: "nobody",
+    DKIM_KEY_FILE: join(folder, "key.pem"),
+    HIDE_SUBSCRIBERS: "yes",
+    RATE_LIMIT_SCALE: "0",
+    SITE_SECRET: "short",
+    TRUST_PROXY: "-1",
+    DATA_DIR: join(folder, "key.pem"),
+  });
+  expect(status).toBe(1);
+  const [title, ...lines] = stderr.trim().split("\n");
+  expect(title).toBe("The environment has mistakes:");
+  expect(lines.map((line) => /^ {2}(\w+): \S/u.exec(line)?.[1]).sort()).toEqual([
+    ...["DATABASE_URL", "DATA_DIR", "DKIM_DOMAIN", "DKIM_KEY_FILE", "DKIM_SELECTOR", "HIDE_SUBSCRIBERS", "MAIL_FROM", "PORT"],
+    ...["RATE_LIMIT_SCALE", "SITE_SECRET", "SITE_URL", "SMTP_URL", "TRUST_PROXY"],
+  ]);
+  expect(stderr).not.toContain("    at ");
+});
+
+it("does not start beside another server on the same data, which goes on", async () => {
+  const folder = temporaryFolder();
+  const first = await start({ DATA_DIR: folder });
+  const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`DATA_DIR: another server has ${folder}; stop it first`)]);
+  expect((await subscribe(first.origin, "mika@studio.example")).status).toBe(200);
+});
+
+it("goes from the form to the last page without script, and writes no address and no token into its log", async () => {
+  const sink = await openMailSink();
+  const folder = temporaryFolder();
+  const site = await start({ DATA_DIR: folder, SMTP_URL: sink.url });
+  expect((await subscribe(site.origin, "mika@studio.example", { Origin: site.origin })).status).toBe(200);
+  const [mail] = await sink.until(1);
+  const { text = "" } = mail!.parsed;
+  const token = tokenIn(text, CONFIRM_PAGE);
+  const press = async (page: string) => {
+    const { status, headers } = await fetch(`${site.origin}${page}`, { method: "POST", redirect: "manual", body: new URLSearchParams() });
+    return [status, headers.get("location")];
+  };
+  expect(await press(`/en/newsletter/confirm?token=${token}`)).toEqual([303, `${site.origin}/en/newsletter/confirm#confirmed`]);
+  const unsubscribeToken = tokenIn(text, UNSUBSCRIBE_PAGE);
+  expect(await press(`/en/newsletter/unsubscribe?token=${unsubscribeToken}`)).toEqual([
+    303,
+    `${site.origin}/en/newsletter/unsubscribe#unsubscribed`,
+  ]);
+  await subscribe(site.origin, "wrong address@studio.example");
+  expect(await site.stop()).toBe(0);
+  expect(site.output()).toContain('"event":"mail-sent"');
+  for (const secret of ["mika", "studio.example", token, unsubscribeToken, "wrong address"]) expect(site.output()).not.toContain(secret);
+  expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+  for (const file of files.filter((content) => content.length > 0)) expect(file.includes(token)).toBe(false);
+});
+
+it("believes X-Forwarded-For only past as many proxies as TRUST_PROXY says, and no client that names itself", async () => {
+  const plain = await start({ DATA_DIR: temporaryFolder() });
+  let readers = 0;
+  const statuses = async (site: SiteProcess, forwarded: (index: number) => string) =>
+    (
+      await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          subscribe(site.origin, `reader${String(readers++)}@studio.example`, {
+            "X-Forwarded-For": forwarded(index),
+            "X-Site-Client": `6.6.${String(index)}.6`,
+            Forwarded: `for=6.6.${String(index)}.6`,
+            "X-Real-IP": `6.6.${String(index)}.6`,
+          }),
+        ),
+      )
+    ).filter(({ status }) => status === 200).length;
+  expect(await statuses(plain, (index) => `6.6.${String(index)}.6`)).toBe(30);
+  const proxied = await start({ DATA_DIR: temporaryFolder(), TRUST_PROXY: "1" });
+  // What stands before the proxy's own entry is the visitor's word.
+  expect(await statuses(proxied, (index) => `6.6.${String(index)}.6, 203.0.113.9`)).toBe(30);
+  expect(await statuses(proxied, (index) => `198.51.${String(index)}.7`)).toBe(40);
+});
+
+it("counts exactly over three servers on one PostgreSQL", async () => {
+  const DATABASE_URL = await createDatabase(inject("postgresPort"));
+  const shared = { DATABASE_URL, SITE_URL: "https://site.example", SITE_SECRET: "a secret of the tests, thirty-two letters and more" };
+  const sites = await Promise.all(Array.from({ length: 3 }, () => start({ ...shared, DATA_DIR: temporaryFolder() })));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => subscribe(sites[index % 3]!.origin, `reader${String(index)}@studio.example`)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(70);
+});
+
+it("finishes what it answers before it ends", async () => {
+  const site = await start({ DATA_DIR: temporaryFolder() });
+  const body = JSON.stringify({ email: "mika@studio.example", language: "en" });
+  let stopped: Promise<number | null> | undefined;
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const sent = httpRequest(`${site.origin}/api/v1/subscribe-newsletter`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Content-Length": body.length },
+    });
+    sent.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on("error", reject);
+    // Half of a request is on its way when the signal comes.
+    sent.write(body.slice(0, 10), () => {
+      stopped = site.stop();
+      const refused = () =>
+        fetch(site.origin).then(
+          () => false,
+          () => true,
+        );
+      void until(refused, (isRefused) => isRefused).then(() => sent.end(body.slice(10)));
+    });
+  });
+  expect(status).toBe(200);
+  expect(await stopped).toBe(0);
+});
+
+it("answers the staff through the running server, and on the file when none runs", async () => {
+  const DATA_DIR = temporaryFolder();
+  const site = await start({ DATA_DIR });
+  await subscribe(site.origin, "mika@studio.example");
+  const ask = (...args: string[]) =>
+    execFileSync(process.execPath, ["--import", "tsx", "scripts/subscribers.ts", ...args], {
+      encoding: "utf8",
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR },
+    });
+  const stats = [{ status: "pending", language: "en", count: 1 }];
+  expect(JSON.parse(ask("stats"))).toEqual(stats);
+  expect(statSync(join(DATA_DIR, "staff.json")).mode & 0o777).toBe(0o600);
+  const { port } = JSON.parse(readFileSync(join(DATA_DIR, "staff.json"), "utf8")) as { port: number };
+  const stranger = await fetch(`http://127.0.0.1:${String(port)}/`, { method: "POST", body: JSON.stringify({ name: "export" }) });
+  expect(stranger.status).toBe(403);
+  await site.kill();
+  expect(JSON.parse(ask("stats"))).toEqual(stats);
+  const proof = JSON.parse(ask("proof", "Mika@studio.example")) as unknown;
+  expect(proof).toMatchObject({ email: "mika@studio.example", status: "pending" });
+  expect(ask("delete", "mika@studio.example")).toBe("erased\n");
+  expect(JSON.parse(ask("stats"))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/** The API as a client sees it: the route handlers on a server of the test's own. */
+import { onTestFinished } from "vitest";
+import { POST as confirmPost } from "#app/api/v1/confirm-newsletter/route.ts";
+import { POST as confirmFormPost } from "#app/api/v1/confirm-newsletter/form/route.ts";
+import { POST as requestDownloadPost } from "#app/api/v1/request-download/route.ts";
+import { POST as requestLicenceKeyPost } from "#app/api/v1/request-licence-key/route.ts";
+import { POST as subscribePost } from "#app/api/v1/subscribe-newsletter/route.ts";
+import { GET as unsubscribeGet, POST as unsubscribePost } from "#app/api/v1/unsubscribe-newsletter/route.ts";
+import { POST as unsubscribeFormPost } from "#app/api/v1/unsubscribe-newsletter/form/route.ts";
+import { CLIENT_HEADER } from "#server/http/client-address.ts";
+import { findPageForm } from "#server/http/page-form.ts";
+import type { TestServer } from "./test-server.ts";
+
+const KEY = Symbol.for("site.running-server");
+export const ORIGIN = "https://site.example";
+
+/** Makes it the server of this process until the test ends. */
+export function use(server: TestServer): void {
+  const store = globalThis as { [KEY]?: Promise<TestServer> | undefined };
+  store[KEY] = Promise.resolve(server);
+  onTestFinished(() => {
+    store[KEY] = undefined;
+  });
+}
+
+export type Answer = { status: number; body: unknown; headers: Headers };
+export type Sent = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string>; address?: string; method?: string };
+
+const ROUTES: Readonly<Record<string, Partial<Record<string, (request: Request) => Promise<Response>>>>> = {
+  "/api/v1/subscribe-newsletter": { POST: subscribePost },
+  "/api/v1/confirm-newsletter": { POST: confirmPost },
+  "/api/v1/confirm-newsletter/form": { POST: confirmFormPost },
+  "/api/v1/unsubscribe-newsletter": { POST: unsubscribePost, GET: unsubscribeGet },
+  "/api/v1/unsubscribe-newsletter/form": { POST: unsubscribeFormPost },
+  "/api/v1/request-download": { POST: requestDownloadPost },
+  "/api/v1/request-licence-key": { POST: requestLicenceKeyPost },
+};
+
+/** Sends a request as a socket would: pages' own addresses are mapped as server/start.ts does. */
+export async function send(url: string, { body, headers = {}, address = "203.0.113.7", method = "POST" }: Sent = {}): Promise<Answer> {
+  const path = (method === "POST" ? findPageForm(url) : undefined) ?? url;
+  const handler = ROUTES[path.split("?")[0] ?? ""]?.[method];
+  if (handler === undefined) return { status: 405, body: undefined, headers: new Headers() };
+  const request = new Request(`http://localhost:3000${path}`, {
+    method,
+    headers: { ...headers, [CLIENT_HEADER]: address },
+    ...(body === undefined ? {} : { body }),
+  });
+  const response = await handler(request);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
+}
+
+export const sendJson = (url: string, value: unknown, more: Sent = {}) =>
+  send(url, { ...more, body: JSON.stringify(value), headers: { "Content-Type": "application/json", ...more.headers } });
+
+export const subscribe = (email: string, more: Readonly<Record<string, unknown>> = {}, sent: Sent = {}) =>
+  sendJson("/api/v1/subscribe-newsletter", { email, language: "en", ...more }, sent);
+export const confirm = (token: string, sent: Sent = {}) => sendJson("/api/v1/confirm-newsletter", { token }, sent);
+export const oneClick = (token: string) =>
+  send(`/api/v1/unsubscribe-newsletter?token=${encodeURIComponent(token)}`, {
+    body: "List-Unsubscribe=One-Click",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+
+/** The token of a mailed link. */
+export function tokenIn(text: string, path: RegExp): string {
+  const link = [...text.matchAll(/https?:\/\/\S+/gu)].map(([address]) => new URL(address)).find(({ pathname }) => path.test(pathname));
+  const token = link?.searchParams.get("token");
+  if (token === null || token === undefined) throw new Error(`no link to ${String(path)} in:\n${text}`);
+  return token;
+}
+export const CONFIRM_PAGE = /\/newsletter\/confirm$/u;
+export const UNSUBSCRIBE_PAGE = /\/newsletter\/unsubscribe$/u;

@@ -1,0 +1,65 @@
+/** Downloads as a client sees them: the form's call, the mailed page's question, and the file itself. */
+import { GET as downloadGet, HEAD as downloadHead } from "#app/api/v1/downloads/[token]/route.ts";
+import { GET as updateGet, HEAD as updateHead } from "#app/api/v1/updates/[product]/[edition]/[version]/[system]/route.ts";
+import { findOffered, type NamedInstaller, placeOf } from "#server/downloads/installers.ts";
+import { CLIENT_HEADER } from "#server/http/client-address.ts";
+import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
+import { type Answer, sendJson, type Sent, tokenIn } from "./calls.ts";
+import type { TestServer } from "./test-server.ts";
+import { until } from "./until.ts";
+
+export const DOWNLOAD_PAGE = /\/download-link$/u;
+export const WISH = { product: "3dx", edition: "threeDXLite", system: "macOS", channel: "stable" } as const;
+export const FOLDER = "content/shared/installers";
+
+/** What the newest release has for the wish. */
+export function offered(wish: Parameters<typeof findOffered>[0] = WISH): NamedInstaller {
+  const named = findOffered(wish);
+  if (named === undefined) throw new Error(`the content has no installer for ${JSON.stringify(wish)}`);
+  return named;
+}
+export const pathOf = (named: NamedInstaller) => `${FOLDER}/${placeOf(named)}`;
+export const updatePath = ({ product, version, installer: { edition, system } }: NamedInstaller) =>
+  `/api/v1/updates/${product}/${edition}/${version}/${system}`;
+
+export const requestDownload = (email: string, more: Readonly<Record<string, unknown>> = {}, sent: Sent = {}): Promise<Answer> =>
+  sendJson("/api/v1/request-download", { email, ...WISH, language: "en", ...more }, sent);
+
+type Asked = { headers?: Readonly<Record<string, string>>; address?: string; method?: "GET" | "HEAD" };
+
+/** Asks for a file over the route's handler. */
+export function fetchFile(path: string, { headers = {}, address = "203.0.113.7", method = "GET" }: Asked = {}): Promise<Response> {
+  const [get, head] = path.startsWith("/api/v1/updates/") ? [updateGet, updateHead] : [downloadGet, downloadHead];
+  const request = new Request(`http://localhost:3000${path}`, { method, headers: { ...headers, [CLIENT_HEADER]: address } });
+  return (method === "HEAD" ? head : get)(request);
+}
+export const fetchDownload = (token: string, asked: Asked = {}) => fetchFile(`/api/v1/downloads/${encodeURIComponent(token)}`, asked);
+
+/** What the page asks before it shows its button. */
+export async function look(token: string): Promise<{ status: number; body: Readonly<Record<string, unknown>> }> {
+  const response = await fetchDownload(token, { headers: { Accept: "application/json" } });
+  return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
+}
+
+/** Where a redirect leads. */
+export const addressIn = ({ headers }: Response) => headers.get("location") ?? "";
+export const outcomeOf = (response: Response) => [response.status, addressIn(response)];
+
+export async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Asks for a link and reads it from the mail that came. */
+export async function linkFor({ server, sink }: { server: TestServer; sink: MailSink }, email: string, more = {}): Promise<string> {
+  const answer = await requestDownload(email, more);
+  if (answer.status !== 200) throw new Error(`refused: ${JSON.stringify(answer.body)}`);
+  const mail = await until(
+    async () => sink.mails.find(({ recipients }) => recipients[0] === email),
+    (found) => found !== undefined,
+  );
+  await until(
+    () => server.database.queries.selectFrom("outbox").select("state").execute(),
+    (rows) => rows.every(({ state }) => state !== "waiting"),
+  );
+  return tokenIn(mail?.parsed.text ?? "", DOWNLOAD_PAGE);
+}

@@ -1,0 +1,16 @@
+/** One PostgreSQL for all tests of the server; each test makes a database of its own on it. */
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "#scripts/lib/faults/postgres.ts";
+
+declare module "vitest" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface can be added to.
+  export interface ProvidedContext {
+    postgresPort: number;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  project.provide("postgresPort", postgres.port);
+  return postgres.stop;
+}

@@ -1,0 +1,74 @@
+/** The server's verbs on a database of the test's own, with a clock that the test moves. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject, onTestFinished } from "vitest";
+import type { Database, Engine } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { type Environment, parseEnvironment, siteOrigin } from "#server/env.ts";
+import { type MailWorker, startMailWorker } from "#server/mail/worker.ts";
+import type { Running } from "#server/running-server.ts";
+import { createDatabase } from "#scripts/lib/faults/postgres.ts";
+
+export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
+
+export type TestServer = Running & {
+  folder: string;
+  /** Milliseconds. */
+  advance: (time: number) => void;
+};
+
+type Options = {
+  engine: Engine;
+  env?: Readonly<Record<string, string>>;
+  /** Whether waiting mails are sent. */
+  sends?: boolean;
+  /** Another instance on the same database. */
+  beside?: TestServer;
+};
+
+export const SECRET = "a secret of the tests, thirty-two letters and more";
+const START = Date.UTC(2026, 10, 21, 12);
+
+/** Opens a server for one test, and closes it when the test ends. */
+export async function openTestServer({ engine, env: given = {}, sends = false, beside }: Options): Promise<TestServer> {
+  const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), "site-data-"));
+  const url = beside?.env.DATABASE_URL ?? (engine === "postgres" ? await createPostgresDatabase() : undefined);
+  const parsed = parseEnvironment({
+    DATA_DIR: folder,
+    SITE_URL: "https://site.example",
+    SITE_SECRET: SECRET,
+    ...(url === undefined ? {} : { DATABASE_URL: url }),
+    ...given,
+  });
+  if ("mistakes" in parsed) throw new Error(parsed.mistakes.join("\n"));
+  const database: Database = await openDatabase(parsed.env);
+  let time = START;
+  let worker: MailWorker | undefined;
+  const server: TestServer = {
+    folder,
+    env: parsed.env satisfies Environment,
+    secret: SECRET,
+    origin: siteOrigin(parsed.env),
+    database,
+    now: () => time,
+    mailWaits: () => worker?.wake(),
+    advance(by) {
+      time += by;
+      worker?.wake();
+    },
+    async stop() {
+      await worker?.stop();
+      await database.close();
+    },
+  };
+  if (sends) worker = startMailWorker(server);
+  onTestFinished(async () => {
+    await server.stop();
+    if (beside === undefined) rmSync(folder, { recursive: true, force: true });
+  });
+  return server;
+}
+
+/** @returns The address of a new, empty database. */
+export const createPostgresDatabase = () => createDatabase(inject("postgresPort"));
