@@ -1,6 +1,6 @@
 /** `content/shared/site.yaml`: the vendor. Another vendor adopts the site by editing content alone. */
 import { z } from "zod";
-import { HttpsUrl, Line } from "./text.ts";
+import { Day, HttpsUrl, Line } from "./text.ts";
 
 export const Site = z.strictObject({
   name: Line.describe("The vendor's name, the same in every language."),
@@ -10,6 +10,7 @@ export const Site = z.strictObject({
   ),
   email: z.email("write an e-mail address").describe("Where customers write to."),
   country: z.string().length(2).describe("ISO 3166 code of the vendor's country."),
+  privacyPolicy: Day.describe("The day of the privacy policy in force: the version that a newsletter sign-up agrees to."),
   since: z.int().min(1990).describe("The first year of the copyright line."),
 });
 export type Site = z.infer<typeof Site>;

@@ -25,14 +25,16 @@ export type NewsletterMessages = {
 type Props = {
   language: string;
   thanksPath: string;
-  /** Left out until there is a privacy page. */ privacyPath?: string;
+  privacyPath: string;
+  /** What the ticked box agrees to; the server keeps it as proof. */
+  policyVersion: string;
   messages: NewsletterMessages;
 };
 
 const CALL = "/api/v1/subscribe-newsletter";
 
 /** Newsletter sign-up: checked on load, on change and on blur; errors show once a field was touched. */
-export function NewsletterForm({ language, thanksPath, privacyPath, messages }: Props) {
+export function NewsletterForm({ language, thanksPath, privacyPath, policyVersion, messages }: Props) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({
     mode: "all",
@@ -46,7 +48,9 @@ export function NewsletterForm({ language, thanksPath, privacyPath, messages }: 
   const submit = handleSubmit(async ({ email }, event) => {
     setFailure(undefined);
     const website = trapped(event?.target);
-    const outcome = await callApi(CALL, newsletterForm.errorCodes, postJson({ email, language, ...(website === "" ? {} : { website }) }));
+    const consent = { page: window.location.pathname, policyVersion };
+    const request = postJson({ email, language, ...consent, ...(website === "" ? {} : { website }) });
+    const outcome = await callApi(CALL, newsletterForm.errorCodes, request);
     if (outcome.success) window.location.assign(thanksPath);
     else setFailure(messages.failures[outcome.code]);
   });
@@ -75,15 +79,10 @@ export function NewsletterForm({ language, thanksPath, privacyPath, messages }: 
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <CheckField {...register("consent")}>
-        {messages.consent}
-        {privacyPath !== undefined && (
-          <>
-            {" "}
-            <a href={privacyPath} className="underline underline-offset-4">
-              {messages.privacy}
-            </a>
-          </>
-        )}
+        {messages.consent}{" "}
+        <a href={privacyPath} className="underline underline-offset-4">
+          {messages.privacy}
+        </a>
       </CheckField>
       <FormStatus id="newsletter-problem" words={failure ?? emailError ?? consentError} />
     </form>

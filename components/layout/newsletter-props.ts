@@ -1,3 +1,4 @@
+import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -9,6 +10,7 @@ export function newsletterProps(locale: Locale) {
     language: locale,
     thanksPath: localePath(locale, "/thanks-for-registering"),
     privacyPath: localePath(locale, "/privacy"),
+    policyVersion: site.privacyPolicy,
     messages: {
       email: t("newsletter.email"),
       consent: t("newsletter.consent"),

@@ -104,7 +104,10 @@ for (const [what, answer, message] of ANSWERS) {
     const { submit, problem } = formOf(page);
     const sent = page.waitForRequest(CALL);
     await submit.click();
-    expect((await sent).postDataJSON()).toEqual({ email: "mika@studio.example", language: "en" });
+    const { policyVersion, ...body } = (await sent).postDataJSON() as { policyVersion: string };
+    expect(body).toEqual({ email: "mika@studio.example", language: "en", page: "/en" });
+    // What the box agrees to: the day of the policy in force.
+    expect(policyVersion).toMatch(/^\d{4}-\d\d-\d\d$/u);
     await expect(problem).toHaveText(message);
     await expect(page).toHaveURL("/en");
     // Nothing stands in the way of trying again.
