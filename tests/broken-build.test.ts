@@ -87,12 +87,12 @@ it(
 it(
   "a heading that is linked to gets another name",
   () => {
-    breakFile("en/support/labz-and-feedback.mdx", "## Write a report that helps", "## What to tell us");
-    const link = lineOf("en/support/version-numbers.mdx", "#Write_a_report_that_helps");
+    breakFile("en/support/how-trials-work.mdx", "## What a trial cannot do", "## What is left out");
+    const link = lineOf("en/support/licence-key-not-arrived.mdx", "#What_a_trial_cannot_do");
     expectOneProblem(
-      `en/support/version-numbers.mdx:${String(link)}`,
+      `en/support/licence-key-not-arrived.mdx:${String(link)}`,
       "words/anchor-nowhere",
-      "/support/labz-and-feedback has no heading #Write_a_report_that_helps in en",
+      "/support/how-trials-work has no heading #What_a_trial_cannot_do in en",
     );
   },
   PATIENCE,
