@@ -11,7 +11,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
   const { topic, words } = article;
   const related = listRelatedArticles(article, locale);
   return (
-    <div className="mx-auto grid max-w-6xl gap-x-20 px-5 pt-10 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-10 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <article>
         <p className="mb-6 text-small text-mute" data-pagefind-ignore="">
           <a href={localePath(locale, "/support")} className="underline underline-offset-4 hover:text-signal">
