@@ -1,5 +1,6 @@
 /** `/animation`: the one page that shows off. The sound field from edge to edge, a few words, and a quiet way home. */
 import { BrandMark } from "#components/layout/brand-mark.tsx";
+import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
@@ -27,12 +28,7 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
       </p>
       <div lang={page.language === locale ? undefined : LANGUAGE_TAGS[page.language]} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">
         <h1 className="text-hero leading-[1.05]">
-          {page.data.headline.map((line, place) => (
-            <span key={line} className="block">
-              {line}
-              {place < page.data.headline.length - 1 ? " " : null}
-            </span>
-          ))}
+          <HeadlineLines lines={page.data.headline} />
         </h1>
         <p className="mt-6 max-w-[26em] text-lead">{page.data.lead}</p>
       </div>

@@ -1,4 +1,5 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
+import { Arrow } from "#components/ui/arrow.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
@@ -88,15 +89,7 @@ function Choice({ href, channels, name, remark, children }: ChoiceProps) {
           <span className="mt-1 block text-small text-mute">{remark.filter((part) => part !== undefined).join(" · ")}</span>
         </span>
         <span className="max-sm:col-start-2">{children}</span>
-        <svg
-          viewBox="0 0 24 24"
-          className="w-8 stroke-ink transition-transform group-hover:translate-x-1 group-hover:stroke-signal max-sm:hidden"
-          fill="none"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="M4 12h16M14 6l6 6-6 6" />
-        </svg>
+        <Arrow className="w-8 stroke-ink transition-transform group-hover:translate-x-1 group-hover:stroke-signal max-sm:hidden" />
       </a>
     </li>
   );

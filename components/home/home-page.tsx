@@ -5,6 +5,7 @@ import { Playlist } from "#components/media/playlist.tsx";
 import { ProductTable } from "#components/products/product-table.tsx";
 import { SoundField } from "#components/products/sound-field.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
@@ -28,12 +29,7 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
         <div className="mx-auto flex max-w-6xl flex-col justify-end px-5 pb-14 max-lg:pt-[27rem] md:px-8 lg:min-h-[44rem] lg:pt-16 md:pb-20">
           <div className="hero-words max-w-[44rem]">
             <h1 className="text-hero leading-[1.08]">
-              {page.data.headline.map((line, place) => (
-                <span key={line} className="block">
-                  {line}
-                  {place < page.data.headline.length - 1 ? " " : null}
-                </span>
-              ))}
+              <HeadlineLines lines={page.data.headline} />
             </h1>
             <p className="mt-7 mb-9 max-w-[25em] text-lead lg:max-w-[21em] min-[85rem]:max-w-[25em] text-mute">{page.data.lead}</p>
             <p className="flex flex-wrap gap-3.5">

@@ -5,6 +5,7 @@ import { Saving } from "#components/products/saving.tsx";
 import { requireEdition } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
@@ -21,9 +22,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
               <h3 className="text-h3">{t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}</h3>
               <p className="my-5 flex items-center gap-4">
                 <ChannelRing count={small.channels?.max ?? 0} className="w-14" />
-                <svg viewBox="0 0 24 24" className="w-6 stroke-mute" fill="none" strokeWidth="1.5" aria-hidden="true">
-                  <path d="M4 12h16M14 6l6 6-6 6" />
-                </svg>
+                <Arrow className="w-6 stroke-mute" />
                 <ChannelRing count={large.channels?.max ?? 0} className="w-20" />
               </p>
               <p className="flex flex-wrap items-baseline gap-x-4">

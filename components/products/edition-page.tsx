@@ -1,5 +1,4 @@
 /** One free edition of a product, as Labz offers it: what it does, and its download. */
-import Image from "next/image";
 import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { firstEdition, screenName } from "#components/downloads/screen-name.ts";
 import { Section } from "#components/ui/section.tsx";
@@ -11,6 +10,7 @@ import type { ProductScreen } from "#schemas/product-facts.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { Price } from "./price.tsx";
 import { ProductMark } from "./product-mark.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { Requirements } from "./requirements.tsx";
 
 type Props = { screen: Extract<ProductScreen, { kind: "edition" }> & { product: string }; locale: Locale };
@@ -38,15 +38,7 @@ export function EditionPage({ screen, locale }: Props) {
             </a>
           </p>
         </div>
-        <Image
-          src={edition.image.src}
-          width={edition.image.width}
-          height={edition.image.height}
-          alt={words.data.imageAlt}
-          sizes="(min-width: 68rem) 36rem, 94vw"
-          priority
-          className="h-auto w-full rounded-lg border border-line"
-        />
+        <ProductPicture image={edition.image} alt={words.data.imageAlt} />
       </div>
       <Section id="download" title={t("products.download")}>
         <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />

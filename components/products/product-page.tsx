@@ -1,5 +1,4 @@
 /** A product's page: what it does, what it looks like, its editions, what it runs on. */
-import Image from "next/image";
 import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
@@ -16,6 +15,7 @@ import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionTable } from "./edition-table.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductMark } from "./product-mark.tsx";
+import { ProductPicture } from "./product-picture.tsx";
 import { Requirements } from "./requirements.tsx";
 
 export function ProductPage({ product, locale }: { product: Product; locale: Locale }) {
@@ -39,17 +39,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <p className="mt-6 mb-8 max-w-[34em] text-lead">{words.data.lead}</p>
           <ProductActions product={slug} locale={locale} size="large" />
         </div>
-        {edition !== undefined && (
-          <Image
-            src={edition.image.src}
-            width={edition.image.width}
-            height={edition.image.height}
-            alt={words.data.imageAlt}
-            sizes="(min-width: 68rem) 36rem, 94vw"
-            priority
-            className="h-auto w-full rounded-lg border border-line"
-          />
-        )}
+        {edition !== undefined && <ProductPicture image={edition.image} alt={words.data.imageAlt} />}
       </div>
       {facts.download === undefined && (
         <Section id="download" title={t("products.download")}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldCorner } from "./field-corner.tsx";
+import { HeadlineLines } from "./headline-lines.tsx";
 
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
 export function PageHead({ headline, lead, children }: { headline: readonly string[]; lead?: string; children?: ReactNode }) {
@@ -8,12 +9,7 @@ export function PageHead({ headline, lead, children }: { headline: readonly stri
       <FieldCorner words={headline.join(" ")} />
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-12 md:px-8 md:pt-24 md:pb-16">
         <h1 className="text-h1">
-          {headline.map((line, place) => (
-            <span key={line} className="block">
-              {line}
-              {place < headline.length - 1 ? " " : null}
-            </span>
-          ))}
+          <HeadlineLines lines={headline} />
         </h1>
         {lead !== undefined && <p className="mt-6 max-w-[38em] text-lead text-mute">{lead}</p>}
         {children}
