@@ -8,6 +8,7 @@ export const API_ERRORS = {
   FORBIDDEN_ORIGIN: { status: 403, message: GENERIC },
   NOT_FOUND: { status: 404, message: GENERIC },
   UNKNOWN_INSTALLER: { status: 404, message: "errors.UNKNOWN_INSTALLER" },
+  METHOD_NOT_ALLOWED: { status: 405, message: GENERIC },
   ALREADY_SUBSCRIBED: { status: 409, message: "errors.ALREADY_SUBSCRIBED" },
   TOKEN_EXPIRED: { status: 410, message: "errors.TOKEN_EXPIRED" },
   PAYLOAD_TOO_LARGE: { status: 413, message: GENERIC },

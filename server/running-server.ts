@@ -1,7 +1,7 @@
 /**
  * What is there once in a process: environment, secret, database, and the worker that sends mail. `npm start` opens it
- * before it listens; the preview opens it with the first call. It hangs on globalThis, because the server's bundle and
- * Next's are two, and each would open a database of its own.
+ * before it listens; the preview opens it with the first call. It hangs on globalThis, because the preview loads this file
+ * anew after each change of code, and each copy would open a database of its own.
  */
 import { openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/database.ts";

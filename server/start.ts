@@ -1,4 +1,4 @@
-/** `npm start`: one Node process. Finished documents come from `dist/site`; only `/api` and the image optimiser go to Next. */
+/** `npm start`: one Node process. Finished documents come from `dist/site`, calls are answered here; only the image optimiser is Next's. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import next from "next";
@@ -7,14 +7,15 @@ import { listStoreMistakes } from "./downloads/list-store-mistakes.ts";
 import { findInstallersPlace, requireEnvironment, StartError } from "./env.ts";
 import { findBuiltOrigin } from "./http/built-origin.ts";
 import { CLIENT_HEADER, clientAddress } from "./http/client-address.ts";
-import { callDirectly, findDirectCall } from "./http/direct-call.ts";
+import { answerOnSocket } from "./http/node-call.ts";
 import { findPageForm } from "./http/page-form.ts";
 import { listenForStaff } from "./http/staff-listener.ts";
 import { staticSite } from "./http/static-site.ts";
 import { requireServer } from "./running-server.ts";
 
 const SITE = resolve("dist/site");
-const NEXTS = /^\/(?:api|_next\/image)(?:[/?]|$)/u;
+const CALLS = /^\/api(?:[/?]|$)/u;
+const IMAGES = /^\/_next\/image(?:[/?]|$)/u;
 /** Whoever stops us kills us after half a minute; what is not done by then is taken up by the next start. Milliseconds. */
 const LAST_MOMENT = 25_000;
 
@@ -42,11 +43,14 @@ async function start(): Promise<void> {
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const { method, url = "/" } = request;
     const form = method === "POST" ? findPageForm(url) : undefined;
-    if (form !== undefined || NEXTS.test(url)) {
+    if (form !== undefined || CALLS.test(url)) {
       request.url = form ?? url;
       request.headers[CLIENT_HEADER] = clientAddress(request, env.TRUST_PROXY);
-      const direct = findDirectCall(request);
-      void (direct === undefined ? handleByNext(request, response) : callDirectly(direct, request, response));
+      void answerOnSocket(request, response);
+      return;
+    }
+    if (IMAGES.test(url)) {
+      void handleByNext(request, response);
       return;
     }
     if (method !== "GET" && method !== "HEAD") {

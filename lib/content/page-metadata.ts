@@ -3,7 +3,7 @@ import type { Route } from "#lib/routes.ts";
 import { type Locale, OPEN_GRAPH_LOCALES } from "#schemas/locale.ts";
 import { addressOf, alternatesOf, indexedLocales, origin } from "./addresses.ts";
 import { feedLinksOf } from "./feed-links.ts";
-import { requireRoute } from "./routes.ts";
+import { isIndexedRoute, requireRoute } from "./routes.ts";
 import { shareCardOf } from "./share-cards.ts";
 import { site } from "./site.ts";
 
@@ -19,6 +19,8 @@ export function pageMetadata(path: string, locale: Locale, words: Words) {
     title: path === "/" ? `${site.name} – ${words.title}` : `${words.title} – ${site.name}`,
     description: words.description,
     ...shareMetadata(route, locale, words),
+    // Where mails and the account lead: what stands in such an address is told to nobody.
+    ...(isIndexedRoute(route) ? {} : { referrer: "no-referrer" as const }),
     ...(isOwn
       ? { alternates: { canonical: addressOf(locale, path), languages: alternatesOf(route), ...feeds } }
       : { alternates: feeds, robots: { index: false, follow: true } }),

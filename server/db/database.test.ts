@@ -43,7 +43,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const { database } = await openTestServer({ engine });
     await removeTables(database.queries);
     await expect(database.queries.selectFrom("limits").selectAll().execute()).rejects.toThrow(/limits/u);
-    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads"]);
+    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads", "0003-mail-budgets"]);
     expect(await migrate(database.queries)).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe("migrations", () => {
     await database.queries.schema.createTable("limits").addColumn("key", "text").execute();
     await expect(migrate(database.queries)).rejects.toThrow("could not be brought up to date");
     await database.queries.schema.dropTable("limits").execute();
-    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads"]);
+    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads", "0003-mail-budgets"]);
   });
 
   it("of instances that start together on one PostgreSQL run once", async () => {

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
+import { namedStatements } from "./named-statements.ts";
 import type { Tables } from "./tables.ts";
 
 const POOL = {
@@ -20,7 +21,7 @@ export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, types, ...POOL });
   // An idle connection that breaks is replaced by the next query, which says so if it cannot be.
   pool.on("error", () => undefined);
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
     engine: "postgres",
     queries,

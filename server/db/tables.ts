@@ -64,8 +64,11 @@ type OutboxTable = {
   ended_at: number | null;
 };
 
-/** A row for each address that mail goes to: who writes holds it until the transaction ends, so that counting is exact. */
-type RecipientTable = { recipient: string; touched_at: number };
+/**
+ * A row for each address that mail goes to, and one for each kind of mail to it: when the last four were queued. Who writes
+ * holds it until the transaction ends, so that counting is exact.
+ */
+type RecipientTable = { recipient: string; touched_at: number; at_2: number | null; at_3: number | null; at_4: number | null };
 
 type LimitTable = { key: string; points: number; ends_at: number };
 

@@ -11,8 +11,11 @@ import { queueMail } from "#server/mail/queue-mail.ts";
 import { hashToken, newToken } from "#server/random-token.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { editionTitle, findOffered } from "./installers.ts";
+import { editionTitle, findOffered, type NamedInstaller } from "./installers.ts";
 import { insertLink } from "./store.ts";
+
+/** Each installer is a mail of its own kind: who has two computers wants two links, and does not have to wait for the second. */
+const kindOf = ({ product, installer: { edition, system } }: NamedInstaller) => `download ${product} ${edition} ${system}`;
 
 /**
  * Mails a link to the newest installer of a channel.
@@ -48,7 +51,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
   } as const;
   await inTransaction(database, async (tx) => {
     // The link's time begins with the mail server's answer, so that is kept as long as the link.
-    const mail = await queueMail(server, tx, letter, { to: { visitor: "download" }, isProof: true });
+    const mail = await queueMail(server, tx, letter, { to: { visitor: kindOf(offered) }, isProof: true });
     await insertLink(tx, {
       id: newId(),
       token_hash: hashToken(token),

@@ -6,7 +6,7 @@ import { success } from "./answer.ts";
 import { call, type Handler } from "./call.ts";
 import { readBody } from "./read-body.ts";
 
-type Verb<Input> = (server: Server, input: Input, client: Client) => Promise<Readonly<Record<string, unknown>> | undefined>;
+type Verb<Input> = (server: Server, input: Input, client: Client) => Promise<Readonly<Record<string, unknown>>> | Promise<void>;
 
 /** A call that takes JSON of one shape and answers with JSON. What the verb returns is added to the answer. */
 export function jsonCall<Schema extends z.ZodType>(name: string, schema: Schema, verb: Verb<z.output<Schema>>): Handler {
@@ -14,7 +14,7 @@ export function jsonCall<Schema extends z.ZodType>(name: string, schema: Schema,
     if (!isJson(request.headers.get("content-type") ?? "")) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
     const parsed = schema.safeParse(parse(await readBody(request)));
     if (!parsed.success) throw new Refusal("INVALID_REQUEST");
-    return success(await verb(server, parsed.data, client));
+    return success((await verb(server, parsed.data, client)) ?? {});
   });
 }
 

@@ -9,7 +9,7 @@ export async function readForm(request: Request): Promise<ReadonlyMap<string, st
   if (!FORM.test(type)) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
   const body = await readBody(request);
   try {
-    const fields = await new Response(Buffer.from(body), { headers: { "Content-Type": type } }).formData();
+    const fields = await new Response(body, { headers: { "Content-Type": type } }).formData();
     return new Map([...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])));
   } catch {
     throw new Refusal("INVALID_REQUEST");

@@ -1,35 +1,41 @@
 /** One mail: opened, rendered, sent, and its end written down. */
-import { inOneStep } from "#server/db/database.ts";
 import { describeError, log, masked } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
 import { judgeFailure, nextTry, PROBE_INTERVAL } from "./judge-failure.ts";
 import { Letter } from "./letter.ts";
 import { renderMail } from "./render.ts";
 import { unseal } from "./seal.ts";
-import { type ClaimedMail, endMail, postponeMail } from "./store.ts";
+import { buryMail, type ClaimedMail, postponeMail } from "./store.ts";
 import type { MailTransport, OutgoingMail } from "./transport.ts";
 
+export type Delivery = {
+  transport: MailTransport;
+  lease: string;
+  /** Writes down that a mail has left. */
+  noteSent: (mail: { id: string; answer: string }) => Promise<void>;
+};
+
 /** @returns Whether the mail server could be reached. */
-export async function deliver(server: Server, transport: MailTransport, lease: string, mail: ClaimedMail): Promise<boolean> {
+export async function deliver(server: Server, { transport, lease, noteSent }: Delivery, mail: ClaimedMail): Promise<boolean> {
   const { id, template } = mail;
-  const end = (values: Parameters<typeof endMail>[3]) => inOneStep(server.database, (db) => endMail(db, id, lease, values));
   let outgoing: OutgoingMail;
+  let answer: string;
   try {
     outgoing = compose(server, mail);
   } catch (error) {
     log("mail-unreadable", { id, template, ...describeError(error) });
-    await end({ state: "dead", answer: "it could not be composed", ended_at: server.now() });
+    await buryMail(server.database.queries, id, lease, "it could not be composed", server.now());
     return true;
   }
   try {
-    const answer = await transport.send(outgoing);
-    await end({ state: "sent", answer, ended_at: server.now() });
-    log("mail-sent", { id, template, answer });
-    return true;
+    answer = await transport.send(outgoing);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return await putOff(server, lease, mail, error);
   }
+  await noteSent({ id, answer });
+  log("mail-sent", { id, template, answer });
+  return true;
 }
 
 async function putOff(server: Server, lease: string, { id, template, created_at, refusals }: ClaimedMail, error: Error): Promise<boolean> {
@@ -44,7 +50,7 @@ async function putOff(server: Server, lease: string, { id, template, created_at,
     return false;
   }
   const due = failure === "never" ? undefined : nextTry(created_at, refusals + 1, now);
-  if (due === undefined) await endMail(db, id, lease, { state: "dead", answer, ended_at: now });
+  if (due === undefined) await buryMail(db, id, lease, answer, now);
   else await postponeMail(db, id, lease, { due_at: due, refusals: refusals + 1, answer });
   return true;
 }

@@ -1,4 +1,4 @@
-import { DAY, MAIL_BUDGET } from "#server/limits/policies.ts";
+import { MAIL_BUDGET } from "#server/limits/policies.ts";
 import { newId } from "#server/id.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -7,7 +7,7 @@ import { keyedHash } from "#server/secret.ts";
 import { budgetForm } from "./budget-form.ts";
 import type { Letter } from "./letter.ts";
 import { seal } from "./seal.ts";
-import { holdRecipient, insertMail } from "./store.ts";
+import { insertMail, noteMail } from "./store.ts";
 
 type Options = {
   /**
@@ -47,12 +47,7 @@ export async function queueMail(server: Server, tx: Tx, letter: Letter, { to, is
 }
 
 async function takeBudget(tx: Tx, recipient: string, kind: string, now: number): Promise<void> {
-  const mails = await holdRecipient(tx, recipient, now - MAIL_BUDGET.time, now);
-  const same = mails.find((mail) => mail.kind === kind);
-  const oldest = mails.length < MAIL_BUDGET.count ? undefined : mails[MAIL_BUDGET.count - 1];
-  const free = Math.max(
-    same === undefined ? 0 : same.created_at + MAIL_BUDGET.betweenSameKind,
-    oldest === undefined ? 0 : oldest.created_at + DAY,
-  );
+  const { lastOfKind, thirdLast } = await noteMail(tx, recipient, kind, now);
+  const free = Math.max(lastOfKind + MAIL_BUDGET.betweenSameKind, thirdLast + MAIL_BUDGET.time);
   if (free > now) throw new Refusal("RATE_LIMIT_EXCEEDED", free - now);
 }

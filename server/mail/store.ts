@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Engine, Queries, Tx } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 
@@ -6,24 +7,29 @@ export type NewMail = Pick<Row, "id" | "message_id" | "template" | "locale" | "k
 export type ClaimedMail = Pick<Row, "id" | "message_id" | "template" | "sealed" | "created_at" | "refusals">;
 
 /**
- * Holds the recipient until the transaction ends: of two requests at once the second waits, and then counts the first.
+ * Notes a mail to somebody, and holds what was noted until the transaction ends: of two requests at once the second waits,
+ * and then counts the first.
  *
- * @returns Mails to it since `since`, the newest first.
+ * @returns When the mail before it was queued, of those of its kind, and the third before it, of all kinds.
  */
-export async function holdRecipient(tx: Tx, recipient: string, since: number, now: number): Promise<Pick<Row, "kind" | "created_at">[]> {
-  await tx
+export async function noteMail(tx: Tx, recipient: string, kind: string, now: number): Promise<{ lastOfKind: number; thirdLast: number }> {
+  // Always in this order, so that two transactions cannot wait for each other.
+  const keys = [recipient, `${recipient} ${kind}`];
+  const rows = await tx
     .insertInto("recipients")
-    .values({ recipient, touched_at: now })
-    .onConflict((conflict) => conflict.column("recipient").doUpdateSet({ touched_at: now }))
+    .values(keys.map((key) => ({ recipient: key, touched_at: now, at_2: null, at_3: null, at_4: null })))
+    .onConflict((conflict) =>
+      conflict.column("recipient").doUpdateSet({
+        touched_at: now,
+        at_2: sql.ref("recipients.touched_at"),
+        at_3: sql.ref("recipients.at_2"),
+        at_4: sql.ref("recipients.at_3"),
+      }),
+    )
+    .returning(["recipient", "at_2", "at_4"])
     .execute();
-  return tx
-    .selectFrom("outbox")
-    .select(["kind", "created_at"])
-    .where("recipient", "=", recipient)
-    .where("created_at", ">", since)
-    .where("kind", "is not", null)
-    .orderBy("created_at", "desc")
-    .execute();
+  const [ofAll, ofKind] = keys.map((key) => rows.find((row) => row.recipient === key));
+  return { lastOfKind: ofKind?.at_2 ?? 0, thirdLast: ofAll?.at_4 ?? 0 };
 }
 
 export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
@@ -63,11 +69,11 @@ export async function freeLeases(db: Queries, now: number): Promise<void> {
   await db.updateTable("outbox").set({ lease: null, due_at: now }).where("lease", "is not", null).where("state", "=", "waiting").execute();
 }
 
-/** The end of a mail, good or bad. What left is forgotten; what could not be sent is kept sealed. */
-export async function endMail(db: Queries, id: string, lease: string, end: Pick<Row, "state" | "answer" | "ended_at">): Promise<void> {
+/** Gives a mail up. What was in it is kept sealed. */
+export async function buryMail(db: Queries, id: string, lease: string, answer: string, at: number): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ ...end, lease: null, ...(end.state === "sent" ? { sealed: null } : {}) })
+    .set({ state: "dead", answer, ended_at: at, lease: null })
     .where("id", "=", id)
     .where("lease", "=", lease)
     .execute();
@@ -83,6 +89,33 @@ export async function postponeMail(
     .updateTable("outbox")
     .set({ ...later, lease: null })
     .where("id", "=", id)
+    .where("lease", "=", lease)
+    .execute();
+}
+
+/** Notes mails that have left, and forgets what was in them. */
+export async function markSent(db: Queries, lease: string, mails: readonly { id: string; answer: string }[], at: number): Promise<void> {
+  const [first, ...others] = mails;
+  if (first === undefined) return;
+  await db
+    .updateTable("outbox")
+    .set((expression) => ({
+      state: "sent",
+      answer: others
+        .reduce(
+          (cases, { id, answer }) => cases.when("id", "=", id).then(answer),
+          expression.case().when("id", "=", first.id).then(first.answer),
+        )
+        .end(),
+      ended_at: at,
+      lease: null,
+      sealed: null,
+    }))
+    .where(
+      "id",
+      "in",
+      mails.map(({ id }) => id),
+    )
     .where("lease", "=", lease)
     .execute();
 }

@@ -1,5 +1,6 @@
 /** How mails leave: by the vendor's mail server, or as files where none is named, so that the site works at once. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import { site } from "#lib/content/site.ts";
@@ -98,8 +99,8 @@ function fileTransport(folder: string, from: string, dkim: object): MailTranspor
       const { message } = await transport.sendMail({ from, ...fieldsOf(mail) });
       const file = resolve(folder, `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       // Under its name only when it is whole.
-      writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
-      renameSync(`${file}.part`, file);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
       return `written to ${file}`;
     },
     abandon: () => undefined,

@@ -1,12 +1,13 @@
 /** Sends what waits in the outbox, for as long as the process lives. Several instances share the work by leases. */
 import { inOneStep } from "#server/db/database.ts";
 import { newId } from "#server/id.ts";
+import { inBatches } from "#server/in-batches.ts";
 import { describeError, log } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
 import { makeBell } from "./bell.ts";
 import { deliver } from "./deliver.ts";
 import { PROBE_INTERVAL } from "./judge-failure.ts";
-import { claimMails, extendLease, findNextDue, freeLeases } from "./store.ts";
+import { claimMails, extendLease, findNextDue, freeLeases, markSent } from "./store.ts";
 import { CONNECTIONS, openMailTransport } from "./transport.ts";
 
 export type MailWorker = {
@@ -36,10 +37,18 @@ export function startMailWorker(server: Server): MailWorker {
   /** Set while the mail server is away: until then nothing is tried, and then one mail. */
   let awayUntil = 0;
 
-  const send = (mail: Parameters<typeof deliver>[3]) => {
+  const delivery = {
+    transport,
+    lease,
+    noteSent: inBatches<{ id: string; answer: string }>(CONNECTIONS, (mails) =>
+      inOneStep(database, (db) => markSent(db, lease, mails, server.now())),
+    ),
+  };
+
+  const send = (mail: Parameters<typeof deliver>[2]) => {
     // A clock that was put forward makes our own leases look old.
     if (inFlight.has(mail.id)) return;
-    const sending = deliver(server, transport, lease, mail)
+    const sending = deliver(server, delivery, mail)
       .then((isReached) => {
         awayUntil = isReached ? 0 : server.now() + PROBE_INTERVAL;
       })

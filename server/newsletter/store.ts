@@ -5,14 +5,14 @@ export type Subscription = Tables["subscriptions"];
 export type SignUp = Tables["sign_ups"];
 
 /** Finds the subscription of an address, or makes a pending one. Of two at once both get the same. */
-export function findOrInsert(tx: Tx, row: Subscription): Promise<Subscription> {
+export function findOrInsert(tx: Tx, row: Subscription): Promise<Pick<Subscription, "id" | "email" | "status">> {
   return (
     tx
       .insertInto("subscriptions")
       .values(row)
       // Changes nothing, and so returns the row that was there.
       .onConflict((conflict) => conflict.column("address").doUpdateSet({ address: row.address }))
-      .returningAll()
+      .returning(["id", "email", "status"])
       .executeTakeFirstOrThrow()
   );
 }

@@ -22,6 +22,18 @@ async function answer(page: Page, call: string, status: number, json: object): P
 
 const result = (page: Page) => island(page, "mail-action").getByRole("status");
 
+for (const path of ["/newsletter/confirm", "/newsletter/unsubscribe", "/download-link"])
+  test(`${path} tells nobody where it was opened from, and asks no other site for anything`, async ({ page, baseURL }) => {
+    const referers: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      expect(new URL(request.url()).origin).toBe(baseURL);
+      if (!request.isNavigationRequest()) referers.push(request.headers().referer);
+    });
+    await page.goto(`${path}?token=t0ken`, { waitUntil: "networkidle" });
+    expect(referers.length).toBeGreaterThan(1);
+    expect(new Set(referers)).toEqual(new Set([undefined]));
+  });
+
 test.describe("confirming the newsletter", () => {
   test("takes a person: opening the link sends nothing, and hides the token", async ({ page }) => {
     const bodies = await answer(page, CONFIRM, 200, { success: true });

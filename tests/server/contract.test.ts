@@ -5,8 +5,6 @@ import { parse } from "yaml";
 import { gzipSync } from "node:zlib";
 import { API_ERRORS } from "#schemas/api-errors.ts";
 import { LOCALES } from "#schemas/locale.ts";
-import { noSuchCall } from "#server/http/no-such-call.ts";
-import { GET as healthGet } from "#app/api/health/route.ts";
 import { CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
 import { openMailSink } from "./support/mail-sink.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
@@ -255,20 +253,32 @@ it("reaches each code of the table, and each has its words in six languages", as
   expect(JSON.stringify(unforeseen.body)).not.toContain("mika");
   const away = await broken(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
   expect(away.headers.get("retry-after")).toBe("10");
-  const none = await noSuchCall();
-  const codes = [...reached, unforeseen, away, { status: none.status, body: (await none.json()) as unknown }].flatMap(
-    ({ status, body }) => {
-      const { errorCode } = body as { errorCode?: keyof typeof API_ERRORS };
-      if (errorCode !== undefined) expect([errorCode, status]).toEqual([errorCode, API_ERRORS[errorCode].status]);
-      return errorCode === undefined ? [] : [errorCode];
-    },
-  );
+  const none = await send("/api/v1/no-such-call");
+  const wrong = await send(SUBSCRIBE, { method: "PUT" });
+  const codes = [...reached, unforeseen, away, none, wrong].flatMap(({ status, body }) => {
+    const { errorCode } = body as { errorCode?: keyof typeof API_ERRORS };
+    if (errorCode !== undefined) expect([errorCode, status]).toEqual([errorCode, API_ERRORS[errorCode].status]);
+    return errorCode === undefined ? [] : [errorCode];
+  });
   expect([...new Set(codes)].sort()).toEqual(Object.keys(API_ERRORS).sort());
   for (const locale of LOCALES) {
     const messages = parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
     for (const { message } of Object.values(API_ERRORS))
       expect([locale, message, messages.errors[message.replace("errors.", "")]]).not.toContain(undefined);
   }
+});
+
+it("says which methods a call has, and 404 where there is none", async () => {
+  const asked = async (method: string, address: string) => {
+    const { status, body, headers } = await send(address, { method });
+    return [status, (body as { errorCode?: string } | undefined)?.errorCode, headers.get("allow")];
+  };
+  for (const method of ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])
+    expect(await asked(method, SUBSCRIBE)).toEqual([405, "METHOD_NOT_ALLOWED", "POST"]);
+  expect(await asked("DELETE", "/api/health")).toEqual([405, "METHOD_NOT_ALLOWED", "GET, HEAD"]);
+  expect(await asked("PUT", "/api/v1/unsubscribe-newsletter?token=x")).toEqual([405, "METHOD_NOT_ALLOWED", "GET, HEAD, POST"]);
+  for (const address of ["/api", "/api/", "/api/v1", `${SUBSCRIBE}/`, "/api/v1/Subscribe-Newsletter", "/api/v1/downloads/a/b", "/api/%ff"])
+    expect(await asked("POST", address)).toEqual([404, "NOT_FOUND", null]);
 });
 
 it("keeps answers out of caches, frames and search engines", async () => {
@@ -284,11 +294,11 @@ it("keeps answers out of caches, frames and search engines", async () => {
 
 it("says how it is, and 503 when the database does not answer", async () => {
   await subscribe("mika@studio.example");
-  const good = await healthGet();
-  expect([good.status, await good.json()]).toEqual([200, { status: "ok", database: "ok", outbox: { waiting: 1, dead: 0 } }]);
+  const good = await send("/api/health", { method: "GET" });
+  expect([good.status, good.body]).toEqual([200, { status: "ok", database: "ok", outbox: { waiting: 1, dead: 0 } }]);
   vi.spyOn(server.database.queries, "selectFrom").mockImplementation(() => {
     throw new Error("away");
   });
-  const bad = await healthGet();
-  expect([bad.status, await bad.json()]).toEqual([503, { status: "failing", database: "failing" }]);
+  const bad = await send("/api/health", { method: "GET" });
+  expect([bad.status, bad.body]).toEqual([503, { status: "failing", database: "failing" }]);
 });

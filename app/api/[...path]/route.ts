@@ -1,3 +1,13 @@
-import { noSuchCall } from "#server/http/no-such-call.ts";
+import { answerCall } from "#server/http/calls.ts";
 
-export { noSuchCall as DELETE, noSuchCall as GET, noSuchCall as PATCH, noSuchCall as POST, noSuchCall as PUT };
+/** The preview's way to the calls; `npm start` answers them without Next. */
+export const dynamic = "force-dynamic";
+export {
+  answerCall as DELETE,
+  answerCall as GET,
+  answerCall as HEAD,
+  answerCall as OPTIONS,
+  answerCall as PATCH,
+  answerCall as POST,
+  answerCall as PUT,
+};

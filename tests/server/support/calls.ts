@@ -1,12 +1,6 @@
-/** The API as a client sees it: the route handlers on a server of the test's own. */
+/** The API as a client sees it, on a server of the test's own. */
 import { onTestFinished } from "vitest";
-import { POST as confirmPost } from "#app/api/v1/confirm-newsletter/route.ts";
-import { POST as confirmFormPost } from "#app/api/v1/confirm-newsletter/form/route.ts";
-import { POST as requestDownloadPost } from "#app/api/v1/request-download/route.ts";
-import { POST as requestLicenceKeyPost } from "#app/api/v1/request-licence-key/route.ts";
-import { POST as subscribePost } from "#app/api/v1/subscribe-newsletter/route.ts";
-import { GET as unsubscribeGet, POST as unsubscribePost } from "#app/api/v1/unsubscribe-newsletter/route.ts";
-import { POST as unsubscribeFormPost } from "#app/api/v1/unsubscribe-newsletter/form/route.ts";
+import { answerCall } from "#server/http/calls.ts";
 import { CLIENT_HEADER } from "#server/http/client-address.ts";
 import { findPageForm } from "#server/http/page-form.ts";
 import type { TestServer } from "./test-server.ts";
@@ -26,27 +20,15 @@ export function use(server: TestServer): void {
 export type Answer = { status: number; body: unknown; headers: Headers };
 export type Sent = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string>; address?: string; method?: string };
 
-const ROUTES: Readonly<Record<string, Partial<Record<string, (request: Request) => Promise<Response>>>>> = {
-  "/api/v1/subscribe-newsletter": { POST: subscribePost },
-  "/api/v1/confirm-newsletter": { POST: confirmPost },
-  "/api/v1/confirm-newsletter/form": { POST: confirmFormPost },
-  "/api/v1/unsubscribe-newsletter": { POST: unsubscribePost, GET: unsubscribeGet },
-  "/api/v1/unsubscribe-newsletter/form": { POST: unsubscribeFormPost },
-  "/api/v1/request-download": { POST: requestDownloadPost },
-  "/api/v1/request-licence-key": { POST: requestLicenceKeyPost },
-};
-
 /** Sends a request as a socket would: pages' own addresses are mapped as server/start.ts does. */
 export async function send(url: string, { body, headers = {}, address = "203.0.113.7", method = "POST" }: Sent = {}): Promise<Answer> {
   const path = (method === "POST" ? findPageForm(url) : undefined) ?? url;
-  const handler = ROUTES[path.split("?")[0] ?? ""]?.[method];
-  if (handler === undefined) return { status: 405, body: undefined, headers: new Headers() };
   const request = new Request(`http://localhost:3000${path}`, {
     method,
     headers: { ...headers, [CLIENT_HEADER]: address },
     ...(body === undefined ? {} : { body }),
   });
-  const response = await handler(request);
+  const response = await answerCall(request);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
 }

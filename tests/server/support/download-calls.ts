@@ -1,7 +1,6 @@
 /** Downloads as a client sees them: the form's call, the mailed page's question, and the file itself. */
-import { GET as downloadGet, HEAD as downloadHead } from "#app/api/v1/downloads/[token]/route.ts";
-import { GET as updateGet, HEAD as updateHead } from "#app/api/v1/updates/[product]/[edition]/[version]/[system]/route.ts";
 import { findOffered, type NamedInstaller, placeOf } from "#server/downloads/installers.ts";
+import { answerCall } from "#server/http/calls.ts";
 import { CLIENT_HEADER } from "#server/http/client-address.ts";
 import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
 import { type Answer, sendJson, type Sent, tokenIn } from "./calls.ts";
@@ -27,11 +26,10 @@ export const requestDownload = (email: string, more: Readonly<Record<string, unk
 
 type Asked = { headers?: Readonly<Record<string, string>>; address?: string; method?: "GET" | "HEAD" };
 
-/** Asks for a file over the route's handler. */
+/** Asks for a file. */
 export function fetchFile(path: string, { headers = {}, address = "203.0.113.7", method = "GET" }: Asked = {}): Promise<Response> {
-  const [get, head] = path.startsWith("/api/v1/updates/") ? [updateGet, updateHead] : [downloadGet, downloadHead];
   const request = new Request(`http://localhost:3000${path}`, { method, headers: { ...headers, [CLIENT_HEADER]: address } });
-  return (method === "HEAD" ? head : get)(request);
+  return answerCall(request);
 }
 export const fetchDownload = (token: string, asked: Asked = {}) => fetchFile(`/api/v1/downloads/${encodeURIComponent(token)}`, asked);
 

@@ -1,3 +1,0 @@
-import { confirmForm } from "#server/http/page-form.ts";
-
-export const POST = confirmForm;

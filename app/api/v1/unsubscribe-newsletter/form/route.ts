@@ -1,3 +1,0 @@
-import { unsubscribeForm } from "#server/http/page-form.ts";
-
-export const POST = unsubscribeForm;

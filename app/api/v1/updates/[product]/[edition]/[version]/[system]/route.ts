@@ -1,3 +1,0 @@
-import { update } from "#server/http/update.ts";
-
-export { update as GET, update as HEAD };
