@@ -41,7 +41,9 @@ async function start(): Promise<void> {
   const handleByNext = app.getRequestHandler();
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const { method, url = "/" } = request;
+    const { method } = request;
+    const url = originForm(request.url ?? "/");
+    request.url = url;
     const form = method === "POST" ? findPageForm(url) : undefined;
     if (form !== undefined || CALLS.test(url)) {
       request.url = form ?? url;
@@ -85,6 +87,9 @@ async function start(): Promise<void> {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 }
+
+/** RFC 9112, section 3.2.2: a request may name the whole address; whose it says it is makes no difference here. */
+const originForm = (target: string) => target.replace(/^https?:\/\/[^/?]*(?=[/?])\/?/iu, "/");
 
 function listWarnings(origin: string, siteUrl: string | undefined): string[] {
   if (siteUrl === undefined) return [`SITE_URL is not set: links in mails lead to ${origin}`];

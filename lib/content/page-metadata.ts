@@ -1,16 +1,18 @@
 /** What a page says about itself in its head: title, description, canonical address, the same page in other languages, share card. */
+import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import type { Route } from "#lib/routes.ts";
 import { type Locale, OPEN_GRAPH_LOCALES } from "#schemas/locale.ts";
 import { addressOf, alternatesOf, indexedLocales, origin } from "./addresses.ts";
 import { feedLinksOf } from "./feed-links.ts";
-import { isIndexedRoute, requireRoute } from "./routes.ts";
+import { requireRoute } from "./routes.ts";
 import { shareCardOf } from "./share-cards.ts";
 import { site } from "./site.ts";
 
 type Words = { title: string; description: string };
 
 /** Metadata in Next's shape. A page that stands in from another language is not for search engines. */
-export function pageMetadata(path: string, locale: Locale, words: Words) {
+export function pageMetadata(path: string, locale: Locale, { title, description }: Words) {
+  const words = { title: withPlainSpaces(title), description: withPlainSpaces(description) };
   const route = requireRoute(path);
   const types = feedLinksOf(route, locale, origin);
   const feeds = types === undefined ? {} : { types };
@@ -19,8 +21,6 @@ export function pageMetadata(path: string, locale: Locale, words: Words) {
     title: path === "/" ? `${site.name} – ${words.title}` : `${words.title} – ${site.name}`,
     description: words.description,
     ...shareMetadata(route, locale, words),
-    // Where mails and the account lead: what stands in such an address is told to nobody.
-    ...(isIndexedRoute(route) ? {} : { referrer: "no-referrer" as const }),
     ...(isOwn
       ? { alternates: { canonical: addressOf(locale, path), languages: alternatesOf(route), ...feeds } }
       : { alternates: feeds, robots: { index: false, follow: true } }),

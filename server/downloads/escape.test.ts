@@ -43,7 +43,10 @@ it(`finds nothing under any of ${String(NAMES.length)} strange names, in any pla
       const response = await fetchFile(`/api/v1/updates/${right.with(place, segment).join("/")}`);
       expect([name, response.status]).toEqual([name, 404]);
       // Some make another address of it, at which there is no call.
-      expect(await response.json()).toEqual({ success: false, errorCode: expect.stringMatching(/^(?:UNKNOWN_INSTALLER|NOT_FOUND)$/u) });
+      expect(await response.json()).toEqual({
+        success: false,
+        errorCode: expect.stringMatching(/^(?:UNKNOWN_INSTALLER|NOT_FOUND)$/u) as unknown,
+      });
     }
     expect([303, 404]).toContain((await fetchFile(`/api/v1/downloads/${segment}`)).status);
     for (const key of ["product", "edition", "system"])

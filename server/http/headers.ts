@@ -1,4 +1,5 @@
 /** Headers of every answer, in one place: the server sends them, and the files for static hosts are made from them. */
+import { z } from "zod";
 
 /** Origins beside the site's own that a document may call in. Only the build knows them: they are facts of content, or of its environment. */
 export type ForeignOrigins = { frames?: readonly string[]; calls?: readonly string[] };
@@ -38,8 +39,17 @@ export const documentHeaders = (foreign: ForeignOrigins = {}): Readonly<Record<s
   "Speculation-Rules": '"/speculation-rules.json"',
 });
 
-/** In the finished site, and no address: the headers of its documents, as the build wrote them for those who serve it. */
+/** Of pages that mails and the account lead to: nobody is told the address, because a token may stand in it. */
+export const SILENT_HEADERS: Readonly<Record<string, string>> = { "Referrer-Policy": "no-referrer" };
+
+/** In the finished site, and no address: what its documents want, as the build wrote it for those who serve them. */
 export const DOCUMENT_HEADERS_FILE = "_document-headers.json";
+export const DocumentHeaders = z.strictObject({
+  headers: z.record(z.string(), z.string()),
+  /** Paths of the documents that get SILENT_HEADERS too. */
+  silent: z.array(z.string()),
+});
+export type DocumentHeaders = z.infer<typeof DocumentHeaders>;
 
 /** Files whose name holds a hash of their content: they never change. */
 export const IMMUTABLE_PREFIXES = ["/_assets/", "/_next/static/"] as const;

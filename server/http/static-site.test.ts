@@ -34,7 +34,11 @@ beforeAll(async () => {
   put("_assets/loader-ABC.js", LOADER);
   put("_headers", "/*");
   put("_redirects", "/ja / 301");
-  put(DOCUMENT_HEADERS_FILE, JSON.stringify(documentHeaders({ frames: ["https://video.example"] })));
+  put("en/newsletter/confirm.html", "<title>Confirm</title>");
+  put(
+    DOCUMENT_HEADERS_FILE,
+    JSON.stringify({ headers: documentHeaders({ frames: ["https://video.example"] }), silent: ["/en/newsletter/confirm"] }),
+  );
   put("speculation-rules.json", "{}");
   put("favicon.svg", "<svg/>");
   for (const locale of LOCALES) put(locale === "ja" ? "404.html" : `${locale}/404.html`, `<html lang="${locale}">Nothing here`);
@@ -84,6 +88,13 @@ describe("a document", () => {
       "speculation-rules": '"/speculation-rules.json"',
       "cache-control": "public, max-age=0, must-revalidate",
     });
+  });
+
+  it("tells nobody the address of a page in which a token may stand", async () => {
+    const policyAt = async (path: string) => (await ask(path)).headers["referrer-policy"];
+    for (const path of ["/en/newsletter/confirm?token=x", "/en/newsletter/%63onfirm?token=x"])
+      expect(await policyAt(path)).toBe("no-referrer");
+    expect(await policyAt("/3dx")).toBe("strict-origin-when-cross-origin");
   });
 
   it.each([

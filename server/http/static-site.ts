@@ -6,7 +6,16 @@ import { join, relative, sep } from "node:path";
 import sirv from "sirv";
 import { z } from "zod";
 import { LOCALES } from "#schemas/locale.ts";
-import { COMMON_HEADERS, DOCUMENT_HEADERS_FILE, documentHeaders, IMMUTABLE, IMMUTABLE_PREFIXES, REVALIDATE } from "./headers.ts";
+import {
+  COMMON_HEADERS,
+  DOCUMENT_HEADERS_FILE,
+  DocumentHeaders,
+  documentHeaders,
+  IMMUTABLE,
+  IMMUTABLE_PREFIXES,
+  REVALIDATE,
+  SILENT_HEADERS,
+} from "./headers.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,7 +31,7 @@ const NO_ADDRESS = /\/(?:404|index)$|\.(?:html|br|gz)$|^\/_(?:headers|redirects|
 export function staticSite(folder: string): Handler {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder} holds no finished site: run npm run build first`);
   const etags = etagsOf(folder);
-  const ofDocuments = documentHeadersOf(folder);
+  const { headers: ofDocuments, silent } = documentHeadersOf(folder);
   /** An address is a file's own, or that of a document without its ending. */
   const etagOf = (pathname: string) => etags.get(pathname) ?? etags.get(`${pathname === "/" ? "/index" : pathname}.html`);
 
@@ -38,7 +47,8 @@ export function staticSite(folder: string): Handler {
       response.setHeader("ETag", etagOf(pathname) ?? "");
       response.setHeader("Cache-Control", cacheControlOf(pathname));
       if (pathname === "/speculation-rules.json") response.setHeader("Content-Type", "application/speculationrules+json");
-      if (isDocument) for (const [name, value] of Object.entries(ofDocuments)) response.setHeader(name, value);
+      const more = { ...(isDocument ? ofDocuments : {}), ...(silent.includes(pathname) ? SILENT_HEADERS : {}) };
+      for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
     },
   });
 
@@ -106,9 +116,9 @@ function redirect(response: ServerResponse, target: string): void {
 }
 
 /** What the build allows its documents; without its word, the strictest. */
-function documentHeadersOf(folder: string): Readonly<Record<string, string>> {
+function documentHeadersOf(folder: string): DocumentHeaders {
   const file = join(folder, DOCUMENT_HEADERS_FILE);
-  return existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, "utf8"))) : documentHeaders();
+  return existsSync(file) ? DocumentHeaders.parse(JSON.parse(readFileSync(file, "utf8"))) : { headers: documentHeaders(), silent: [] };
 }
 
 /** The ETag of each file by its public path, from its content: a new build of the same page changes nothing for browsers. */

@@ -15,13 +15,16 @@ export const PROBE_INTERVAL = 30_000;
 const PAUSES = [5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
 const LONGEST_WAIT = 5 * DAY;
 
+/** RFC 4954, section 6: what it wants is a password, or another. */
+const ABOUT_US = new Set([530, 534, 535, 538]);
+
 type SmtpError = Error & { responseCode?: number; command?: string; code?: string };
 
 export function judgeFailure(error: SmtpError): Failure {
   const { responseCode, command = "", code } = error;
   // Before MAIL FROM the server speaks of itself and of us, not of this mail: a wrong password must not cost a mail.
   if (responseCode === undefined || code === "EAUTH" || /^(?:CONN|EHLO|HELO|LHLO|STARTTLS|AUTH)/u.test(command)) return "unreachable";
-  if (responseCode === 421) return "unreachable";
+  if (responseCode === 421 || ABOUT_US.has(responseCode)) return "unreachable";
   return responseCode >= 500 ? "never" : "later";
 }
 

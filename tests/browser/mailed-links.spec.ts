@@ -10,6 +10,17 @@ const CONFIRM = "**/api/v1/confirm-newsletter";
 const UNSUBSCRIBE = "**/api/v1/unsubscribe-newsletter**";
 const OFFER = "**/api/v1/downloads/t0ken";
 
+const offer = {
+  success: true,
+  file: "3DX-Lite-1.2.1-macOS.zip",
+  version: "1.2.1",
+  size: 5_700,
+  sha256: "a4".repeat(32),
+  expiresAt: "2026-11-24T09:00:00Z",
+  usesLeft: 4,
+  product: "3dx",
+};
+
 /** Answers a call, and lists what it was sent. */
 async function answer(page: Page, call: string, status: number, json: object): Promise<(string | null)[]> {
   const bodies: (string | null)[] = [];
@@ -24,14 +35,16 @@ const result = (page: Page) => island(page, "mail-action").getByRole("status");
 
 for (const path of ["/newsletter/confirm", "/newsletter/unsubscribe", "/download-link"])
   test(`${path} tells nobody where it was opened from, and asks no other site for anything`, async ({ page, baseURL }) => {
+    await page.route(OFFER, (route) => route.fulfill({ json: offer }));
     const referers: (string | undefined)[] = [];
     page.on("request", (request) => {
       expect(new URL(request.url()).origin).toBe(baseURL);
       if (!request.isNavigationRequest()) referers.push(request.headers().referer);
     });
     await page.goto(`${path}?token=t0ken`, { waitUntil: "networkidle" });
-    expect(referers.length).toBeGreaterThan(1);
-    expect(new Set(referers)).toEqual(new Set([undefined]));
+    // Fonts name the style sheet that wanted them, scripts each other.
+    expect(referers.filter((referer) => referer?.startsWith(`${baseURL}/_`) !== true).length).toBeGreaterThan(1);
+    expect(referers.join()).not.toContain(path);
   });
 
 test.describe("confirming the newsletter", () => {
@@ -129,16 +142,6 @@ test.describe("without script", () => {
 });
 
 test.describe("a download link", () => {
-  const offer = {
-    success: true,
-    file: "3DX-Lite-1.2.1-macOS.zip",
-    version: "1.2.1",
-    size: 5_700,
-    sha256: "a4".repeat(32),
-    expiresAt: "2026-11-24T09:00:00Z",
-    usesLeft: 4,
-    product: "3dx",
-  };
   const isPress = (route: Route) => route.request().isNavigationRequest();
 
   test("shows its file, uses nothing up until pressed, and leads on", async ({ page }) => {

@@ -183,40 +183,6 @@ it("makes links in mail from the configured site, whatever the request says", as
   }
 });
 
-const AGENTS = [
-  "SafeLinks",
-  "Proofpoint",
-  "Mimecast",
-  "Barracuda",
-  "GoogleImageProxy",
-  "Googlebot",
-  "bingbot",
-  "Slackbot",
-  "facebookexternalhit",
-  "curl/8",
-];
-
-it("is confirmed or ended by no GET, HEAD or OPTIONS, whatever the agent", async () => {
-  const sink = await openMailSink();
-  const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
-  use(sending);
-  await subscribe("mika@studio.example");
-  const [mail] = await sink.until(1);
-  const links = [...(mail!.parsed.text ?? "").matchAll(/https:\/\/\S+/gu)].map(([link]) => new URL(link));
-  const token = tokenIn(mail!.parsed.text ?? "", CONFIRM_PAGE);
-  const addresses = [
-    ...links.map(({ pathname, search }) => pathname + search),
-    `/api/v1/confirm-newsletter?token=${token}&confirm=true`,
-    `/api/v1/confirm-newsletter/form?token=${token}&locale=en`,
-    `/api/v1/unsubscribe-newsletter${links.at(-1)!.search}`,
-    `/api/v1/unsubscribe-newsletter/form${links.at(-1)!.search}`,
-  ];
-  for (const method of ["GET", "HEAD", "OPTIONS"])
-    for (const agent of AGENTS)
-      for (const address of addresses) await send(address, { method, headers: { "User-Agent": agent, Purpose: "prefetch" } });
-  expect(await sending.database.queries.selectFrom("subscriptions").select("status").execute()).toEqual([{ status: "pending" }]);
-});
-
 it("reaches each code of the table, and each has its words in six languages", async () => {
   const sink = await openMailSink();
   const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });

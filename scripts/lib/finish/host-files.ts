@@ -2,7 +2,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { embedOrigins } from "#lib/content/embeds.ts";
-import { COMMON_HEADERS, DOCUMENT_HEADERS_FILE, documentHeaders, IMMUTABLE, IMMUTABLE_PREFIXES } from "#server/http/headers.ts";
+import { isIndexedRoute, listRoutes, localesOfRoute } from "#lib/content/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import {
+  COMMON_HEADERS,
+  DOCUMENT_HEADERS_FILE,
+  type DocumentHeaders,
+  documentHeaders,
+  IMMUTABLE,
+  IMMUTABLE_PREFIXES,
+  SILENT_HEADERS,
+} from "#server/http/headers.ts";
 import { LOCALES } from "#schemas/locale.ts";
 
 /** Browsers that understand it fetch a page of this site when a visitor points at its link. */
@@ -16,13 +26,18 @@ const SPECULATION_RULES = {
 export function writeHostFiles(site: string, analytics?: URL): void {
   writeFileSync(join(site, "speculation-rules.json"), JSON.stringify(SPECULATION_RULES));
   const ofDocuments = documentHeaders({ frames: embedOrigins(), calls: analytics === undefined ? [] : [analytics.origin] });
-  writeFileSync(join(site, DOCUMENT_HEADERS_FILE), JSON.stringify(ofDocuments));
+  // Search engines are kept from what mails and the account lead to.
+  const silent = listRoutes()
+    .filter((route) => !isIndexedRoute(route))
+    .flatMap((route) => localesOfRoute(route).map((locale) => localePath(locale, route.path)));
+  writeFileSync(join(site, DOCUMENT_HEADERS_FILE), JSON.stringify({ headers: ofDocuments, silent } satisfies DocumentHeaders));
   const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(
     join(site, "_headers"),
     [
       "/*",
       ...lines({ ...COMMON_HEADERS, ...ofDocuments }),
+      ...silent.flatMap((path) => [path, ...lines(SILENT_HEADERS)]),
       "/speculation-rules.json",
       "  Content-Type: application/speculationrules+json",
       ...IMMUTABLE_PREFIXES.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${IMMUTABLE}`]),

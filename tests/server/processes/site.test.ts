@@ -7,9 +7,14 @@ import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { createDatabase, freePort } from "#scripts/lib/faults/postgres.ts";
 import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+import { LOCALES } from "#schemas/locale.ts";
 import { CONFIRM_PAGE, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { DOWNLOAD_PAGE } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { AGENTS, MANNERS } from "#tests/server/support/scanners.ts";
 import { until } from "#tests/server/support/until.ts";
+
+const ROUNDS = 20;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-process-"));
@@ -73,7 +78,7 @@ it("does not start beside another server on the same data, which goes on", async
   expect((await subscribe(first.origin, "mika@studio.example")).status).toBe(200);
 });
 
-it("goes from the form to the last page without script, and writes no address and no token into its log", async () => {
+it("goes from the forms to the last page without script, and writes no address and no token into its log", async () => {
   const sink = await openMailSink();
   const folder = temporaryFolder();
   const site = await start({ DATA_DIR: folder, SMTP_URL: sink.url });
@@ -92,9 +97,24 @@ it("goes from the form to the last page without script, and writes no address an
     `${site.origin}/en/newsletter/unsubscribe#unsubscribed`,
   ]);
   await subscribe(site.origin, "wrong address@studio.example");
+  const post = (call: string, fields: object) =>
+    fetch(`${site.origin}/api/v1/${call}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "User-Agent": "the browser of rin@studio.example" },
+      body: JSON.stringify({ email: "rin@studio.example", product: "3dx", edition: "threeDXLite", language: "en", ...fields }),
+    });
+  expect((await post("request-download", { system: "macOS" })).status).toBe(200);
+  expect((await post("request-licence-key", { message: "order 4711 of rin" })).status).toBe(200);
+  const mails = await sink.until(4);
+  const download = tokenIn(mails.find(({ raw }) => raw.includes("download-link"))!.parsed.text ?? "", DOWNLOAD_PAGE);
+  await (await fetch(`${site.origin}/api/v1/downloads/${download}`)).arrayBuffer();
+  // And all that can go wrong with them.
+  for (const path of [`confirm-newsletter/${token}`, `downloads/${download}x`, `downloads/${download}/..`, `updates/${download}/a/b/c`])
+    await fetch(`${site.origin}/api/v1/${path}?token=${token}&email=mika@studio.example`);
   expect(await site.stop()).toBe(0);
   expect(site.output()).toContain('"event":"mail-sent"');
-  for (const secret of ["mika", "studio.example", token, unsubscribeToken, "wrong address"]) expect(site.output()).not.toContain(secret);
+  for (const secret of ["mika", "rin@", "studio.example", "4711", "127.0.0.1", token, unsubscribeToken, download, "wrong address"])
+    expect(site.output()).not.toContain(secret);
   expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
   for (const file of files.filter((content) => content.length > 0)) expect(file.includes(token)).toBe(false);
@@ -123,15 +143,50 @@ it("believes X-Forwarded-For only past as many proxies as TRUST_PROXY says, and 
   expect(await statuses(proxied, (index) => `198.51.${String(index)}.7`)).toBe(40);
 });
 
-it("counts exactly over three servers on one PostgreSQL", async () => {
+it(`counts exactly over three servers on one PostgreSQL, ${ROUNDS} times`, async () => {
   const DATABASE_URL = await createDatabase(inject("postgresPort"));
   const shared = { DATABASE_URL, SITE_URL: "https://site.example", SITE_SECRET: "a secret of the tests, thirty-two letters and more" };
-  const sites = await Promise.all(Array.from({ length: 3 }, () => start({ ...shared, DATA_DIR: temporaryFolder() })));
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => subscribe(sites[index % 3]!.origin, `reader${String(index)}@studio.example`)),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(70);
+  const env = { ...shared, TRUST_PROXY: "1" };
+  const sites = await Promise.all(Array.from({ length: 3 }, () => start({ ...env, DATA_DIR: temporaryFolder() })));
+  for (let round = 0; round < ROUNDS; round++) {
+    const client = { "X-Forwarded-For": `198.51.${round}.7` };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => subscribe(sites[index % 3]!.origin, `reader-${round}-${index}@studio.example`, client)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(70);
+  }
+});
+
+it("lets no program that opens links confirm or end anything, over more than 1,000 requests, and a person afterwards", async () => {
+  const sink = await openMailSink();
+  const site = await start({ DATA_DIR: temporaryFolder(), SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" });
+  await subscribe(site.origin, "mika@studio.example");
+  const { text = "" } = (await sink.until(1))[0]!.parsed;
+  const token = tokenIn(text, CONFIRM_PAGE);
+  const addresses = ["", ...LOCALES.map((locale) => `/${locale}`)].flatMap((prefix) => [
+    `${prefix}/newsletter/confirm?token=${token}&confirm=true`,
+    `${prefix}/newsletter/unsubscribe?token=${tokenIn(text, UNSUBSCRIBE_PAGE)}`,
+  ]);
+  addresses.push(`/api/v1/confirm-newsletter?token=${token}&confirm=true`, `/api/v1/confirm-newsletter/form?token=${token}&locale=en`);
+  addresses.push(`/api/v1/unsubscribe-newsletter?token=${tokenIn(text, UNSUBSCRIBE_PAGE)}`);
+  let requests = 0;
+  for (const [index, agent] of AGENTS.entries())
+    for (const method of ["GET", "HEAD", "OPTIONS"]) {
+      const headers = { ...MANNERS[index % MANNERS.length], "User-Agent": agent };
+      const answers = await Promise.all(addresses.map((path) => fetch(site.origin + path, { method, headers, redirect: "manual" })));
+      requests += answers.length;
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      expect(answers.map(({ status }) => status).filter((status) => ![200, 303, 308, 404, 405].includes(status))).toEqual([]);
+    }
+  expect(requests).toBeGreaterThanOrEqual(1000);
+  const body = JSON.stringify({ token });
+  const person = await fetch(`${site.origin}/api/v1/confirm-newsletter`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: site.origin },
+    body,
+  });
+  expect([person.status, await person.json()]).toEqual([200, { success: true, repeated: false }]);
 });
 
 it("finishes what it answers before it ends", async () => {

@@ -61,3 +61,11 @@ export async function linkFor({ server, sink }: { server: TestServer; sink: Mail
   );
   return tokenIn(mail?.parsed.text ?? "", DOWNLOAD_PAGE);
 }
+
+/** The same for many who ask at once. */
+export async function linksFor({ sink }: { sink: MailSink }, count: number): Promise<string[]> {
+  const answers = await Promise.all(Array.from({ length: count }, (_, number) => requestDownload(`reader-${number}@studio.example`)));
+  if (answers.some(({ status }) => status !== 200)) throw new Error("refused");
+  const mails = await sink.until(count);
+  return mails.map(({ parsed }) => tokenIn(parsed.text ?? "", DOWNLOAD_PAGE));
+}

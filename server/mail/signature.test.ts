@@ -1,0 +1,78 @@
+/** DKIM, judged by a verifier that is not ours: what is signed arrives as it was signed, and every change shows. */
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { dkimVerify } from "mailauth/lib/dkim/verify.js";
+import { expect, it } from "vitest";
+import { LOCALES } from "#schemas/locale.ts";
+import { confirm, CONFIRM_PAGE, subscribe, tokenIn, use } from "#tests/server/support/calls.ts";
+import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { openTestServer } from "#tests/server/support/test-server.ts";
+
+const EMAIL = "mika@studio.example";
+const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+
+async function openSigning() {
+  const sink = await openMailSink();
+  const { folder } = await openTestServer({ engine: "sqlite" });
+  const keyFile = join(folder, "dkim.pem");
+  writeFileSync(keyFile, privateKey.export({ type: "pkcs8", format: "pem" }));
+  const env = { DKIM_DOMAIN: "site.example", DKIM_SELECTOR: "s1", DKIM_KEY_FILE: keyFile, MAIL_FROM: "Studio <news@site.example>" };
+  const server = await openTestServer({
+    engine: "sqlite",
+    sends: true,
+    env: { ...env, SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100", HIDE_SUBSCRIBERS: "1" },
+  });
+  use(server);
+  return { sink, server };
+}
+
+/** @param key What the domain's owner has published. @returns What a mailbox provider makes of it: `pass`, or why not. */
+async function verify(raw: string, key: KeyObject = publicKey): Promise<string> {
+  const published = `v=DKIM1; k=rsa; p=${key.export({ type: "spki", format: "der" }).toString("base64")}`;
+  const { results } = await dkimVerify(Buffer.from(raw), {
+    resolver: async (name) => (name === "s1._domainkey.site.example" ? [[published]] : []),
+  });
+  expect(results).toHaveLength(1);
+  return results[0]!.status.result;
+}
+
+it("holds for every mail of the newsletter in each language", async () => {
+  const { sink, server } = await openSigning();
+  for (const [index, language] of LOCALES.entries()) await subscribe(`reader-${index}@studio.example`, { language });
+  const mails = await sink.until(LOCALES.length);
+  // The notice to somebody who is subscribed already is the newsletter's other mail.
+  await confirm(tokenIn(mails[0]!.parsed.text ?? "", CONFIRM_PAGE));
+  server.advance(11 * 60_000);
+  await subscribe(mails[0]!.recipients[0]!);
+  for (const { raw, parsed } of await sink.until(LOCALES.length + 1)) {
+    expect(await verify(raw)).toBe("pass");
+    const headers = new Map(parsed.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get("list-unsubscribe")).toMatch(/^<https:\/\/site\.example\/api\/v1\/unsubscribe-newsletter\?token=[^>]+>$/u);
+    expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  }
+});
+
+it("is broken by any change, the two unsubscribe headers too, and by another's key", async () => {
+  const { sink } = await openSigning();
+  await subscribe(EMAIL);
+  const { raw } = (await sink.until(1))[0]!;
+  expect(await verify(raw)).toBe("pass");
+  const changes: [RegExp, string][] = [
+    [/^From: [^\r\n]+/mu, "From: Studio <evil@site.example>"],
+    [/^To: [^\r\n]+/mu, "To: rin@studio.example"],
+    [/^Subject: [^\r\n]+/mu, "Subject: A sale"],
+    [/^List-Unsubscribe:\s*</mu, "List-Unsubscribe: <https://evil.example/>, <"],
+    [/^List-Unsubscribe-Post:[^\r\n]+/mu, "List-Unsubscribe-Post: List-Unsubscribe=No"],
+    [/^Message-ID: </mu, "Message-ID: <x"],
+    [/\r\n\r\n/u, "\r\n\r\nx"],
+    [/https/u, "http"],
+  ];
+  for (const [found, put] of changes) {
+    const changed = raw.replace(found, put);
+    expect(changed, String(found)).not.toBe(raw);
+    expect([String(found), await verify(changed)]).not.toContain("pass");
+  }
+  const { publicKey: anothers } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  expect(await verify(raw, anothers)).toBe("fail");
+});

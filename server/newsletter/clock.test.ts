@@ -1,0 +1,39 @@
+/** A confirmation link lives for its days by the server's clock, whatever zones and calendars do meanwhile. */
+import { describe, expect, it, vi } from "vitest";
+import { DAY, HOUR } from "#server/limits/policies.ts";
+import { confirm, oneClick, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { OK, openNewsletter, refused, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { ENGINES } from "#tests/server/support/test-server.ts";
+import { confirmationDays } from "./confirmation-days.ts";
+
+const MINUTE = 60_000;
+
+describe.each(ENGINES)("on %s", (engine) => {
+  it.each([
+    ["set back an hour", "2026-03-28T12:00:00Z", -HOUR],
+    ["put forward an hour", "2026-03-28T12:00:00Z", HOUR],
+    ["while summer time begins", "2027-03-28T00:30:00Z", 0],
+    ["while summer time ends", "2027-10-31T00:30:00Z", 0],
+    ["while the year ends", "2026-12-31T23:59:00Z", 0],
+    ["over a leap day", "2028-02-28T12:00:00Z", 0],
+    ["past 2038", "2038-01-18T12:00:00Z", 0],
+  ])("judges alike with the clock %s", async (_words, day, jump) => {
+    vi.stubEnv("TZ", "Europe/Berlin");
+    const setting = await openNewsletter(engine);
+    const { server, sink } = setting;
+    server.advance(Date.parse(day) - server.now());
+    const atOnce = await tokenFor(setting, "at-once@studio.example");
+    const inTime = await tokenFor(setting, "in-time@studio.example");
+    const late = await tokenFor(setting, "late@studio.example");
+    // The clock is corrected once, and life goes on.
+    server.advance(jump);
+    expect(await confirm(atOnce)).toMatchObject(OK);
+    server.advance(confirmationDays * DAY - jump - MINUTE);
+    expect(await confirm(inTime)).toMatchObject(OK);
+    // Two servers' clocks may be five minutes apart.
+    server.advance(7 * MINUTE);
+    expect(await confirm(late)).toMatchObject(refused(410, "TOKEN_EXPIRED"));
+    expect(await confirm(atOnce)).toMatchObject({ status: 200, body: { repeated: true } });
+    expect(await oneClick(tokenIn(sink.mails[0]!.parsed.text ?? "", UNSUBSCRIBE_PAGE))).toMatchObject(OK);
+  });
+});

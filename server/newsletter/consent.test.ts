@@ -1,0 +1,189 @@
+/** What is known of a reader's consent: whole for everybody who confirmed, changed by nobody else, and gone when it must go. */
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "#schemas/locale.ts";
+import { keepHouse } from "#server/housekeeping.ts";
+import { DAY } from "#server/limits/policies.ts";
+import { runStaffCommand } from "#server/staff/run-command.ts";
+import { CONFIRM_PAGE, confirm, oneClick, subscribe, tokenIn } from "#tests/server/support/calls.ts";
+import { EMAIL, noMailWaits, OK, openNewsletter, refused, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
+
+const MINUTE = 60_000;
+const FORGED = "6.6.6.6";
+/** Everything by which a client may claim to be somewhere else. */
+const FORGED_HEADERS: readonly Readonly<Record<string, string>>[] = [
+  ...["X-Forwarded-For", "X-Real-IP", "X-Client-IP", "True-Client-IP", "CF-Connecting-IP", "Fastly-Client-IP"].map((name) => ({
+    [name]: FORGED,
+  })),
+  ...["X-Cluster-Client-IP", "X-Originating-IP", "X-Remote-IP", "X-Remote-Addr", "Client-IP"].map((name) => ({ [name]: FORGED })),
+  { Forwarded: `for=${FORGED};proto=http;by=${FORGED}`, Via: `1.1 ${FORGED}` },
+];
+
+/** Every table, as text: whatever was stored is in it. */
+async function everythingStored({ database: { queries } }: TestServer): Promise<string> {
+  const tables = await queries.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      queries
+        .selectFrom(name as "outbox")
+        .selectAll()
+        .execute(),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+type Proof = {
+  unsubscribedAt: unknown;
+  unsubscribedBy: unknown;
+  requests: [{ consent: { wordingSha256: string }; requestedFrom: string; confirmedFrom: string }];
+};
+
+describe.each(ENGINES)("on %s", (engine) => {
+  it("says who agreed to what, when and from where, and what the mail server answered", async () => {
+    const setting = await openNewsletter(engine);
+    const sent = { headers: { "X-Forwarded-For": "6.6.6.6", Forwarded: "for=6.6.6.6" }, address: "203.0.113.9" };
+    expect(await subscribe("Mika@Studio.example", { language: "de", page: "/de/products", policyVersion: "2026-01" }, sent)).toMatchObject(
+      OK,
+    );
+    await setting.sink.until(1);
+    await noMailWaits(setting.server);
+    const { text = "", messageId } = setting.sink.mails[0]!.parsed;
+    setting.server.advance(MINUTE);
+    await confirm(tokenIn(text, CONFIRM_PAGE), { address: "2001:db8::7" });
+    const proof = await runStaffCommand(setting.server, { name: "proof", email: "mika@studio.example" });
+    expect(proof).toMatchObject({
+      email: "Mika@Studio.example",
+      canonicalAddress: "mika@studio.example",
+      status: "confirmed",
+      language: "de",
+      firstAskedAt: "2026-11-21T12:00:00.000Z",
+      confirmedAt: "2026-11-21T12:01:00.000Z",
+      unsubscribedAt: null,
+      requests: [
+        {
+          requestedAt: "2026-11-21T12:00:00.000Z",
+          requestedFrom: "203.0.113.9",
+          page: "/de/products",
+          language: "de",
+          consent: {
+            box: "ticked",
+            wording: "Ich bin damit einverstanden, dass meine Adresse für den Versand des Newsletters verwendet wird.",
+            wordingSha256: expect.stringMatching(/^[0-9a-f]{64}$/u) as unknown,
+            policyVersion: "2026-01",
+          },
+          confirmationMail: { messageId, acceptedAt: "2026-11-21T12:00:00.000Z", answer: expect.stringMatching(/^250 /u) as unknown },
+          confirmedAt: "2026-11-21T12:01:00.000Z",
+          confirmedFrom: "2001:db8::7",
+        },
+      ],
+    });
+    expect(JSON.stringify(proof)).not.toContain("6.6.6.6");
+  });
+
+  it("exports, counts and erases for the vendor's staff", async () => {
+    const setting = await openNewsletter(engine);
+    const { server } = setting;
+    await confirm(await tokenFor(setting, "a@studio.example", { language: "ja" }));
+    await confirm(await tokenFor(setting, "b@studio.example"));
+    await tokenFor(setting, "c@studio.example");
+    const list = (await runStaffCommand(server, { name: "export" })) as { email: string; unsubscribe: string }[];
+    expect(list.map(({ email }) => email).sort()).toEqual(["a@studio.example", "b@studio.example"]);
+    expect(await runStaffCommand(server, { name: "stats" })).toEqual([
+      { status: "confirmed", language: "en", count: 1 },
+      { status: "confirmed", language: "ja", count: 1 },
+      { status: "pending", language: "en", count: 1 },
+    ]);
+    expect(await oneClick(new URL(list[0]!.unsubscribe).searchParams.get("token") ?? "")).toMatchObject(OK);
+    expect(await runStaffCommand(server, { name: "delete", email: "A@studio.example" })).toBe(true);
+    expect(await runStaffCommand(server, { name: "delete", email: "a@studio.example" })).toBe(false);
+    expect(await runStaffCommand(server, { name: "proof", email: "a@studio.example" })).toEqual({ erasedAt: "2026-11-21T12:00:00.000Z" });
+    expect(await runStaffCommand(server, { name: "proof", email: "nobody@studio.example" })).toBeNull();
+    const tables = await Promise.all(
+      (["subscriptions", "sign_ups", "erasures"] as const).map((table) => server.database.queries.selectFrom(table).selectAll().execute()),
+    );
+    expect(JSON.stringify(tables)).not.toContain("a@studio");
+  });
+
+  it("forgets after 30 days what nobody confirmed, and counts it", async () => {
+    const setting = await openNewsletter(engine);
+    const { server } = setting;
+    await confirm(await tokenFor(setting, "kept@studio.example"));
+    await tokenFor(setting, "old@studio.example");
+    await tokenFor(setting, "asked-again@studio.example");
+    server.advance(20 * DAY);
+    await tokenFor(setting, "asked-again@studio.example");
+    server.advance(10 * DAY + 1);
+    expect(await keepHouse(server)).toMatchObject({ unconfirmed: 1 });
+    expect((await statusOf(server)).map(({ email }) => email).sort()).toEqual(["asked-again@studio.example", "kept@studio.example"]);
+    expect(await keepHouse(server)).toMatchObject({ unconfirmed: 0, mails: 0, counters: 0 });
+    expect(await server.database.queries.selectFrom("outbox").select("id").execute()).toHaveLength(3);
+  });
+
+  it("is whole for everybody who confirmed, in each language, and never from an address that was made up", async () => {
+    const setting = await openNewsletter(engine);
+    const { server } = setting;
+    for (const [index, headers] of FORGED_HEADERS.entries()) {
+      const language = LOCALES[index % LOCALES.length]!;
+      const email = `reader-${index}@studio.example`;
+      const before = setting.sink.mails.length;
+      const wish = { language, page: "/newsletter", policyVersion: "2026-01" };
+      expect(await subscribe(email, wish, { headers, address: "203.0.113.9" })).toMatchObject(OK);
+      const mail = (await setting.sink.until(before + 1)).at(-1)!;
+      await noMailWaits(server);
+      server.advance(MINUTE);
+      expect(await confirm(tokenIn(mail.parsed.text ?? "", CONFIRM_PAGE), { headers, address: "2001:db8::7" })).toMatchObject(OK);
+    }
+    const wordings = new Set<unknown>();
+    for (const index of FORGED_HEADERS.keys()) {
+      const email = `reader-${index}@studio.example`;
+      const { unsubscribedAt, unsubscribedBy, ...proof } = (await runStaffCommand(server, { name: "proof", email })) as Proof;
+      // Nothing but the end, which has not come, is missing.
+      expect([unsubscribedAt, unsubscribedBy]).toEqual([null, null]);
+      expect(JSON.stringify(proof)).not.toMatch(/null|""|\[\]/u);
+      const [{ consent, requestedFrom, confirmedFrom }] = proof.requests;
+      expect([requestedFrom, confirmedFrom]).toEqual(["203.0.113.9", "2001:db8::7"]);
+      wordings.add(consent.wordingSha256);
+    }
+    expect(wordings.size).toBe(LOCALES.length);
+    expect(await everythingStored(server)).not.toContain(FORGED);
+  });
+
+  it("is not changed by later sign-ups of others once it is confirmed, nor in a language that was not confirmed", async () => {
+    const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
+    const { server } = setting;
+    const first = await tokenFor(setting, EMAIL, { language: "de", policyVersion: "2026-01" });
+    server.advance(11 * MINUTE);
+    const another = await tokenFor(setting, EMAIL, { language: "fr", policyVersion: "evil" });
+    expect(await confirm(first)).toMatchObject(OK);
+    const row = () => server.database.queries.selectFrom("subscriptions").selectAll().execute();
+    const confirmed = await row();
+    expect(confirmed).toMatchObject([{ email: EMAIL, status: "confirmed", language: "de" }]);
+    const proof = await runStaffCommand(server, { name: "proof", email: EMAIL });
+
+    const spellings = [EMAIL, EMAIL.toUpperCase(), "Mika@Studio.example", ` ${EMAIL} `];
+    for (const language of LOCALES)
+      for (const [index, email] of spellings.entries()) {
+        server.advance(11 * MINUTE);
+        const sent = { address: `198.51.100.${index}` };
+        expect(await subscribe(email, { language, page: "/evil", policyVersion: "evil" }, sent)).toMatchObject(
+          refused(409, "ALREADY_SUBSCRIBED"),
+        );
+      }
+    expect(await row()).toEqual(confirmed);
+    expect(await runStaffCommand(server, { name: "proof", email: EMAIL })).toEqual(proof);
+    // Nor does the link that somebody else had sent before.
+    expect(await confirm(another)).toMatchObject(OK);
+    expect(await row()).toEqual(confirmed);
+  });
+
+  it("is not changed where subscribers are hidden, either", async () => {
+    const setting = await openNewsletter(engine, { HIDE_SUBSCRIBERS: "1" });
+    await confirm(await tokenFor(setting, EMAIL, { language: "de" }));
+    const row = () => setting.server.database.queries.selectFrom("subscriptions").selectAll().execute();
+    const confirmed = await row();
+    setting.server.advance(DAY);
+    expect(await subscribe("MIKA@studio.example", { language: "fr" })).toMatchObject(OK);
+    expect(await row()).toEqual(confirmed);
+  });
+});

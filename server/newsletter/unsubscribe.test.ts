@@ -1,0 +1,68 @@
+/** The end of a subscription by RFC 8058: one POST of a mailbox provider, which has no cookie and follows nothing. */
+import { describe, expect, it } from "vitest";
+import { DAY } from "#server/limits/policies.ts";
+import { confirm, oneClick, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { EMAIL, OK, openNewsletter, refused, type Setting, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { ENGINES } from "#tests/server/support/test-server.ts";
+
+/** Where the newest mail's header says that it ends. */
+function addressIn({ sink }: Setting): URL {
+  const { headers } = sink.mails.at(-1)!.parsed;
+  const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value;
+  expect(headerOf("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const address = new URL(headerOf("list-unsubscribe")!.slice(1, -1));
+  expect(address.origin + address.pathname).toBe(`${ORIGIN}/api/v1/unsubscribe-newsletter`);
+  return address;
+}
+
+const MULTIPART = ["--x", 'Content-Disposition: form-data; name="List-Unsubscribe"', "", "One-Click", "--x--", ""].join("\r\n");
+
+describe.each(ENGINES)("on %s", (engine) => {
+  it("takes one POST, as often as a provider likes, for years, and never the opening of the address", async () => {
+    const setting = await openNewsletter(engine);
+    await confirm(await tokenFor(setting));
+    const { pathname, search, searchParams } = addressIn(setting);
+    setting.server.advance(2 * 366 * DAY);
+    const opened = await send(pathname + search, { method: "GET" });
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, `${ORIGIN}/en/newsletter/unsubscribe${search}`]);
+    for (const method of ["HEAD", "OPTIONS", "PUT", "DELETE"]) await send(pathname + search, { method });
+    expect(await statusOf(setting.server)).toMatchObject([{ status: "confirmed" }]);
+
+    const token = tokenIn(setting.sink.mails[0]!.parsed.text ?? "", UNSUBSCRIBE_PAGE);
+    expect(token).toBe(searchParams.get("token"));
+    for (let time = 0; time < 3; time++) {
+      const answer = await oneClick(token);
+      expect(answer).toMatchObject(OK);
+      expect([answer.headers.get("set-cookie"), answer.headers.get("location")]).toEqual([null, null]);
+    }
+    expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
+    for (const wrong of ["", "x.y", `${token}x`, token.replace(/^./u, "_")])
+      expect(await oneClick(wrong)).toMatchObject(refused(400, "INVALID_TOKEN"));
+    // Who comes back is asked again.
+    expect(await confirm(await tokenFor(setting))).toMatchObject(OK);
+    expect(await statusOf(setting.server)).toMatchObject([{ status: "confirmed" }]);
+  });
+
+  it("takes either kind of form that the RFC allows, and no other body", async () => {
+    const setting = await openNewsletter(engine);
+    await confirm(await tokenFor(setting));
+    const { pathname, search } = addressIn(setting);
+    const post = (type: string, body: string) => send(pathname + search, { body, headers: { "Content-Type": type } });
+    expect(await post("application/x-www-form-urlencoded", "List-Unsubscribe=No")).toMatchObject(refused(400, "INVALID_REQUEST"));
+    expect(await post("application/x-www-form-urlencoded", "")).toMatchObject(refused(400, "INVALID_REQUEST"));
+    expect(await post("application/json", "{}")).toMatchObject(refused(415, "UNSUPPORTED_MEDIA_TYPE"));
+    expect(await statusOf(setting.server)).toMatchObject([{ status: "confirmed" }]);
+    expect(await post("multipart/form-data; boundary=x", MULTIPART)).toMatchObject(OK);
+    expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
+  });
+
+  it("is in the notice to a subscriber too", async () => {
+    const setting = await openNewsletter(engine, { HIDE_SUBSCRIBERS: "1" });
+    await confirm(await tokenFor(setting));
+    setting.server.advance(DAY);
+    await subscribe(EMAIL);
+    await setting.sink.until(2);
+    expect(await oneClick(addressIn(setting).searchParams.get("token") ?? "")).toMatchObject(OK);
+    expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
+  });
+});

@@ -1,0 +1,195 @@
+/** Whole servers and clients that speak HTTP as they like: what real sockets bring, and no library would send. Wants a build. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
+import { freePort } from "#scripts/lib/faults/postgres.ts";
+import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+
+const SUBSCRIBE = "/api/v1/subscribe-newsletter";
+const JSON_TYPE = "Content-Type: application/json";
+let site: SiteProcess;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sockets-"));
+  site = await startSite(await freePort(), { DATA_DIR: folder, RATE_LIMIT_SCALE: "1000" });
+  return async () => {
+    await site.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+
+type Answer = { status: number; headers: ReadonlyMap<string, string>; body: unknown };
+
+function parse(text: string): Answer {
+  // What comes before is an interim answer.
+  const [head = "", rest = ""] = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/u, "").split(/\r\n\r\n(.*)/su);
+  const [line = "", ...fields] = head.split("\r\n");
+  const headers = new Map(fields.map((field) => [field.split(": ")[0]!.toLowerCase(), field.replace(/^[^:]*: /u, "")]));
+  const body =
+    headers.get("transfer-encoding") === "chunked" ? rest.replaceAll(/[0-9a-f]+\r\n(.*?)\r\n/gsu, "$1").replace(/\r\n$/u, "") : rest;
+  const isJson = headers.get("content-type")?.startsWith("application/json") === true && !body.includes("HTTP/1.1");
+  return { status: Number(line.split(" ")[1] ?? 0), headers, body: isJson ? (JSON.parse(body) as unknown) : body };
+}
+
+/** Bytes to a server and back. */
+function dial(): { socket: Socket; write: (...lines: readonly string[]) => void; answer: Promise<Answer> } {
+  const socket = connect(site.port, "localhost");
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  let text = "";
+  const answer = new Promise<Answer>((resolve, reject) => {
+    socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));
+    // A server that refuses early hangs up early, and what it said may still be read.
+    socket.on("error", () => undefined);
+    socket.once("close", () => {
+      try {
+        resolve(parse(text));
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
+  });
+  return { socket, write: (...lines) => socket.write(lines.join("\r\n")), answer };
+}
+
+/** One request, and the end of the connection. */
+function ask(line: string, headers: readonly string[] = [], body = ""): Promise<Answer> {
+  const { write, answer } = dial();
+  write(`${line} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", body);
+  return answer;
+}
+
+let readers = 0;
+const reader = () => JSON.stringify({ email: `reader-${String(readers++)}@studio.example`, language: "en" });
+const lengthOf = (text: string) => `Content-Length: ${text.length}`;
+const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
+const OK = { status: 200, body: { success: true } };
+const faults = () => site.output().match(/"status":5\d\d|unforeseen|unavailable/gu);
+
+it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "PURGE", "GET"])(
+  "says in JSON what a call takes instead of %s",
+  async (method) => {
+    const answer = await ask(`${method} ${SUBSCRIBE}`);
+    expect(answer).toMatchObject(refused(405, "METHOD_NOT_ALLOWED"));
+    expect(answer.headers.get("allow")).toBe("POST");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  },
+);
+
+it.each(["http://localhost", "https://evil.example"])("takes a request that names the whole address, as at %s", async (origin) => {
+  expect(await ask(`GET ${origin}/api/health`)).toMatchObject({ status: 200, body: { status: "ok" } });
+  const { status, headers } = await ask(`GET ${origin}/en/newsletter/confirm?token=x`);
+  expect([status, headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);
+});
+
+it.each(["TRACE", "CONNECT", "NONSENSE", "get"])("lets nobody have %s", async (method) => {
+  const secret = "X-Secret: of-somebody";
+  const { status, body } = await ask(`${method} ${SUBSCRIBE}`, [secret]);
+  expect([0, 400, 405]).toContain(status);
+  // What was sent is not shown again, as TRACE would.
+  expect(JSON.stringify(body)).not.toContain("of-somebody");
+});
+
+it("reads no body of a GET, and answers the next request on the same line", async () => {
+  const { write, answer } = dial();
+  const body = reader();
+  write("GET /api/health HTTP/1.1", "Host: localhost", lengthOf(body), JSON_TYPE, "", body);
+  write("POST /api/v1/no-such-call HTTP/1.1", "Host: localhost", "Connection: close", "Content-Length: 0", "", "");
+  const { status, body: both } = await answer;
+  expect([status, String(both).match(/HTTP\/1\.1 \d+/gu)]).toEqual([200, ["HTTP/1.1 404"]]);
+});
+
+it("lets a client that sends a megabyte read why it was refused", async () => {
+  const large = JSON.stringify({ email: "a".repeat(1024 * 1024) });
+  for (const size of [lengthOf(large), "Transfer-Encoding: chunked"]) {
+    const body = size.startsWith("Content") ? large : `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
+    expect(await ask(`POST ${SUBSCRIBE}`, [JSON_TYPE, size], body), size).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
+  }
+  const answer = await fetch(site.origin + SUBSCRIBE, { method: "POST", headers: { "Content-Type": "application/json" }, body: large });
+  expect([answer.status, await answer.json()]).toEqual([413, { success: false, errorCode: "PAYLOAD_TOO_LARGE" }]);
+});
+
+it("counts the bytes of a body that does not say its length", async () => {
+  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  const chunked = (...parts: readonly string[]) => [...parts, ""].map(chunk).join("");
+  const post = (body: string) => ask(`POST ${SUBSCRIBE}`, [JSON_TYPE, "Transfer-Encoding: chunked"], body);
+  const body = reader();
+  expect(await post(chunked(body.slice(0, 9), body.slice(9)))).toMatchObject(OK);
+  // White space is JSON, too.
+  const spaces = " ".repeat(8 * 1024 - reader().length);
+  expect(await post(chunked(...Array.from({ length: 8 }, () => " ".repeat(1024)), reader()))).toMatchObject(
+    refused(413, "PAYLOAD_TOO_LARGE"),
+  );
+  expect(await post(chunked(spaces, reader()))).toMatchObject(OK);
+});
+
+it("stores nothing of a request that was cut off, and goes on", async () => {
+  const body = reader();
+  for (let length = 0; length < body.length; length += 5) {
+    const { socket, write } = dial();
+    write(`POST ${SUBSCRIBE} HTTP/1.1`, "Host: localhost", JSON_TYPE, lengthOf(body), "", body.slice(0, length));
+    await new Promise<void>((sent) => {
+      socket.end(sent);
+    });
+    socket.resetAndDestroy();
+  }
+  // A whole JSON that is said to go on; the server hangs up when it has done with it.
+  const { socket, write, answer } = dial();
+  write(`POST ${SUBSCRIBE} HTTP/1.1`, "Host: localhost", JSON_TYPE, `Content-Length: ${body.length + 1}`, "", body);
+  socket.end();
+  expect([0, 400]).toContain((await answer).status);
+  // Had one been taken, this would be the second in ten minutes.
+  expect(await ask(`POST ${SUBSCRIBE}`, [JSON_TYPE, lengthOf(body)], body)).toMatchObject(OK);
+  expect(faults()).toBeNull();
+});
+
+it("serves everybody else while 200 clients send a byte at a time", async () => {
+  const body = reader();
+  const slow = Array.from({ length: 200 }, () => dial());
+  for (const { write } of slow)
+    write(`POST ${SUBSCRIBE} HTTP/1.1`, "Host: localhost", JSON_TYPE, lengthOf(body), "Connection: close", "", "");
+  for (let sent = 0; sent < 20; sent++) {
+    for (const { write } of slow) write(body[sent]!);
+    expect(await ask(`POST ${SUBSCRIBE}`, [JSON_TYPE, lengthOf(body)], body)).toMatchObject(sent === 0 ? OK : { status: 429 });
+    expect((await fetch(`${site.origin}/en`)).status).toBe(200);
+  }
+  // They are as welcome as others when they are done: the one that was first had the mail.
+  for (const { write } of slow) write(body.slice(20));
+  const statuses = await Promise.all(slow.map(async ({ answer }) => (await answer).status));
+  expect(new Set(statuses)).toEqual(new Set([429]));
+});
+
+it("asks for the body of a client that waits to be asked", async () => {
+  const { socket, write, answer } = dial();
+  const body = reader();
+  write(`POST ${SUBSCRIBE} HTTP/1.1`, "Host: localhost", "Connection: close", JSON_TYPE, lengthOf(body), "Expect: 100-continue", "", "");
+  await new Promise((resolve) => socket.once("data", resolve));
+  write(body);
+  expect(await answer).toMatchObject(OK);
+});
+
+it("knows header names in any case", async () => {
+  const body = reader();
+  expect(await ask(`POST ${SUBSCRIBE}`, ["cOnTeNt-TyPe: application/json", `CONTENT-LENGTH: ${body.length}`], body)).toMatchObject(OK);
+  const foreign = ["ORIGIN: https://evil.example", JSON_TYPE, lengthOf(body)];
+  expect(await ask(`POST ${SUBSCRIBE}`, foreign, body)).toMatchObject(refused(403, "FORBIDDEN_ORIGIN"));
+});
+
+it.each([
+  ["two lengths", ["Content-Length: 2", "Content-Length: 3"]],
+  ["a length and chunks", ["Content-Length: 2", "Transfer-Encoding: chunked"]],
+  ["a length below nothing", ["Content-Length: -1"]],
+  ["chunks of no size", ["Transfer-Encoding: chunked"]],
+  ["an unknown coding", ["Transfer-Encoding: gzip, identity"]],
+  ["two hosts", ["Host: evil.example"]],
+  ["a header of 20 KiB", [`X-Long: ${"a".repeat(20 * 1024)}`]],
+  ["a name with a space", ["X Name: x"]],
+])("refuses %s, and says nothing of it as of a fault", async (_words, headers) => {
+  const { status } = await ask(`POST ${SUBSCRIBE}`, [JSON_TYPE, ...headers], "{}");
+  expect([400, 415, 431, 501]).toContain(status);
+  expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
+  expect(faults()).toBeNull();
+});
