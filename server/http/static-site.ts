@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
-import { z } from "zod";
 import { LOCALES } from "#schemas/locale.ts";
 import {
   COMMON_HEADERS,
