@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { headingAliases, headingsOf } from "./heading-aliases.ts";
 import { compileWords } from "./mdx/compile.ts";
 
-const aliases = (own: string, original: string) => Object.fromEntries(headingAliases(compileWords(own), compileWords(original)));
+const aliases = (own: string, original: string) =>
+  Object.fromEntries(headingAliases(compileWords(own, "en"), compileWords(original, "en")));
 
 describe("a translated heading answers to the anchor that it was first written with", () => {
   it("section by section, and below a section heading by heading", () => {
@@ -14,7 +15,7 @@ describe("a translated heading answers to the anchor that it was first written w
   });
 
   it("with any sign that a heading may hold", () => {
-    expect(headingsOf(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText'))).toEqual([
+    expect(headingsOf(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText', "en"))).toEqual([
       { depth: 2, id: '„So“_\\_"und"_so?' },
       { depth: 3, id: "Ça" },
     ]);

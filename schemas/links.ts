@@ -13,7 +13,17 @@ export const Links = z.strictObject({
     .describe("The four accounts in the footer, in their order."),
   playlist: z.strictObject({
     link: LinkKey.describe("Where the whole playlist stands."),
-    songs: z.array(z.string().regex(/^[A-Za-z0-9_-]{6,}$/u)).describe("Ids of the demo songs, in the playlist's order."),
+    songs: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[A-Za-z0-9_-]{6,}$/u)
+            .describe("The song's own id at its host."),
+          title: Line.describe("Its title, the same in every language."),
+        }),
+      )
+      .describe("The demo songs, in the playlist's order."),
   }),
 });
 export type Links = z.infer<typeof Links>;

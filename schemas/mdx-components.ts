@@ -31,6 +31,8 @@ export const MDX_COMPONENTS = {
   LatestVersion: z.strictObject({ of: product }),
   /** A figure of content/shared/commerce.yaml, formatted for the language with its unit. */
   Fact: z.strictObject({ of: FactKey }),
+  /** The address of a product's releases for machines, as a link: `atom` and `json` are feeds in the page's language, `data` is releases.json. Without `of`, the feed of all products. */
+  Feed: z.strictObject({ of: product.optional(), kind: z.enum(["atom", "json", "data"]).optional() }),
   /** A link out of this site, by its key in content/shared/links.yaml. The words stand inside. */
   External: z.strictObject({ to: LinkKey }),
   /** A remark set apart: a hint, or a warning about something that is lost or costs money. */

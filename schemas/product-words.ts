@@ -22,6 +22,7 @@ export const ProductWords = z.strictObject({
       CatalogueKey,
       z.strictObject({
         description: Paragraph.describe("For whom this edition is: one or two sentences."),
+        imageAlt: Line.optional().describe("Only for an edition with a picture of its own: what it shows."),
         features: z.array(Line).optional().describe("Only Multiband: what it has beyond the feature list."),
       }),
     )

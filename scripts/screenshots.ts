@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { CHROMIUM_FLAGS, requireChromium } from "./lib/find-chromium.ts";
 import { type PageKind, requirePageKinds } from "./lib/page-kinds.ts";
 import { step } from "./lib/progress.ts";
@@ -60,11 +60,15 @@ async function takePage(
   origin: string,
   { name, path }: PageKind,
   locale: Locale,
-  { widths, schemes, sheets }: ScreenshotOptions,
+  { widths, schemes, sheets, visitor = locale }: ScreenshotOptions,
 ): Promise<number> {
   const folder = join(TARGET, name);
   mkdirSync(folder, { recursive: true });
-  const context = await browser.newContext({ viewport: { width: widths[0] ?? 390, height: 900 }, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport: { width: widths[0] ?? 390, height: 900 },
+    locale: LANGUAGE_TAGS[visitor],
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await openWhole(page, `${origin}${localePath(locale, path)}`);
   const files: string[] = [];

@@ -1,8 +1,9 @@
 /** Reads the generated content, once, through the schemas. No other file knows what contentlayer's output looks like. */
 import { allDocuments } from "#.contentlayer/generated/index.mjs";
 import type { z } from "zod";
+import { keepData } from "#lib/i18n/keep-together.ts";
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { Locale } from "#schemas/locale.ts";
 
 type Schema<Name extends EntityName> = Extract<(typeof ENTITIES)[number], { name: Name }>["schema"];
 
@@ -20,6 +21,9 @@ type GeneratedDocument = { _id: string; type: string; body?: string };
 /** What contentlayer adds to each document. */
 const SYSTEM_FIELDS = new Set(["_id", "_raw", "type", "body"]);
 
+/** Mails have lines of their own, and an interface's words are kept together when their figures are filled in. */
+const AS_WRITTEN: ReadonlySet<EntityName> = new Set(["MailWords", "Messages"]);
+
 const generated = new Map<string, GeneratedDocument[]>(ENTITIES.map(({ name }) => [name, []]));
 for (const document of allDocuments as GeneratedDocument[]) generated.get(document.type)?.push(document);
 
@@ -27,13 +31,14 @@ for (const document of allDocuments as GeneratedDocument[]) generated.get(docume
 export function documentsOf<Name extends EntityName>(name: Name): ContentDocument<Name>[] {
   const schema: z.ZodType | undefined = ENTITIES.find((entity) => entity.name === name)?.schema;
   if (schema === undefined) throw new Error(`schemas/entities.ts has no ${name}`);
-  return (generated.get(name) ?? []).map((document) => ({
-    data: schema.parse(Object.fromEntries(Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field)))) as z.output<
+  return (generated.get(name) ?? []).map((document) => {
+    const path = document._id.replace(/\.[a-z]+$/u, "").split("/");
+    const language = AS_WRITTEN.has(name) ? undefined : Locale.safeParse(path[0]).data;
+    const data = schema.parse(Object.fromEntries(Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field)))) as z.output<
       Schema<Name>
-    >,
-    body: document.body ?? "",
-    path: document._id.replace(/\.[a-z]+$/u, "").split("/"),
-  }));
+    >;
+    return { data: language === undefined ? data : keepData(data, language), body: document.body ?? "", path };
+  });
 }
 
 /** The one document of an entity that has a single file. */

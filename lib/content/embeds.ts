@@ -15,14 +15,14 @@ export function findVideo(product: string): string | undefined {
 export const playlistUrl = requireLink(playlist.link);
 
 /** The demo songs in their order. A song's player is the playlist's own with the song's id in the last place of its path. */
-export const songUrls: readonly string[] = playlist.songs.map((id) => {
+export const songs: readonly { url: string; title: string }[] = playlist.songs.map(({ id, title }) => {
   const url = new URL(playlistUrl);
   url.pathname = url.pathname.replace(/[^/]*$/u, encodeURIComponent(id));
-  return url.href;
+  return { url: url.href, title };
 });
 
 /** The origins that documents may frame: those of the players, and no other. */
 export function embedOrigins(): string[] {
   const videos = [...productFacts.keys()].flatMap((product) => findVideo(product) ?? []);
-  return [...new Set([...videos, playlistUrl, ...songUrls].map((url) => new URL(url).origin))].sort();
+  return [...new Set([...videos, playlistUrl, ...songs.map(({ url }) => url)].map((url) => new URL(url).origin))].sort();
 }

@@ -1,5 +1,6 @@
 /** Facts as words in a language, each in one place: the pages and the components inside words say the same. */
-import { formatList, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatYen } from "#lib/i18n/format.ts";
+import { formatList, formatMoney, formatNumber, formatPercent, formatYen } from "#lib/i18n/format.ts";
+import { keepTogether } from "#lib/i18n/keep-together.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { FactKey } from "#schemas/commerce.ts";
@@ -14,6 +15,11 @@ import { commerce } from "./site.ts";
 /** What is paid today, in cents; nothing for what is free. */
 export function currentPrice(price: Price): number | undefined {
   return "free" in price ? undefined : (price.sale ?? price.list);
+}
+
+/** What a lower price saves, in whole percent. Rounded down, so that nobody is promised more than they get. */
+export function percentSaved(from: number, to: number): number {
+  return Math.floor(((from - to) * 100) / from);
 }
 
 /** "macOS 10.15 or later". */
@@ -37,24 +43,18 @@ export const editionFact = {
 };
 
 export const productFact = {
-  trial(product: string, _locale: Locale, t: Translate): string {
+  trial(product: string, locale: Locale, t: Translate): string {
     const minutes = requireFacts(product).trialMinutes;
     if (minutes === undefined) throw new Error(`${product} has no trial`);
-    return t("catalogue.minutes", { count: minutes });
+    return keepTogether(t("catalogue.minutes", { count: minutes }), locale);
   },
   systems(product: string, only: SystemName | undefined, locale: Locale, t: Translate): string {
     const systems = requireFacts(product).systems.filter(({ system }) => only === undefined || system === only);
-    return formatList(
-      systems.map((system) => systemWords(system, t)),
-      locale,
-    );
+    return listSystems(systems, locale, t);
   },
   companionSystems(product: string, locale: Locale, t: Translate): string {
     const systems = requireFacts(product).companion?.systems ?? [];
-    return formatList(
-      systems.map((system) => systemWords(system, t)),
-      locale,
-    );
+    return listSystems(systems, locale, t);
   },
   formats: (product: string, locale: Locale): string => formatList(requireFacts(product).formats, locale),
   daws: (product: string, locale: Locale): string => formatList(requireFacts(product).daws.map(requireDaw), locale),
@@ -64,31 +64,41 @@ export const productFact = {
     return latest.version;
   },
   /** A figure of content/shared/commerce.yaml with its unit. */
-  figure(key: FactKey, locale: Locale, t: Translate): string {
-    const value = commerce[key];
-    switch (key) {
-      case "licenceIssueDays":
-      case "supportReplyDays": {
-        const { from, to } = commerce[key];
-        return t("catalogue.businessDays", { from, to });
-      }
-      case "messageCost":
-        return formatMoneyRange(commerce.messageCost.from, commerce.messageCost.to, locale);
-      case "creditTopUpMinimum":
-        return formatMoney(commerce.creditTopUpMinimum, locale);
-      case "invoiceMinimumYen":
-        return formatYen(commerce.invoiceMinimumYen, locale);
-      case "bundleSavingMinimumPercent":
-        return formatPercent(commerce.bundleSavingMinimumPercent, locale);
-      case "downloadLinkHours":
-        return t("catalogue.hours", { count: commerce.downloadLinkHours });
-      case "downloadLinkUses":
-        return t("catalogue.times", { count: commerce.downloadLinkUses });
-      case "confirmationDays":
-      case "unconfirmedDeletionDays":
-        return t("catalogue.days", { count: commerce[key] });
-      default:
-        throw new Error(`no words for the figure ${String(key)}: ${JSON.stringify(value)}`);
-    }
-  },
+  figure: (key: FactKey, locale: Locale, t: Translate): string => keepTogether(figureWords(key, locale, t), locale),
 };
+
+function listSystems(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {
+  const words = systems.map((system) => systemWords(system, t));
+  return keepTogether(formatList(words, locale), locale);
+}
+
+function figureWords(key: FactKey, locale: Locale, t: Translate): string {
+  const value = commerce[key];
+  switch (key) {
+    case "licenceIssueDays":
+    case "supportReplyDays": {
+      const { from, to } = commerce[key];
+      return t("catalogue.businessDays", { from, to });
+    }
+    case "messageCost":
+      return t("catalogue.amounts", {
+        from: formatMoney(commerce.messageCost.from, locale),
+        to: formatMoney(commerce.messageCost.to, locale),
+      });
+    case "creditTopUpMinimum":
+      return formatMoney(commerce.creditTopUpMinimum, locale);
+    case "invoiceMinimumYen":
+      return formatYen(commerce.invoiceMinimumYen, locale);
+    case "bundleSavingMinimumPercent":
+      return formatPercent(commerce.bundleSavingMinimumPercent, locale);
+    case "downloadLinkHours":
+      return t("catalogue.hours", { count: commerce.downloadLinkHours });
+    case "downloadLinkUses":
+      return t("catalogue.times", { count: commerce.downloadLinkUses });
+    case "confirmationDays":
+    case "unconfirmedDeletionDays":
+      return t("catalogue.days", { count: commerce[key] });
+    default:
+      throw new Error(`no words for the figure ${String(key)}: ${JSON.stringify(value)}`);
+  }
+}

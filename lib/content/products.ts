@@ -52,3 +52,8 @@ export function requireEdition(key: CatalogueKey): { slug: string; facts: Produc
 export function localesOfProduct(slug: string): Locale[] {
   return [...words].filter(([, inLocale]) => inLocale.has(slug)).map(([locale]) => locale);
 }
+
+/** The names of the editions that differ in channels alone: Multiband does more, and licences are no editions. */
+export function namesOfSameSound(editions: readonly Edition[]): string[] {
+  return [...new Set(editions.flatMap(({ edition }) => (edition === "" || edition === "Multiband" ? [] : [edition])))];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "#schemas/locale.ts";
-import { formatBytes, formatDay, formatList, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatYen } from "./format.ts";
+import { formatBytes, formatDay, formatLanguage, formatList, formatMoney, formatNumber, formatPercent, formatYen } from "./format.ts";
 
 /** Spaces that must not break a line read as plain ones here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/gu, " ");
@@ -23,12 +23,6 @@ describe("money", () => {
       zh: "$1,234.50",
       es: "1234,50 $",
     });
-  });
-
-  it("goes from one figure to another", () => {
-    // Whether spaces stand around the dash is for the runtime's language data to say.
-    expect(plain(formatMoneyRange(2, 20, "en"))).toMatch(/^\$0\.02 ?– ?\$0\.20$/u);
-    expect(plain(formatMoneyRange(2, 20, "de"))).toMatch(/^0,02 ?– ?0,20 \$$/u);
   });
 
   it("of Japan has no smaller part", () => {
@@ -75,5 +69,16 @@ describe("lists", () => {
     });
     expect(formatList(["VST3"], "en")).toBe("VST3");
     expect(formatList([], "en")).toBe("");
+  });
+});
+
+it("names a language in each language", () => {
+  expect(inEach((locale) => formatLanguage("en", locale))).toEqual({
+    ja: "英語",
+    en: "English",
+    fr: "anglais",
+    de: "Englisch",
+    zh: "英语",
+    es: "inglés",
   });
 });

@@ -27,11 +27,11 @@ const number = memo((tag) => new Intl.NumberFormat(tag));
 const percent = memo((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
 const day = memo((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
 const conjunction = memo((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
+const languageNames = memo((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 const bytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }));
 
 /** Whole cents of US dollars: 24360 is "$243.60" in English, "243,60 $" in German; 34800 is "$348". */
 export const formatMoney = (cents: number, locale: Locale) => money(locale).format(cents / 100);
-export const formatMoneyRange = (from: number, to: number, locale: Locale) => money(locale).formatRange(from / 100, to / 100);
 export const formatYen = (amount: number, locale: Locale) => yen(locale).format(amount);
 export const formatNumber = (value: number, locale: Locale) => number(locale).format(value);
 /** 30 is "30%". */
@@ -40,5 +40,7 @@ export const formatPercent = (value: number, locale: Locale) => percent(locale).
 export const formatDay = (isoDay: string, locale: Locale) => day(locale).format(new Date(`${isoDay}T00:00:00Z`));
 /** "VST3, AU and AAX". */
 export const formatList = (items: readonly string[], locale: Locale) => conjunction(locale).format(items);
+/** A language's name in another: "Englisch". */
+export const formatLanguage = (language: Locale, locale: Locale) => languageNames(locale).of(LANGUAGE_TAGS[language]) ?? language;
 /** Bytes as kilobytes of 1,000: "9.4 kB". */
 export const formatBytes = (size: number, locale: Locale) => bytes(locale).format(size / 1000);

@@ -2,6 +2,7 @@
 import { createTranslator } from "next-intl";
 import { findMessages } from "#lib/content/messages.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { keepTogether } from "./keep-together.ts";
 
 /** Returns the words for a key, with its ICU arguments filled in. @throws when the key or an argument is missing. */
 export type Translate = (key: string, values?: Record<string, string | number | Date>) => string;
@@ -18,7 +19,9 @@ export function translatorFor(locale: Locale): Translate {
         throw error;
       },
     });
-    translate = (key, values) => t(key as never, values as never);
+    const words = (key: string, values?: Parameters<Translate>[1]) => t(key as never, values as never);
+    // Japanese wants its spaces kept everywhere. In other languages the figures do, and they come with theirs (lib/content/fact-words.ts).
+    translate = locale === "ja" ? (key, values) => keepTogether(words(key, values), locale) : words;
     translators.set(locale, translate);
   }
   return translate;

@@ -43,7 +43,9 @@ export function productThing({ product: { slug, facts, words }, path, name, desc
 }
 
 function offer(facts: ProductFacts, { key, edition, price, buyLink }: Edition, page: string): Thing {
-  const isReduced = "list" in price && price.sale !== undefined;
+  const isDiscontinued = facts.salesCondition === "Discontinued";
+  // What is no longer sold is not reduced: its price is the last that was paid.
+  const isReduced = "list" in price && price.sale !== undefined && !isDiscontinued;
   return thing("Offer", {
     name: `${facts.name} ${edition}`.trim(),
     sku: key,
@@ -59,7 +61,7 @@ function offer(facts: ProductFacts, { key, edition, price, buyLink }: Edition, p
           }),
         }
       : {}),
-    availability: term(facts.salesCondition === "Discontinued" ? "Discontinued" : "InStock"),
+    availability: term(isDiscontinued ? "Discontinued" : "InStock"),
     seller: { "@id": vendorInShort()["@id"] },
   });
 }

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { debianCommand, installDebianPackages } from "./install-debian-packages.ts";
 
 /** Usual places, by `process.platform`. */
 const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -58,10 +59,12 @@ export function findChromium(): string | undefined {
  */
 export function requireChromium(): string {
   const packages = [...(findChromium() === undefined ? ["chromium"] : []), ...(hasJapaneseFont() ? [] : ["fonts-noto-cjk"])];
-  if (packages.length > 0 && canInstall()) install(packages);
+  // Ubuntu has Chromium as a snap only, which a container cannot run; Playwright's own needs no package.
+  installDebianPackages(packages, "npx playwright install --with-deps chromium");
   const found = findChromium();
-  if (found === undefined) throw new Error(`There is no Chromium here. Install it with:\n\n    ${commandFor(packages)}\n`);
-  return found;
+  if (found !== undefined) return found;
+  const command = debianCommand(packages) ?? COMMANDS[process.platform] ?? "npx playwright install chromium";
+  throw new Error(`There is no Chromium here. Install it with:\n\n    ${command}\n`);
 }
 
 /** Only Linux comes without: macOS and Windows bring Japanese letters along. */
@@ -70,31 +73,4 @@ function hasJapaneseFont(): boolean {
   const { stdout, error } = spawnSync("fc-list", [":lang=ja"], { encoding: "utf8" });
   // A bare machine has no fc-list even when it has the font.
   return error === undefined ? stdout.trim() !== "" : existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc");
-}
-
-const hasApt = () => process.platform === "linux" && existsSync("/usr/bin/apt-get");
-const canInstall = () => hasApt() && process.getuid?.() === 0;
-
-function commandFor(packages: readonly string[]): string {
-  if (hasApt()) return `sudo apt-get update && sudo apt-get install -y ${packages.join(" ")}`;
-  return COMMANDS[process.platform] ?? "npx playwright install chromium";
-}
-
-/** Lists first: a bare machine has none, and those of an old image name packages that are gone. */
-function install(packages: readonly string[]): void {
-  console.error(`installing ${packages.join(" and ")} with apt-get …`);
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", ...packages],
-  ]) {
-    const { status, stdout, stderr } = spawnSync("apt-get", args, {
-      encoding: "utf8",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    // Ubuntu has Chromium as a snap only, which a container cannot run; Playwright's own needs no package.
-    if (status !== 0)
-      throw new Error(
-        `apt-get ${args.join(" ")} failed:\n${stdout}${stderr}\nInstead, try:\n\n    npx playwright install --with-deps chromium\n`,
-      );
-  }
 }

@@ -49,11 +49,19 @@ const panels: Record<string, { file: string; load: () => Promise<Panel> }> = {
 const Shown = z.object({
   name: ProductFacts.shape.name,
   hue: ProductFacts.shape.hue,
-  editions: z.array(z.object(Edition.pick({ edition: true, channels: true }).shape)).min(1),
+  editions: z.array(z.object(Edition.pick({ edition: true, channels: true, image: true }).shape)).min(1),
 });
+type Shown = z.infer<typeof Shown>;
 
-/** A product's window: the file that draws it, how to load it, and the facts that it shows. */
-export type ProductPanel = { slug: string; source: string; load: () => Promise<Panel>; facts: PanelFacts };
+/** A product's window: the file that draws it, how to load it, the facts that it shows, and each picture of it. */
+export type ProductPanel = {
+  slug: string;
+  source: string;
+  load: () => Promise<Panel>;
+  facts: PanelFacts;
+  /** By address: editions may share one, which then shows what the largest of them can do. */
+  pictures: ReadonlyMap<string, PanelFacts>;
+};
 
 /** The window of each product that the facts hold. */
 export function listPanels(): ProductPanel[] {
@@ -67,24 +75,26 @@ export function listPanels(): ProductPanel[] {
         throw new Error(
           `${PRODUCTS}/${file}: no window is drawn for ${slug}; draw one in ${PANELS} and name it in ${import.meta.filename}`,
         );
-      return { slug, source: `${PANELS}/${panel.file}`, load: panel.load, facts: readFacts(`${PRODUCTS}/${file}`) };
+      const shown = Shown.parse(parse(readFileSync(`${PRODUCTS}/${file}`, "utf8")));
+      const pictures = new Map(shown.editions.map((edition) => [edition.image.src, factsOf(shown, edition)]));
+      const source = `${PANELS}/${panel.file}`;
+      return { slug, source, load: panel.load, facts: factsOf(shown, shown.editions.at(-1)), pictures };
     });
 }
 
-/** One picture a product. */
+/** The pictures that the facts of products name. */
 export function listPanelPictures(): Picture[] {
-  return listPanels().map(({ slug, source, load, facts }) => ({
-    file: `public/images/products/${slug}.png`,
-    sources: [source],
-    settings: facts,
-    encode: "palette",
-    sheet: async () => ({ width: 1600, height: 1000, body: renderToStaticMarkup(createElement(await load(), { facts })) }),
-  }));
+  return listPanels().flatMap(({ source, load, pictures }) =>
+    [...pictures].map(([src, facts]): Picture => ({
+      file: `public${src}`,
+      sources: [source],
+      settings: facts,
+      encode: "palette",
+      sheet: async () => ({ width: 1600, height: 1000, body: renderToStaticMarkup(createElement(await load(), { facts })) }),
+    })),
+  );
 }
 
-/** The facts of the largest edition: the window shows what a product can do. */
-function readFacts(path: string): PanelFacts {
-  const { name, hue, editions } = Shown.parse(parse(readFileSync(path, "utf8")));
-  const largest = editions.at(-1);
-  return { name, hue, edition: largest?.edition ?? "", channels: largest?.channels?.max };
+function factsOf({ name, hue }: Shown, edition: Shown["editions"][number] | undefined): PanelFacts {
+  return { name, hue, edition: edition?.edition ?? "", channels: edition?.channels?.max };
 }

@@ -20,7 +20,7 @@ export function applyFixes(root: string, problems: readonly Problem[]): { fixes:
 }
 
 /** A text with some edits made. */
-export function edited(text: string, edits: readonly Edit[]): string {
+function edited(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text);

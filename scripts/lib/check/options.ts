@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from "#schemas/locale.ts";
 import { isDay } from "./clock.ts";
 import { didYouMean } from "./suggest.ts";
 
-export const FORMATS = ["pretty", "github", "json", "sarif"] as const;
+const FORMATS = ["pretty", "github", "json", "sarif"] as const;
 
 export type Options = {
   format: (typeof FORMATS)[number];

@@ -16,7 +16,7 @@ export type Segment = {
 /** Stands for each letter of code, tags and addresses: words on both sides of it do not belong together. */
 export const HOLE = "\uFFFC";
 /** Stands for each letter of emphasis marks: `**24** channels` is one phrase. */
-export const MARK = "\u2060";
+const MARK = "\u2060";
 /** White space between two words of one phrase, in a pattern. */
 export const GAP = `[\\s${MARK}]*`;
 

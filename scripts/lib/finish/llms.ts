@@ -3,12 +3,13 @@ import { addressOf, indexedLocales, origin } from "#lib/content/addresses.ts";
 import { listBundles, type PricedBundle } from "#lib/content/bundles.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { requirePage } from "#lib/content/pages.ts";
-import { listProducts, type Product, requireEdition } from "#lib/content/products.ts";
+import { listProducts, namesOfSameSound, type Product, requireEdition } from "#lib/content/products.ts";
 import { listRoutes } from "#lib/content/routes.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { releaseFilePath } from "#lib/feed-paths.ts";
 import { formatList, formatMoney } from "#lib/i18n/format.ts";
+import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
 import { CURRENCY, type Price } from "#schemas/money.ts";
@@ -20,12 +21,13 @@ const t = translatorFor(LANGUAGE);
 export function llmsText(): string {
   const home = requirePage("home", LANGUAGE).data;
   const products = listProducts(LANGUAGE);
+  const sameSound = namesOfSameSound(products.flatMap(({ facts }) => facts.editions));
   const isSold = ({ facts }: Product) => facts.salesCondition !== "Discontinued";
   const inLine = (line: string) => products.filter((product) => isSold(product) && product.facts.line === line).map(productLine);
-  return [
+  const parts = [
     `# ${site.name}`,
     `> ${home.description}`,
-    `Prices are in ${CURRENCY}. ${t("products.editionsDiffer")} Contact: ${site.email}.`,
+    `Prices are in ${CURRENCY}. ${t("products.editionsDiffer", { editions: formatList(sameSound, LANGUAGE) })} Contact: ${site.email}.`,
     section("Plug-ins", inLine("plug-ins")),
     section("Labz: free and experimental", inLine("labz")),
     section("Bundles", listBundles().map(bundleLine)),
@@ -44,10 +46,8 @@ export function llmsText(): string {
       `- [Documentation](${requireLink("docs")})`,
       `- [Shop](${requireLink("shop")})`,
     ]),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n");
+  ];
+  return withPlainSpaces(`${parts.filter((part) => part !== "").join("\n\n")}\n`);
 }
 
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`);

@@ -1,6 +1,7 @@
 /** Pagefind, once for each language, over the finished documents. Pages that stand in from another language are left out. */
 import { join } from "node:path";
 import { createIndex } from "pagefind";
+import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
 
 /** One finished document for the index. */
@@ -14,7 +15,7 @@ export async function indexSearch(folder: string, documents: readonly SearchDocu
     if (inLocale.length === 0) continue;
     const { index, errors } = await createIndex({ forceLanguage: LANGUAGE_TAGS[locale].slice(0, 2) });
     if (index === undefined) throw new Error(`Pagefind: ${errors.join("; ")}`);
-    const added = await Promise.all(inLocale.map(({ url, html }) => index.addHTMLFile({ url, content: html })));
+    const added = await Promise.all(inLocale.map(({ url, html }) => index.addHTMLFile({ url, content: withPlainSpaces(html) })));
     const failed = added.flatMap((file) => file.errors);
     if (failed.length > 0) throw new Error(`Pagefind, ${locale}: ${failed.join("; ")}`);
     await index.writeFiles({ outputPath: join(folder, locale) });

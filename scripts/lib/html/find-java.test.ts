@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** The machine that is pretended: its files, whether `java` answers, whether apt-get can bring it, and what was run. */
-const machine = vi.hoisted(() => ({ files: new Set<string>(), hasJava: false, hasPackage: true, ran: [] as string[] }));
+/** The machine that is pretended: its files, whether `java` answers, and what was run. */
+const machine = vi.hoisted(() => ({ files: new Set<string>(), hasJava: false, ran: [] as string[] }));
 
 vi.mock("node:fs", () => ({ existsSync: (file: string) => machine.files.has(file) }));
 vi.mock("node:child_process", () => ({
@@ -9,7 +9,6 @@ vi.mock("node:child_process", () => ({
     machine.ran.push([command, ...args].join(" "));
     if (command === "java") return { status: machine.hasJava ? 0 : null };
     if (args[0] !== "install") return { status: 0, stdout: "", stderr: "" };
-    if (!machine.hasPackage) return { status: 100, stdout: "", stderr: "E: Unable to locate package" };
     machine.hasJava = true;
     return { status: 0, stdout: "", stderr: "" };
   },
@@ -18,7 +17,7 @@ vi.mock("node:child_process", () => ({
 const { findJava, requireJava } = await import("./find-java.ts");
 
 beforeEach(() => {
-  Object.assign(machine, { files: new Set(["/usr/bin/apt-get"]), hasJava: false, hasPackage: true, ran: [] });
+  Object.assign(machine, { files: new Set(["/usr/bin/apt-get"]), hasJava: false, ran: [] });
   vi.stubEnv("JAVA_HOME", undefined);
   vi.spyOn(console, "error").mockReturnValue();
   on("linux", 0);
@@ -49,15 +48,7 @@ it("installs nothing where there is one", () => {
 
 it("installs what is missing as root on Debian", () => {
   expect(requireJava()).toBe("java");
-  expect(machine.ran.filter((run) => run.startsWith("apt-get"))).toEqual([
-    "apt-get update -qq",
-    "apt-get install -y -qq --no-install-recommends default-jre-headless",
-  ]);
-});
-
-it("shows what apt-get said", () => {
-  machine.hasPackage = false;
-  expect(() => requireJava()).toThrow("E: Unable to locate package");
+  expect(machine.ran).toContain("apt-get install -y -qq --no-install-recommends default-jre-headless");
 });
 
 it.each([

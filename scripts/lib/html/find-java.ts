@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { debianCommand, installDebianPackages } from "#scripts/lib/install-debian-packages.ts";
 
 const PACKAGE = "default-jre-headless";
 
@@ -29,27 +30,11 @@ export function findJava(): string | undefined {
  * @throws with the one command to type where it cannot be installed.
  */
 export function requireJava(): string {
-  const hasApt = process.platform === "linux" && existsSync("/usr/bin/apt-get");
-  if (findJava() === undefined && hasApt && process.getuid?.() === 0) install();
+  if (findJava() === undefined) installDebianPackages([PACKAGE]);
   const found = findJava();
   if (found !== undefined) return found;
-  const command = hasApt ? `sudo apt-get update && sudo apt-get install -y ${PACKAGE}` : COMMANDS[process.platform];
+  const command = debianCommand([PACKAGE]) ?? COMMANDS[process.platform];
   throw new Error(
     `There is no Java here, and the Nu Html Checker needs it. Install ${command === undefined ? "a Java runtime from 11" : `it with:\n\n    ${command}\n`}`,
   );
-}
-
-/** Lists first: a bare machine has none, and those of an old image name packages that are gone. */
-function install(): void {
-  console.error(`installing ${PACKAGE} with apt-get …`);
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", PACKAGE],
-  ]) {
-    const { status, stdout, stderr } = spawnSync("apt-get", args, {
-      encoding: "utf8",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-    if (status !== 0) throw new Error(`apt-get ${args.join(" ")} failed:\n${stdout}${stderr}`);
-  }
 }

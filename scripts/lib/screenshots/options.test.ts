@@ -29,10 +29,15 @@ it("takes several of each", () => {
   expect(options).toMatchObject({ kinds: ["home", "product"], locales: ["fr"], widths: [320], schemes: ["dark"], sheets: true });
 });
 
+it("opens the pages as a visitor of another language when asked to", () => {
+  expect(readScreenshotOptions(["--visitor", "en"])).toMatchObject({ visitor: "en" });
+});
+
 it.each([
   ["--locale", "it"],
   ["--width", "wide"],
   ["--scheme", "sepia"],
+  ["--visitor", "it"],
 ])("refuses %s %s, and names the option", (option, value) => {
   expect(() => readScreenshotOptions([option, value])).toThrow(option);
 });

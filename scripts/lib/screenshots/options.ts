@@ -7,7 +7,16 @@ export const WIDTHS = [390, 768, 1440] as const;
 export const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-export type ScreenshotOptions = { kinds: string[]; locales: Locale[]; widths: number[]; schemes: Scheme[]; sheets: boolean; help: boolean };
+export type ScreenshotOptions = {
+  kinds: string[];
+  locales: Locale[];
+  widths: number[];
+  schemes: Scheme[];
+  /** What the visitor's browser wants; else each page is opened by one that wants the page's language. */
+  visitor?: Locale;
+  sheets: boolean;
+  help: boolean;
+};
 
 export const HELP = `npm run screenshots -- [options]
 
@@ -15,6 +24,7 @@ export const HELP = `npm run screenshots -- [options]
   --locale ja --locale fr      in these languages (ja, en, de)
   --width 390                  at these widths (390, 768, 1440)
   --scheme dark                in these schemes (light, dark)
+  --visitor en                 by a browser that wants English, so that other pages offer it (each page's own language)
   --sheets                     also one sheet for each kind and language, all its pictures side by side
 `;
 
@@ -23,6 +33,7 @@ const Options = z.object({
   locale: z.array(Locale).default(["ja", "en", "de"]),
   width: z.array(z.coerce.number().int().min(200).max(4000)).default([...WIDTHS]),
   scheme: z.array(z.enum(SCHEMES)).default([...SCHEMES]),
+  visitor: Locale.optional(),
   sheets: z.boolean().default(false),
   help: z.boolean().default(false),
 });
@@ -32,10 +43,26 @@ export function readScreenshotOptions(args: readonly string[]): ScreenshotOption
   const many = { type: "string", multiple: true } as const;
   const { values } = parseArgs({
     args: [...args],
-    options: { kind: many, locale: many, width: many, scheme: many, sheets: { type: "boolean" }, help: { type: "boolean" } },
+    options: {
+      kind: many,
+      locale: many,
+      width: many,
+      scheme: many,
+      visitor: { type: "string" },
+      sheets: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   const parsed = Options.safeParse(values);
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join("\n"));
-  const { kind, locale, width, scheme, sheets, help } = parsed.data;
-  return { kinds: kind, locales: locale, widths: width, schemes: scheme, sheets, help };
+  const { kind, locale, width, scheme, visitor, sheets, help } = parsed.data;
+  return {
+    kinds: kind,
+    locales: locale,
+    widths: width,
+    schemes: scheme,
+    ...(visitor === undefined ? {} : { visitor }),
+    sheets,
+    help,
+  };
 }

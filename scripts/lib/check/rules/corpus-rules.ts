@@ -4,7 +4,7 @@ import { buyNowhere, discontinued, editionDiffers, editionOrder, liteChannels, t
 import { imageMissing, imageSize, imageWithoutWords } from "./catalogue/images.ts";
 import { bundlePart, keyOnce, unknownDaw, unknownLink, unknownProduct, unusedLink, upgrade } from "./catalogue/keys.ts";
 import { pathTwice } from "./catalogue/paths.ts";
-import { bundleSaving, freeIsFree, saleAboveList } from "./catalogue/prices.ts";
+import { bundleDearer, bundleSaving, freeIsFree, saleAboveList } from "./catalogue/prices.ts";
 import { downloadNowhere, screenEdition } from "./catalogue/screens.ts";
 import { formatWithoutSystem, unknownSystem } from "./catalogue/systems.ts";
 import { differentSources, missingDocument, missingSource, nothingRequires } from "./gaps/gaps.ts";
@@ -34,6 +34,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   saleAboveList,
   freeIsFree,
   bundleSaving,
+  bundleDearer,
   editionDiffers,
   liteChannels,
   editionOrder,

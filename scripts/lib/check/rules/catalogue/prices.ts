@@ -86,7 +86,11 @@ export const bundleSaving: CorpusRule = {
     if (typeof percent !== "number") return;
     for (const doc of listDocs(corpus, "Bundle")) {
       const bundle = paid(doc.data.price);
-      const sum = sumOfParts(doc.data.parts ?? [], (key) => findEdition(corpus, key)?.edition.price);
+      const sum = sumOfParts(
+        doc.data.parts ?? [],
+        (key) => findEdition(corpus, key)?.edition.price,
+        ({ list }) => list,
+      );
       if (bundle === undefined || sum === undefined || sum === 0) continue;
       const highest = Math.floor((sum * (100 - percent)) / 100);
       if (cents(bundle.list) <= highest) continue;
@@ -101,14 +105,40 @@ export const bundleSaving: CorpusRule = {
   },
 };
 
+export const bundleDearer: CorpusRule = {
+  id: "price/bundle-dearer",
+  forbids: "A bundle that costs more today than its parts bought singly: a sale of the parts may have overtaken it.",
+  wrong: "parts: [threeDXLite, monoLow] # on sale at 117.60 and 58.80\nprice: { list: 186.00 }",
+  right: "parts: [threeDXLite, monoLow] # on sale at 117.60 and 58.80\nprice: { list: 186.00, sale: 168.00 }",
+  *check(corpus) {
+    for (const doc of listDocs(corpus, "Bundle")) {
+      const bundle = paid(doc.data.price);
+      const sum = sumOfParts(doc.data.parts ?? [], (key) => findEdition(corpus, key)?.edition.price, today);
+      if (bundle === undefined || sum === undefined || cents(today(bundle)) <= sum) continue;
+      yield {
+        at: valueAt(doc, "price", bundle.sale === undefined ? "list" : "sale"),
+        message: `${dollars(cents(today(bundle)))} is more than ${dollars(sum)}, what the parts cost singly today`,
+        hint: `write a sale price below ${dollars(sum)}, or a lower list price`,
+      };
+    }
+  },
+};
+
+type Amounts = { list: number; sale?: number };
+const today = ({ list, sale }: Amounts): number => sale ?? list;
+
 /** In cents; undefined while one of the parts has no readable price. */
-function sumOfParts(keys: readonly (string | null)[], priceOf: (key: string) => unknown): number | undefined {
+function sumOfParts(
+  keys: readonly (string | null)[],
+  priceOf: (key: string) => unknown,
+  amountOf: (price: Amounts) => number,
+): number | undefined {
   let sum = 0;
   for (const key of keys) {
     const price = key === null ? undefined : priceOf(key);
     const amounts = paid(price);
     if (amounts === undefined && !isFree(price)) return undefined;
-    sum += cents(amounts?.list ?? 0);
+    sum += amounts === undefined ? 0 : cents(amountOf(amounts));
   }
   return sum;
 }

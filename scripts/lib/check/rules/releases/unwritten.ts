@@ -1,5 +1,6 @@
 /** releases/unwritten: what npm run release left for a person to write. */
 import { LOCALE_NAMES } from "#schemas/locale.ts";
+import { listBlocks } from "#scripts/lib/check/blocks.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { HOLE } from "#scripts/lib/check/segments.ts";
 
@@ -12,18 +13,15 @@ export const unwritten: CorpusRule = {
   wrong: "changes:\n  faster-load: TODO what changed, in one sentence",
   right: "changes:\n  faster-load: Sessions open faster.",
   *check(corpus) {
-    for (const { place, segments, file, locale } of corpus.documents.values()) {
-      if (place?.entity !== "ReleaseWords" || locale === undefined) continue;
-      for (const { text, start, field } of segments) {
-        const at = text.indexOf("TODO");
-        if (!TODO.test(text)) continue;
-        const id = field?.split("/")[1];
-        yield {
-          at: { file, start: start + at, end: start + text.replaceAll(HOLE, " ").trimEnd().length },
-          message: `${id === undefined ? "this sentence" : `the sentence for ${id}`} is not written yet`,
-          hint: `write it in ${LOCALE_NAMES[locale]}`,
-        };
-      }
+    for (const { segment, locale, document } of listBlocks(corpus)) {
+      const { text, start, field } = segment;
+      if (document.place?.entity !== "ReleaseWords" || !TODO.test(text)) continue;
+      const id = field?.split("/")[1];
+      yield {
+        at: { file: document.file, start: start + text.indexOf("TODO"), end: start + text.replaceAll(HOLE, " ").trimEnd().length },
+        message: `${id === undefined ? "this sentence" : `the sentence for ${id}`} is not written yet`,
+        hint: `write it in ${LOCALE_NAMES[locale]}`,
+      };
     }
   },
 };

@@ -1,5 +1,6 @@
 /** terms/…: names are written one way, and each language has agreed on its words. content/shared/terms.yaml lists both. */
 import type { Locale } from "#schemas/locale.ts";
+import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
@@ -34,8 +35,9 @@ function* scan(
   const byLocale = new Map<Locale, { pattern: RegExp | undefined; known: Map<string, Entry> }>();
   const fold = (text: string) => (ignoreCase ? normal(text).toLowerCase() : normal(text));
   const rightPattern = patternOf(right, "gu");
-  for (const { file, locale, segments } of corpus.documents.values()) {
-    if (locale === undefined) continue;
+  for (const block of listBlocks(corpus)) {
+    const { text } = block.segment;
+    const { locale } = block;
     let { pattern, known } = byLocale.get(locale) ?? {};
     if (known === undefined) {
       const list = entries(locale);
@@ -46,20 +48,17 @@ function* scan(
       );
       byLocale.set(locale, { pattern, known });
     }
-    if (pattern === undefined) continue;
-    for (const { start, text } of segments) {
-      if (text.search(pattern) < 0) continue;
-      // A misspelling that is part of a name written rightly is none.
-      const rightPlaces =
-        rightPattern === undefined
-          ? []
-          : [...text.matchAll(rightPattern)].map((found) => [found.index, found.index + found[0].length] as const);
-      for (const { 0: words, index } of text.matchAll(pattern)) {
-        const entry = known.get(fold(words));
-        if (entry === undefined || rightPlaces.some(([from, to]) => from <= index && index + words.length <= to)) continue;
-        const at = { file, start: start + index, end: start + index + words.length };
-        yield { at, ...say(normal(words), entry), ...(isCertain ? { fix: [{ start: at.start, end: at.end, text: entry.instead }] } : {}) };
-      }
+    if (pattern === undefined || text.search(pattern) < 0) continue;
+    // A misspelling that is part of a name written rightly is none.
+    const rightPlaces =
+      rightPattern === undefined
+        ? []
+        : [...text.matchAll(rightPattern)].map((found) => [found.index, found.index + found[0].length] as const);
+    for (const { 0: words, index } of text.matchAll(pattern)) {
+      const entry = known.get(fold(words));
+      if (entry === undefined || rightPlaces.some(([from, to]) => from <= index && index + words.length <= to)) continue;
+      const at = spanIn(block, index, words);
+      yield { at, ...say(normal(words), entry), ...(isCertain ? { fix: [{ start: at.start, end: at.end, text: entry.instead }] } : {}) };
     }
   }
 }

@@ -1,4 +1,5 @@
 /** terms/…: full-width and half-width letters, which look alike and are not. */
+import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
@@ -12,14 +13,12 @@ type Scan = {
 };
 
 function* scan(corpus: Corpus, { pattern, locales, right, say }: Scan): Generator<Finding> {
-  for (const { file, locale, segments } of corpus.documents.values()) {
-    if (locale === undefined || (locales !== undefined && !locales.includes(locale))) continue;
-    for (const { start, text } of segments) {
-      for (const { 0: found, index } of text.matchAll(pattern)) {
-        const better = right(found, locale);
-        const at = { file, start: start + index, end: start + index + found.length };
-        yield { at, message: say(found, better), hint: `write ${better}`, fix: [{ start: at.start, end: at.end, text: better }] };
-      }
+  for (const block of listBlocks(corpus)) {
+    if (locales?.includes(block.locale) === false) continue;
+    for (const { 0: found, index } of block.segment.text.matchAll(pattern)) {
+      const better = right(found, block.locale);
+      const at = spanIn(block, index, found);
+      yield { at, message: say(found, better), hint: `write ${better}`, fix: [{ start: at.start, end: at.end, text: better }] };
     }
   }
 }

@@ -10,7 +10,7 @@ type Component = Analysis["components"][number];
 type Complaint = { prop: string; message: string; hint: string };
 
 /** Components whose `of` is a product's slug. */
-const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion"];
+const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion", "Feed"];
 const OF_EDITION = ["Price", "Channels"];
 
 export const noSuchFact: CorpusRule = {

@@ -1,5 +1,6 @@
 /** words/…: links within the site lead somewhere, in every language; addresses outside stand in links.yaml. */
 import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
+import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { findLinks } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
@@ -119,17 +120,15 @@ export const externalUrl: CorpusRule = {
     const links = findLinks(corpus) ?? {};
     const found = listLinks(corpus).filter(({ url }) => HAS_SCHEME.test(url) && !/^(?:javascript|data|vbscript|file|blob):/iu.test(url));
     for (const { url, at } of found) yield { at, ...sayExternal(url, links) };
-    for (const { file, segments, locale } of corpus.documents.values()) {
-      if (locale === undefined) continue;
-      for (const { start, text, kind } of segments) {
-        if (kind === "body" || kind === "heading") continue;
-        for (const { 0: url, index } of text.matchAll(/https?:\/\/[^\s"'<>、。）]*[^\s"'<>、。）.,;:!?]/gu)) {
-          yield {
-            at: { file, start: start + index, end: start + index + url.length },
-            message: `${quote(url)} is an address outside this site`,
-            hint: "leave it out here: a field cannot hold a link",
-          };
-        }
+    for (const block of listBlocks(corpus)) {
+      const { kind, text } = block.segment;
+      if (kind === "body" || kind === "heading") continue;
+      for (const { 0: url, index } of text.matchAll(/https?:\/\/[^\s"'<>、。）]*[^\s"'<>、。）.,;:!?]/gu)) {
+        yield {
+          at: spanIn(block, index, url),
+          message: `${quote(url)} is an address outside this site`,
+          hint: "leave it out here: a field cannot hold a link",
+        };
       }
     }
   },

@@ -1,5 +1,6 @@
 /** What all rules about literal facts share: where they look, and what they say. */
 import type { Locale } from "#schemas/locale.ts";
+import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
@@ -26,21 +27,17 @@ export function literalRule({ what, find, component, exceptReleases, ...text }: 
   return {
     ...text,
     *check(corpus) {
-      for (const document of corpus.documents.values()) {
-        const { locale, file, segments, place } = document;
-        if (locale === undefined || (exceptReleases && place?.entity === "ReleaseWords")) continue;
-        for (const segment of segments) {
-          if (!HAS_NUMBER.test(segment.text)) continue;
-          for (const match of find(corpus, segment, locale, document)) {
-            const start = segment.start + match.index;
-            const instead = component(corpus, match, document, locale);
-            const finding: Finding = {
-              at: { file, start, end: start + match.text.length },
-              message: `${quote(match.text)} is ${what}, and facts stand in content/shared`,
-              hint: insteadOf(segment, instead),
-            };
-            yield finding;
-          }
+      for (const block of listBlocks(corpus)) {
+        const { segment, locale, document } = block;
+        if (!HAS_NUMBER.test(segment.text) || (exceptReleases && document.place?.entity === "ReleaseWords")) continue;
+        for (const match of find(corpus, segment, locale, document)) {
+          const instead = component(corpus, match, document, locale);
+          const finding: Finding = {
+            at: spanIn(block, match.index, match.text),
+            message: `${quote(match.text)} is ${what}, and facts stand in content/shared`,
+            hint: insteadOf(segment, instead),
+          };
+          yield finding;
         }
       }
     },

@@ -82,7 +82,7 @@ export const noHandler: DocumentRule = {
 };
 
 /** The only HTML in words: a line break within a table's cell or an address cannot be written otherwise. */
-export const ALLOWED_HTML: readonly string[] = ["br"];
+const ALLOWED_HTML: readonly string[] = ["br"];
 
 const INSTEAD: Record<string, string> = {
   a: 'write [words](/path), or <External to="…">words</External>',

@@ -1,6 +1,7 @@
 /** words/… and messages/…: words that were left in another language's script. */
 import type { Locale } from "#schemas/locale.ts";
 import { LOCALE_NAMES } from "#schemas/locale.ts";
+import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import { oncePerCorpus } from "#scripts/lib/check/once.ts";
@@ -40,20 +41,17 @@ function withoutNames(corpus: Corpus, text: string): string {
 }
 
 function* leftovers(corpus: Corpus, want: (segment: Segment) => boolean): Generator<Finding> {
-  for (const { file, locale, segments } of corpus.documents.values()) {
-    if (locale === undefined) continue;
-    for (const segment of segments) {
-      if (!want(segment)) continue;
-      const hasForeign = foreign(locale).some((pattern) => segment.text.search(pattern) >= 0);
-      const text = hasForeign ? withoutNames(corpus, segment.text) : "";
-      for (const { 0: words, index } of foreign(locale).flatMap((pattern) => [...text.matchAll(pattern)])) {
-        const start = segment.start + index;
-        yield {
-          at: { file, start, end: start + words.length },
-          message: `${quote(words)} is not in the letters of ${locale}`,
-          hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
-        };
-      }
+  for (const block of listBlocks(corpus)) {
+    const { segment, locale } = block;
+    if (!want(segment)) continue;
+    const hasForeign = foreign(locale).some((pattern) => segment.text.search(pattern) >= 0);
+    const text = hasForeign ? withoutNames(corpus, segment.text) : "";
+    for (const { 0: words, index } of foreign(locale).flatMap((pattern) => [...text.matchAll(pattern)])) {
+      yield {
+        at: spanIn(block, index, words),
+        message: `${quote(words)} is not in the letters of ${locale}`,
+        hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
+      };
     }
   }
 }
@@ -80,18 +78,17 @@ export const messageScript: CorpusRule = {
   right: "# content/ja/messages.yaml\nbuyNow: 購入する",
   *check(corpus) {
     yield* leftovers(corpus, ({ kind }) => kind === "message");
-    for (const { file, locale, segments } of corpus.documents.values()) {
-      if (locale !== "ja" && locale !== "zh") continue;
-      for (const { kind, start, text } of segments) {
-        if (kind !== "message" || text.search(KANA_OR_HAN) >= 0) continue;
-        const words = withoutNames(corpus, text).replace(CODE, " ").replace(ABBREVIATION, " ");
-        if (!/\p{L}{2}/u.test(words)) continue;
-        yield {
-          at: { file, start, end: start + text.length },
-          message: `there is no ${locale === "ja" ? "Japanese" : "Chinese"} letter in this message`,
-          hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
-        };
-      }
+    for (const block of listBlocks(corpus)) {
+      const { kind, text } = block.segment;
+      const { locale } = block;
+      if ((locale !== "ja" && locale !== "zh") || kind !== "message" || text.search(KANA_OR_HAN) >= 0) continue;
+      const words = withoutNames(corpus, text).replace(CODE, " ").replace(ABBREVIATION, " ");
+      if (!/\p{L}{2}/u.test(words)) continue;
+      yield {
+        at: spanIn(block, 0, text),
+        message: `there is no ${locale === "ja" ? "Japanese" : "Chinese"} letter in this message`,
+        hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
+      };
     }
   },
 };
