@@ -2,13 +2,16 @@
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { ClosedNotice } from "#components/ui/closed-notice.tsx";
+import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { features } from "#lib/features.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { RowArrow } from "./row-arrow.tsx";
 
 export type WayOn = { path: string; label: string };
 type Props = { page: Page; locale: Locale; /** To sister screens, below the form. */ ways?: readonly WayOn[]; children: ReactNode };
@@ -18,25 +21,27 @@ export function AccountFrame({ page, locale, ways = [], children }: Props) {
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
-      <div className="mx-auto grid max-w-6xl gap-x-24 gap-y-16 border-t border-line px-5 pt-10 md:px-8 md:pt-14 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <PageBody className="grid gap-x-24 gap-y-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
           {!features.accounts && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
           {children}
           {ways.length > 0 && (
             <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {ways.map(({ path, label }) => (
-                <a key={path} href={localePath(locale, path)} className="py-1 underline underline-offset-4 hover:text-signal">
+                <TextLink key={path} href={localePath(locale, path)} className="py-1">
                   {label}
-                </a>
+                </TextLink>
               ))}
             </p>
           )}
         </div>
         <Meanwhile locale={locale} />
-      </div>
+      </PageBody>
       {page.body !== "" && (
-        <div className="mx-auto mt-16 max-w-6xl border-t border-line px-5 pt-10 md:px-8 md:pt-14">
-          <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+        <div className="mt-16">
+          <PageBody>
+            <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+          </PageBody>
         </div>
       )}
     </>
@@ -62,18 +67,7 @@ function Meanwhile({ locale }: { locale: Locale }) {
           <li key={path} className="border-t border-line last:border-b">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 hover:text-signal">
               {label}
-              <svg
-                viewBox="0 0 24 12"
-                width="24"
-                height="12"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.4"
-                aria-hidden="true"
-                className="shrink-0 text-mute group-hover:text-signal"
-              >
-                <path d="M0 6h22M17 1l5 5-5 5" />
-              </svg>
+              <RowArrow />
             </a>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { RowArrow } from "./row-arrow.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -28,9 +29,12 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
       <ul className="mt-12">
         {rooms.map(({ path, title, text }) => (
           <li key={path} className="border-t border-line last:border-b">
-            <a href={localePath(locale, path)} className="group block py-5">
-              <b className="font-semibold group-hover:text-signal">{title}</b>
-              <span className="mt-1 block text-small text-mute">{text}</span>
+            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
+              <span>
+                <b className="font-semibold group-hover:text-signal">{title}</b>
+                <span className="mt-1 block text-small text-mute">{text}</span>
+              </span>
+              <RowArrow />
             </a>
           </li>
         ))}

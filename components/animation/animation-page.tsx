@@ -15,7 +15,9 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
   return (
     <div className="animation-stage flex flex-col justify-between">
       <link rel="stylesheet" href="/styles/animation.css" precedence="page" />
-      <MovingField hues={listSoldProducts(locale).map(({ facts }) => facts.hue)} />
+      <div className="animation-sky">
+        <MovingField hues={listSoldProducts(locale).map(({ facts }) => facts.hue)} />
+      </div>
       <p className="p-5 md:p-8">
         <a
           href={localePath(locale, "/")}

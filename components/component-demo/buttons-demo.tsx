@@ -1,6 +1,7 @@
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -9,7 +10,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const target = localePath(locale, "/products");
   return (
-    <Section id="buttons" title="ButtonLink, ProductActions">
+    <Section id="buttons" title="ButtonLink, TextLink, ProductActions">
       <div className="grid gap-6">
         {(["large", "small"] as const).map((size) => (
           <p key={size} className="flex flex-wrap items-center gap-4">
@@ -21,6 +22,13 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
             </ButtonLink>
           </p>
         ))}
+        <p className="flex flex-wrap gap-x-8 gap-y-2">
+          {(["plain", "signal"] as const).map((tone) => (
+            <TextLink key={tone} href={target} tone={tone}>
+              {t("products.seeAll")}
+            </TextLink>
+          ))}
+        </p>
         {["3dx", "mono-low", "hpl2-processor", "spectrum-analyzer"].map((product) => (
           <ProductActions key={product} product={product} locale={locale} />
         ))}

@@ -17,8 +17,8 @@ export function NoticesDemo({ locale }: { locale: Locale }) {
         <p>{t("downloads.sameFile")}</p>
       </Note>
       <TranslationNotice locale={locale} language={locale === "en" ? "ja" : "en"} path="/products" />
-      <DiscontinuedBanner name="HPL2 Processor" successor="hpl-processor" locale={locale} />
-      <div className="mt-8 grid gap-4">
+      <div className="mt-8 grid gap-8">
+        <DiscontinuedBanner name="HPL2 Processor" successor="hpl-processor" locale={locale} />
         <AnnouncementBar locale={locale} />
       </div>
     </Section>

@@ -1,6 +1,7 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
 import { Arrow } from "#components/ui/arrow.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
@@ -41,8 +42,8 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               name={screenName(target)}
               remark={[
                 channels === undefined ? undefined : t("catalogue.channelCount", { count: channels.max }),
-                facts.systems.map((system) => systemWords(system, t)).join(" / "),
-                version,
+                ...facts.systems.map((system) => systemWords(system, t)),
+                version === undefined ? undefined : t("downloads.installersOf", { version }),
               ]}
             >
               <Price price={price} locale={locale} from={target.editions.length > 1} className="text-h3" />
@@ -53,7 +54,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           <Choice
             href={requireLink(companionLink)}
             name={companion.name}
-            remark={[companion.systems.map((system) => systemWords(system, t)).join(" / ")]}
+            remark={companion.systems.map((system) => systemWords(system, t))}
           >
             <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
           </Choice>
@@ -63,9 +64,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         <p className="text-mute">{t("downloads.sameFile")}</p>
         {beta !== undefined && (
           <p className="mt-4">
-            <a href={localePath(locale, beta.path)} className="underline underline-offset-4 hover:text-signal">
-              {t("downloads.chooseBetaTitle", { product: facts.name })}
-            </a>
+            <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
           </p>
         )}
       </div>
@@ -77,19 +76,27 @@ type ChoiceProps = { href: string; channels?: number | undefined; name: string; 
 
 /** One row, all of it a target. */
 function Choice({ href, channels, name, remark, children }: ChoiceProps) {
+  const parts = remark.filter((part) => part !== undefined);
   return (
     <li className="border-t border-line last:border-b">
       <a
         href={href}
-        className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]"
+        className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6"
       >
-        <ChannelRing count={channels ?? 0} className="w-16" />
-        <span>
+        <ChannelRing count={channels ?? 0} className="w-12 max-sm:row-start-1 sm:w-16" />
+        <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h2 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
-          <span className="mt-1 block text-small text-mute">{remark.filter((part) => part !== undefined).join(" · ")}</span>
+          <span className="mt-1 flex flex-wrap text-small text-mute max-sm:flex-col">
+            {parts.map((part, place) => (
+              <span key={part} className="whitespace-pre">
+                {part}
+                {place < parts.length - 1 && <span className="max-sm:hidden"> · </span>}
+              </span>
+            ))}
+          </span>
         </span>
-        <span className="max-sm:col-start-2">{children}</span>
-        <Arrow className="w-8 stroke-ink transition-transform group-hover:translate-x-1 group-hover:stroke-signal max-sm:hidden" />
+        <span className="max-sm:col-start-2 max-sm:row-start-2">{children}</span>
+        <Arrow className="w-7 stroke-ink transition-transform group-hover:translate-x-1 group-hover:stroke-signal max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 sm:w-8" />
       </a>
     </li>
   );

@@ -1,17 +1,18 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
-import { screenName } from "./screen-name.ts";
+import { isFree, screenName } from "./screen-name.ts";
 
 type Props = { screen: Extract<ProductScreen, { kind: "download" }> & { product: string }; locale: Locale };
 
@@ -25,10 +26,7 @@ export function DownloadPage({ screen, locale }: Props) {
   const arrives = newest === undefined ? "" : t("downloads.installersOf", { version: newest.version });
   return (
     <article data-hue={facts.hue}>
-      <PageHead
-        headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]}
-        lead={t(isBeta ? "downloads.betaLead" : "downloads.lead", { product: screenName(screen) })}
-      >
+      <PageHead headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]} lead={leadOf(screen, t)}>
         <DownloadSteps current="computer" locale={locale} />
       </PageHead>
       <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-16 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -42,18 +40,20 @@ export function DownloadPage({ screen, locale }: Props) {
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>
             <InstallerTable installers={installers} locale={locale} />
-            <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>
+            {!isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
-              <a href={localePath(locale, `${facts.path}/releases`)} className="underline underline-offset-4 hover:text-signal">
-                {t("downloads.older")}
-              </a>
-              <a href={localePath(locale, facts.path)} className="underline underline-offset-4 hover:text-signal">
-                {t("releases.toProduct", { product: facts.name })}
-              </a>
+              <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
+              <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
             </p>
           </section>
         )}
       </div>
     </article>
   );
+}
+
+function leadOf(screen: Props["screen"], t: Translate): string {
+  const product = screenName(screen);
+  if (screen.channel === "beta") return t("downloads.betaLead", { product });
+  return isFree(screen) ? t("downloads.freeLead", { product }) : t("downloads.lead", { product });
 }

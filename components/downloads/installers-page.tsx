@@ -2,6 +2,7 @@
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
@@ -35,21 +36,25 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                   <br />
                   <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                 </p>
+                {facts.salesCondition === "Discontinued" && (
+                  <p className="mt-2 text-note font-semibold">
+                    <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
+                  </p>
+                )}
                 <p className="mt-4 text-small">
-                  <a
-                    href={localePath(locale, facts.download ?? `${facts.path}#download`)}
-                    className="font-semibold text-signal underline underline-offset-4"
-                  >
+                  <TextLink href={localePath(locale, facts.download ?? `${facts.path}#download`)} tone="signal">
                     {t("downloads.getLink")}
                     <span className="sr-only"> {facts.name}</span>
-                  </a>
+                  </TextLink>
                 </p>
               </div>
               <InstallerTable installers={latest.facts.installers} locale={locale} />
             </section>
           );
         })}
-        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+        <div className="border-t border-line pt-10">
+          <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+        </div>
       </div>
     </>
   );

@@ -14,3 +14,8 @@ export function screenName(screen: OfEditions): string {
   const { facts, edition } = firstEdition(screen);
   return screen.editions.length > 1 || edition.edition === "" ? facts.name : `${facts.name} ${edition.edition}`;
 }
+
+/** Whether all that a screen offers is free: then there is no trial and no licence key. */
+export function isFree({ editions }: OfEditions): boolean {
+  return editions.every((key) => "free" in requireEdition(key).edition.price);
+}

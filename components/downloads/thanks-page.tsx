@@ -1,5 +1,7 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
@@ -12,27 +14,29 @@ import { StepList } from "#components/ui/step-list.tsx";
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
 
-const LINK = "underline underline-offset-4 hover:text-signal";
-
 export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   return (
     <article data-hue={facts.hue}>
-      <PageHead headline={[t(`thanks.${after}.headline`)]} lead={t(`thanks.${after}.lead`, { product: facts.name })} />
+      <PageHead headline={[t(`thanks.${after}.headline`)]} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
+        {after !== "downloading" && (
+          <p className="mt-9">
+            <ButtonLink href={localePath(locale, facts.download ?? `${facts.path}#download`)} tone="primary">
+              {t("thanks.download", { product: facts.name })}
+            </ButtonLink>
+          </p>
+        )}
+      </PageHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={stepsOf(after, facts, locale, t)} />
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
-          <a href={localePath(locale, "/support/licence-activation")} className={LINK}>
-            {t("thanks.activationHelp")}
-          </a>
-          <a href={localePath(locale, `${facts.path}/releases`)} className={LINK}>
-            {t("products.releases")}
-          </a>
+          <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
+          <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
           {listArticlesAbout(product, locale).map(({ id, path, words }) => (
-            <a key={id} href={localePath(locale, path)} className={LINK}>
+            <TextLink key={id} href={localePath(locale, path)}>
               {words.data.title}
-            </a>
+            </TextLink>
           ))}
         </p>
       </div>
@@ -46,7 +50,6 @@ function stepsOf(
   locale: Locale,
   t: Translate,
 ): { title: string; text: string }[] {
-  const install = { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }) };
   if (after === "downloading") {
     const trial =
       trialMinutes === undefined
@@ -57,12 +60,18 @@ function stepsOf(
               text: t("thanks.step.try.text", { time: t("catalogue.minutes", { count: trialMinutes }) }),
             },
           ];
-    return [install, { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) }, ...trial];
+    return [
+      { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }) },
+      { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
+      ...trial,
+    ];
   }
   const days = productFact.figure("licenceIssueDays", locale, t);
   return [
     { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
-    after === "upgrading" ? { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") } : install,
+    after === "upgrading"
+      ? { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") }
+      : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
     { title: t("thanks.step.activate.title"), text: t("thanks.step.activate.text") },
   ];
 }

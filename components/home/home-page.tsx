@@ -24,10 +24,10 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
       <div className="relative isolate overflow-hidden">
         <SoundField
           locale={locale}
-          className="absolute -z-10 max-w-none max-lg:top-0 max-lg:left-1/2 max-lg:w-[44rem] max-lg:-translate-x-1/2 lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem]"
+          className="absolute -z-10 max-lg:top-0 max-lg:left-1/2 max-lg:w-[44rem] max-lg:-translate-x-1/2 lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem]"
         />
         <div className="mx-auto flex max-w-6xl flex-col justify-end px-5 pb-14 max-lg:pt-[27rem] md:px-8 lg:min-h-[44rem] lg:pt-16 md:pb-20">
-          <div className="hero-words max-w-[44rem]">
+          <div className="max-w-[44rem]">
             <h1 className="text-hero leading-[1.08]">
               <HeadlineLines lines={page.data.headline} />
             </h1>

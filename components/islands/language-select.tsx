@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useOnWaking } from "./forms/use-on-waking.ts";
 import { noteLanguageChoice } from "./language-preference.ts";
 import { samePlaceAt } from "./same-place.ts";
 
@@ -17,7 +18,7 @@ export function LanguageSelect({ id, label, current, options }: Props) {
     window.location.assign(samePlaceAt(option.href));
   };
 
-  useEffect(() => {
+  useOnWaking(() => {
     // Chosen before the island was awake. A page from the back-forward cache may remember a choice, too: put it right.
     leaveFor(select.current?.value ?? current);
     const reset = ({ persisted }: PageTransitionEvent) => {
@@ -27,8 +28,7 @@ export function LanguageSelect({ id, label, current, options }: Props) {
     return () => {
       window.removeEventListener("pageshow", reset);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- props of an island never change
-  }, []);
+  });
 
   return (
     <>

@@ -59,20 +59,19 @@ export function NewsletterForm({ language, thanksPath, privacyPath, policyVersio
 
   return (
     <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-4">
-      <label htmlFor="newsletter-email" className="text-small">
-        {messages.email}
-      </label>
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-1.5">
+        <label htmlFor="newsletter-email" className="text-small">
+          {messages.email}
+        </label>
         <input
           id="newsletter-email"
           type="email"
           autoComplete="email"
           aria-invalid={emailError !== undefined}
           aria-describedby="newsletter-problem"
-          className={`h-12 grow basis-56 ${FIELD}`}
+          className={`h-12 ${FIELD}`}
           {...register("email")}
         />
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={!isValid} tone="plain" />
       </div>
       {/* No person meets it, by eye, ear or keyboard: who fills it in is a program. */}
       <div aria-hidden="true" className="sr-only">
@@ -84,6 +83,7 @@ export function NewsletterForm({ language, thanksPath, privacyPath, policyVersio
           {messages.privacy}
         </a>
       </CheckField>
+      <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={!isValid} tone="plain" />
       <FormStatus id="newsletter-problem" words={failure ?? emailError ?? consentError} />
     </form>
   );

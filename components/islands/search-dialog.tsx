@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { warmUp } from "./search/pagefind.ts";
 import { type SearchMessages, SearchResults } from "./search/search-results.tsx";
 import { useSearch } from "./search/use-search.ts";
@@ -79,12 +80,9 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
         </form>
         <SearchResults state={state} messages={messages} language={language} />
         {state.status === "done" && state.results.length === LIMIT && (
-          <a
-            href={`${supportPath}?q=${encodeURIComponent(query.trim())}`}
-            className="mt-4 inline-block text-small font-semibold text-signal underline underline-offset-4"
-          >
+          <TextLink href={`${supportPath}?q=${encodeURIComponent(query.trim())}`} tone="signal" className="mt-4 inline-block text-small">
             {messages.all}
-          </a>
+          </TextLink>
         )}
       </dialog>
     </>

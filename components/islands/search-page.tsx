@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useOnWaking } from "./forms/use-on-waking.ts";
 import { type SearchMessages, SearchResults } from "./search/search-results.tsx";
 import { useSearch } from "./search/use-search.ts";
 
@@ -12,11 +13,11 @@ export function SearchPage({ index, language, messages }: Props) {
   const [query, setQuery] = useState("");
   const state = useSearch(index, query, 30);
 
-  useEffect(() => {
+  useOnWaking(() => {
     // What was typed before the island was awake goes before what the address asks for.
     const asked = input.current?.value === "" ? new URLSearchParams(window.location.search).get("q") : input.current?.value;
     setQuery((asked ?? "").slice(0, 100));
-  }, []);
+  });
 
   return (
     <div className="grid gap-4">

@@ -1,6 +1,7 @@
 /** The way to BeatGen in numbered steps, with its download at hand. */
 import { Words } from "#components/mdx/words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
@@ -19,9 +20,9 @@ export function GetStartedPage({ page, locale }: { page: Page; locale: Locale })
           </ButtonLink>
         </p>
       </PageHead>
-      <div className="mx-auto max-w-6xl border-t border-line px-5 pt-10 md:px-8 md:pt-14">
+      <PageBody>
         <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="steps" />
-      </div>
+      </PageBody>
     </div>
   );
 }

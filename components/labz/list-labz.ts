@@ -25,7 +25,8 @@ export function listLabz(locale: Locale): LabzEntry[] {
       if (key === undefined) return [];
       const { edition } = requireEdition(key);
       const summary = words.data.editions[key]?.description ?? words.data.summary;
-      return [{ ...common, name: `${facts.name} ${edition.edition}`, path: screen.path, summary, image: edition.image }];
+      const imageAlt = words.data.editions[key]?.imageAlt ?? words.data.imageAlt;
+      return [{ ...common, name: `${facts.name} ${edition.edition}`, path: screen.path, summary, imageAlt, image: edition.image }];
     });
   });
 }

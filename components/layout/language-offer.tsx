@@ -1,4 +1,7 @@
-/** Offers the page in the language that the visitor's browser prefers: below, over the page and not in its flow, so that nothing moves. */
+/**
+ * Offers the page in the language that the visitor's browser prefers, out of the flow, so that nothing moves: in a corner, or
+ * on narrow screens in the space that every page leaves below the header.
+ */
 import { LanguageHint } from "#components/islands/language-hint.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { translatedLocales } from "#lib/content/routes.ts";
@@ -12,7 +15,7 @@ export function LanguageOffer({ route, locale }: { route: Route; locale: Locale 
   const others = translatedLocales(route).filter((other) => other !== locale);
   if (others.length === 0) return null;
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex justify-center print:hidden">
+    <div role="status" className="relative z-10 print:hidden">
       {others.map((other) => {
         const t = translatorFor(other);
         return (
@@ -21,7 +24,7 @@ export function LanguageOffer({ route, locale }: { route: Route; locale: Locale 
             hidden
             lang={LANGUAGE_TAGS[other]}
             data-offer=""
-            className="pointer-events-auto flex items-center gap-2 rounded-md border border-rule bg-raise py-1 pr-1.5 pl-5 text-small transition-opacity duration-700 starting:opacity-0"
+            className="absolute top-1.5 right-3 flex items-center gap-1 rounded-md border border-rule bg-raise pr-1 pl-4 text-small whitespace-nowrap transition-opacity duration-700 starting:opacity-0 md:fixed md:top-auto md:right-6 md:bottom-6 md:py-1"
           >
             <a
               href={localePath(other, route.path)}

@@ -1,22 +1,16 @@
-/** What stands beside a page's words: what it tells machines, and the offer of another language. */
+/** What a page tells machines beside its words. */
 import { questionsOf } from "#components/mdx/questions.tsx";
 import type { RouteWords } from "#components/routes/route-words.ts";
 import { requirePage } from "#lib/content/pages.ts";
 import type { Route } from "#lib/routes.ts";
 import { pageThings } from "#lib/structured-data/page-things.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { LanguageOffer } from "./language-offer.tsx";
 import { StructuredData } from "./structured-data.tsx";
 
 type Props = { route: Route; words: RouteWords; locale: Locale };
 
 export function PageData({ route, words, locale }: Props) {
-  return (
-    <>
-      <StructuredData things={pageThings(route, words, listQuestions(route, locale), locale)} />
-      <LanguageOffer route={route} locale={locale} />
-    </>
-  );
+  return <StructuredData things={pageThings(route, words, listQuestions(route, locale), locale)} />;
 }
 
 /** The support page answers questions. */

@@ -12,6 +12,7 @@ export function ProductActions({ product, locale, size = "small" }: Props) {
   const { buy, download, editions, path } = requireFacts(product);
   const t = translatorFor(locale);
   const shop = editions.find(({ buyLink }) => buyLink !== "")?.buyLink;
+  const isFree = editions.every(({ price }) => "free" in price);
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {buy === "features" && (
@@ -24,7 +25,8 @@ export function ProductActions({ product, locale, size = "small" }: Props) {
           {t("products.buyNow")}
         </ButtonLink>
       )}
-      <ButtonLink href={localePath(locale, download ?? `${path}#download`)} tone="plain" size={size}>
+      {/* Where there is nothing to buy, the download is what a visitor came for. */}
+      <ButtonLink href={localePath(locale, download ?? `${path}#download`)} tone={isFree ? "primary" : "plain"} size={size}>
         {t("products.download")}
       </ButtonLink>
     </div>

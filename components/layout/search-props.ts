@@ -1,7 +1,8 @@
 import { searchLanguage } from "#lib/content/search.ts";
+import { formatLanguage } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** Props of both search islands: the index of the page's language, or of the one that stands in, and the words. */
 export function searchProps(locale: Locale) {
@@ -23,7 +24,7 @@ export function searchProps(locale: Locale) {
       count: t("search.count"),
       all: t("search.all"),
       failed: isPreview ? t("search.previewOnly") : t("search.failed"),
-      ...(language === locale ? {} : { standIn: t("search.standIn", { language: LOCALE_NAMES[language] }) }),
+      ...(language === locale ? {} : { standIn: t("search.standIn", { language: formatLanguage(language, locale) }) }),
     },
   };
 }

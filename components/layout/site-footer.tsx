@@ -1,4 +1,5 @@
-/** The footer: where to go, the newsletter, the vendor's accounts, languages, legal links. */
+/** The footer: where to go, the vendor's accounts, the newsletter, languages, legal links. */
+import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { listSocialAccounts, requireLink, site } from "#lib/content/site.ts";
@@ -38,7 +39,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
   );
   return (
     <footer className="mt-24 border-t border-line pt-14 pb-10 text-small print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-12 px-5 md:grid-cols-[1fr_1fr_1fr_2.2fr] md:px-8">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-12 px-5 sm:grid-cols-[1fr_1fr_2.2fr] md:gap-x-12 md:px-8">
         <nav aria-label={t("footer.site")}>
           <ul>{pages.map(toPage)}</ul>
         </nav>
@@ -57,24 +58,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
             ))}
           </ul>
         </nav>
-        <nav aria-label={t("footer.languages")} id="languages">
-          <ul>
-            {languageOptions(path).map(({ tag, name, href }) => (
-              <li key={tag}>
-                <a
-                  href={href}
-                  lang={tag}
-                  hrefLang={tag}
-                  aria-current={tag === LANGUAGE_TAGS[locale] ? "true" : undefined}
-                  className={`${LINK} aria-[current]:text-mute`}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="newsletter" className="md:row-span-1">
+        <section aria-labelledby="newsletter" className="max-sm:col-span-2">
           <h2 id="newsletter" className="text-h3">
             {t("newsletter.title")}
           </h2>
@@ -85,13 +69,50 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
           <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
         </section>
       </div>
-      <div className="mx-auto mt-14 flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-3 border-t border-line px-5 pt-8 md:px-8">
-        <BrandMark className="w-7" />
-        <p className="text-mute">
-          © {site.since === year ? year : `${String(site.since)}–${String(year)}`} {site.name}
-        </p>
-        <ul className="flex flex-wrap gap-x-6 md:ml-auto">{legal.map(toPage)}</ul>
+      <div className="mx-auto mt-14 max-w-6xl px-5 md:px-8">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8 sm:gap-x-8">
+          <BrandMark className="w-7" />
+          <p className="text-mute">
+            © {site.since === year ? year : `${String(site.since)}–${String(year)}`} {site.name}
+          </p>
+          <Languages locale={locale} path={path} />
+          <ul className="flex flex-wrap gap-x-6 lg:ml-auto">{legal.map(toPage)}</ul>
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** The header's select once more. Without script it is a list, and the header leads down to it. */
+function Languages({ locale, path }: { locale: Locale; path: string }) {
+  const t = translatorFor(locale);
+  const options = languageOptions(path);
+  const current = LANGUAGE_TAGS[locale];
+  return (
+    <nav aria-label={t("footer.languages")} id="languages">
+      <div className="scripting-only">
+        <Island
+          name="language-select"
+          when="touch"
+          of={LanguageSelect}
+          props={{ id: "footer-language", label: t("header.language"), current, options }}
+        />
+      </div>
+      <ul className="no-scripting-only [&>li]:mr-6 [&>li]:inline-block">
+        {options.map(({ tag, name, href }) => (
+          <li key={tag}>
+            <a
+              href={href}
+              lang={tag}
+              hrefLang={tag}
+              aria-current={tag === current ? "true" : undefined}
+              className={`${LINK} aria-[current]:text-mute`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import type { RouteWords } from "#components/routes/route-words.ts";
 import type { Route, RouteKind } from "#lib/routes.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TranslationNotice } from "./translation-notice.tsx";
@@ -30,12 +31,16 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   const interfaceLanguage = languageOfMessages(locale);
   const isStandIn = language !== locale;
   return (
-    <div lang={interfaceLanguage === locale ? undefined : LANGUAGE_TAGS[interfaceLanguage]} className="flex min-h-screen flex-col">
+    <div
+      lang={interfaceLanguage === locale ? undefined : LANGUAGE_TAGS[interfaceLanguage]}
+      className="group/frame flex min-h-screen flex-col"
+    >
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
         {t("common.skipToContent")}
       </a>
       <AnnouncementBar locale={locale} />
-      <SiteHeader locale={locale} path={path} product={"product" in route ? route.product : undefined} />
+      <SiteHeader locale={locale} path={path} product={productOf(route)} />
+      <LanguageOffer route={route} locale={locale} />
       <main
         id="main"
         className="grow"
@@ -56,4 +61,9 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
       <SiteFooter locale={locale} path={path} />
     </div>
   );
+}
+
+/** The product whose actions the header offers: none beside a free edition, and none to who has just got the product. */
+function productOf(route: Route): string | undefined {
+  return "product" in route && route.kind !== "thanks" && route.kind !== "edition" ? route.product : undefined;
 }

@@ -2,7 +2,9 @@
 import type { ReactNode } from "react";
 import { Note } from "#components/ui/note.tsx";
 import { editionFact, productFact } from "#lib/content/fact-words.ts";
+import { requireFacts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { allProductsFeedPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { MdxComponentName, MdxProps } from "#schemas/mdx-components.ts";
@@ -20,6 +22,14 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
   Daws: ({ of }, { locale }) => productFact.daws(of, locale),
   LatestVersion: ({ of }) => productFact.latestVersion(of),
   Fact: ({ of }, { locale, t }) => productFact.figure(of, locale, t),
+  Feed: ({ of, kind = "atom" }, { locale }) => {
+    const address = of === undefined ? allProductsFeedPath(locale) : feedAddress(requireFacts(of).path, kind, locale);
+    return (
+      <a href={address} className="break-all">
+        <code>{address}</code>
+      </a>
+    );
+  },
   External: ({ to, children }) => <a href={requireLink(to)}>{children}</a>,
   Note: ({ kind, children }, { t }) => (
     <Note title={kind === "warning" ? t("common.warning") : t("common.hint")} isWarning={kind === "warning"}>
@@ -28,3 +38,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
   ),
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };
+
+function feedAddress(productPath: string, kind: "atom" | "json" | "data", locale: Locale): string {
+  return kind === "data" ? releaseFilePath(productPath) : feedPaths(locale, productPath)[kind];
+}

@@ -1,16 +1,14 @@
 /** The demo songs. The player belongs to another host, which hears of a visitor when they press a song, and not before. */
 import { SongPlayer } from "#components/islands/media/song-player.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { playlistUrl, songUrls } from "#lib/content/embeds.ts";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { playlistUrl, songs as playable } from "#lib/content/embeds.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function Playlist({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
-  const songs = songUrls.map((url, place) => {
-    const name = t("media.song", { number: place + 1 });
-    return { url, name, play: t("media.playSong", { song: name }) };
-  });
+  const songs = playable.map(({ url, title }) => ({ url, name: title, play: t("media.playSong", { song: title }) }));
   const name = t("media.allSongs");
   return (
     <div className="print:hidden" data-pagefind-ignore="">
@@ -25,9 +23,9 @@ export function Playlist({ locale }: { locale: Locale }) {
       <ol className="no-scripting-only list-decimal pl-6">
         {songs.map((song) => (
           <li key={song.url}>
-            <a href={song.url} className="inline-block py-1 underline underline-offset-4 hover:text-signal">
+            <TextLink href={song.url} className="inline-block py-1">
               {song.name}
-            </a>
+            </TextLink>
           </li>
         ))}
       </ol>

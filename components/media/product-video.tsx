@@ -13,7 +13,7 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
   const t = translatorFor(locale);
   const url = findVideo(product);
   const { facts, words } = requireProduct(product, locale);
-  const image = facts.editions[0]?.image;
+  const image = facts.editions.at(-1)?.image;
   if (url === undefined || image === undefined) return null;
   const host = new URL(url).host;
   const play = t("media.playVideo", { product: facts.name });

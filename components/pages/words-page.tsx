@@ -1,4 +1,5 @@
 import { Words } from "#components/mdx/words.tsx";
+import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -8,9 +9,9 @@ export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
-      <div className="mx-auto max-w-6xl border-t border-line px-5 pt-10 md:px-8 md:pt-14">
+      <PageBody>
         <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { requireLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
@@ -16,36 +17,41 @@ export function PriceSheet({ facts, locale }: { facts: ProductFacts; locale: Loc
   return (
     <section data-hue={facts.hue} className="border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-5 py-12 md:grid-cols-[14rem_minmax(0,1fr)] md:px-8 md:py-16">
-        <h2 id={headingId(facts.name, new Set())} className="text-h3">
+        <h2 id={headingId(facts.name, new Set())} className="text-h3 md:flex md:min-h-24 md:items-center md:self-start">
           <a href={localePath(locale, facts.path)} className="hover:text-signal">
             {facts.name}
           </a>
         </h2>
-        <ul className="grid gap-8">
+        <ul className="grid gap-8 md:gap-4">
           {facts.editions.map((edition) => {
             const { key, channels, price, buyLink } = edition;
             const name = editionName(facts, edition, t);
+            const isOnly = name === facts.name;
             return (
               <li
                 key={key}
-                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_8rem]"
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_8rem] md:min-h-24"
               >
                 <ChannelRing count={channels?.max ?? 0} className="w-16" />
                 <span>
-                  {name !== facts.name && <b className="block text-h3 leading-tight font-semibold">{name}</b>}
+                  <b className="block text-h3 leading-tight font-semibold">{isOnly ? t("catalogue.licence.singleUser") : name}</b>
                   {channels !== undefined && (
                     <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>
                   )}
                 </span>
                 <span className="grid justify-items-start gap-1 max-sm:col-start-2 sm:justify-items-end">
-                  <Price price={price} locale={locale} className="text-h2" />
+                  <Price price={price} locale={locale} className="text-h2 leading-tight" />
                   <Saving price={price} locale={locale} />
                 </span>
                 <span className="max-sm:col-start-2 sm:text-right">
-                  {buyLink === "" ? null : (
-                    <ButtonLink href={requireLink(buyLink)} tone="plain" size="small">
-                      {t("products.buy")}
-                      <span className="sr-only"> {name === facts.name ? name : `${facts.name} ${name}`}</span>
+                  {(buyLink !== "" || "free" in price) && (
+                    <ButtonLink
+                      href={buyLink === "" ? localePath(locale, downloadPath(facts, key)) : requireLink(buyLink)}
+                      tone="plain"
+                      size="small"
+                    >
+                      {buyLink === "" ? t("products.download") : t("pricing.buy")}
+                      <span className="sr-only"> {isOnly ? name : `${facts.name} ${name}`}</span>
                     </ButtonLink>
                   )}
                 </span>
@@ -56,4 +62,10 @@ export function PriceSheet({ facts, locale }: { facts: ProductFacts; locale: Loc
       </div>
     </section>
   );
+}
+
+/** Where an edition is downloaded: on its own page if it has one. */
+function downloadPath({ path, download, screens }: ProductFacts, key: CatalogueKey): string {
+  const own = screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key));
+  return own === undefined ? (download ?? `${path}#download`) : `${own.path}#download`;
 }

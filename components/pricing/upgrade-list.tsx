@@ -2,7 +2,8 @@
 import { ChannelRing } from "#components/products/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
-import { requireEdition } from "#lib/content/products.ts";
+import { productFacts, requireEdition, requireFacts } from "#lib/content/products.ts";
+import { listReleases } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { Arrow } from "#components/ui/arrow.tsx";
@@ -38,6 +39,26 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
           );
         }),
       )}
+      {listSuccessions(locale).map(({ from, to, link }) => (
+        <li key={from} data-hue={to.hue} className="border-t-2 border-tone pt-5">
+          <h3 className="text-h3">{t("pricing.successorPath", { from, to: to.name })}</h3>
+          <p className="mt-3 text-mute">{t("pricing.successorTerms")}</p>
+          <p className="mt-5">
+            <ButtonLink href={requireLink(link)} tone="plain">
+              {t("pricing.upgrade")}
+            </ButtonLink>
+          </p>
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** From what is no longer sold to what took its place, where a release of the latter says that owners may upgrade. */
+function listSuccessions(locale: Locale): { from: string; to: ProductFacts; link: string }[] {
+  return [...productFacts.values()].flatMap(({ name, successor }) => {
+    if (successor === undefined) return [];
+    const link = listReleases(successor, locale).find(({ facts }) => facts.upgradeLink !== undefined)?.facts.upgradeLink;
+    return link === undefined ? [] : [{ from: name, to: requireFacts(successor), link }];
+  });
 }

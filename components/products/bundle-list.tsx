@@ -1,5 +1,5 @@
-/** Bundles with their parts and what they save, computed from the parts' list prices. */
-import { currentPrice } from "#lib/content/fact-words.ts";
+/** Bundles with their parts and what they save, computed from the prices of their parts: the list's, and today's where parts are on sale. */
+import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -12,11 +12,12 @@ import { Price } from "./price.tsx";
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
-      {bundles.map(({ slug, name, parts, price, partsCents, buyLink }) => {
-        const saved = partsCents - (currentPrice(price) ?? 0);
+    <ul className="grid gap-x-16 max-md:gap-y-12 md:grid-cols-2">
+      {bundles.map(({ slug, name, parts, price, partsCents, partsTodayCents, buyLink }) => {
+        const today = currentPrice(price) ?? 0;
         return (
-          <li key={slug} className="border-t-2 border-ink pt-5">
+          // Side by side, prices and buttons stand on one line, however many parts there are.
+          <li key={slug} className="border-t-2 border-ink pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:nth-last-[n+3]:pb-12">
             <h3 className="text-h3">{name}</h3>
             <ul className="mt-3 mb-6 text-mute">
               {parts.map((key) => {
@@ -24,15 +25,18 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
                 return <li key={key}>{`${facts.name} ${edition.edition}`.trim()}</li>;
               })}
             </ul>
-            <p className="flex items-baseline gap-4">
+            <div>
               <Price price={price} locale={locale} className="text-h2" />
-              <span className="text-small text-mute">
+              <p className="mt-1 max-w-[34em] text-small text-mute">
                 {t("products.bundleSaves", {
-                  amount: formatMoney(saved, locale),
-                  percent: formatPercent(Math.floor((saved / partsCents) * 100), locale),
+                  amount: formatMoney(partsCents - today, locale),
+                  percent: formatPercent(percentSaved(partsCents, today), locale),
                 })}
-              </span>
-            </p>
+                {partsTodayCents < partsCents && (
+                  <span className="block">{t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}</span>
+                )}
+              </p>
+            </div>
             <p className="mt-5">
               <ButtonLink href={requireLink(buyLink)} tone="plain">
                 {t("products.buyInShop")}

@@ -1,21 +1,20 @@
-/** Every edition of every product with its figures: the catalogue as one sheet. */
-import { systemWords } from "#lib/content/fact-words.ts";
+/** Every edition of every product with its figures: the catalogue as one sheet. Where the sheet has no room, its rows stack. */
 import type { Product } from "#lib/content/products.ts";
-import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { cellsOf } from "./catalogue-cells.tsx";
 import { editionName } from "./edition-table.tsx";
 
-const HEAD = "py-3 pr-6 font-normal whitespace-nowrap";
-const CELL = "py-3 pr-6 align-top";
+const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[45rem]:py-0.5 @max-[45rem]:not-last:pr-0";
+const FIGURE = `${CELL} @max-[45rem]:grid @max-[45rem]:grid-cols-[7.5rem_minmax(0,1fr)] @max-[45rem]:gap-x-4`;
 
 export function CatalogueTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t("products.catalogue")}>
-      <table className="w-full min-w-[52rem] border-collapse text-left text-small">
-        <thead className="text-mute">
+    <div className="@container">
+      <table className="w-full border-collapse text-left text-small @max-[45rem]:block">
+        <thead className="text-mute @max-[45rem]:hidden">
           <tr>
             {[
               t("products.product"),
@@ -25,33 +24,33 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
               t("catalogue.systems"),
               t("catalogue.salesCondition"),
             ].map((label) => (
-              <th key={label} scope="col" className={HEAD}>
+              <th key={label} scope="col" className={`${CELL} font-normal @4xl:whitespace-nowrap`}>
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[45rem]:block">
           {products.flatMap(({ facts }) =>
             facts.editions.map((edition) => {
-              const { key, price, channels, systems = facts.systems } = edition;
               const name = editionName(facts, edition, t);
               return (
-                <tr key={key} data-catalogue-key={key} className="border-t border-line">
-                  <th scope="row" className={`${CELL} font-semibold`}>
+                <tr
+                  key={edition.key}
+                  data-catalogue-key={edition.key}
+                  className="border-t border-line @max-[45rem]:block @max-[45rem]:py-4"
+                >
+                  <th scope="row" className={`${CELL} font-semibold @max-[45rem]:block`}>
                     <a href={localePath(locale, facts.path)} className="hover:text-signal">
                       {name === facts.name ? name : `${facts.name} ${name}`}
                     </a>
                   </th>
-                  <td className={CELL}>{"free" in price ? t("catalogue.free") : formatMoney(price.list, locale)}</td>
-                  <td className={CELL}>
-                    {"free" in price ? t("catalogue.free") : price.sale === undefined ? "–" : formatMoney(price.sale, locale)}
-                  </td>
-                  <td className={CELL}>
-                    {channels === undefined ? "–" : t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) })}
-                  </td>
-                  <td className={CELL}>{systems.map((system) => systemWords(system, t)).join(", ")}</td>
-                  <td className={CELL}>{t(`catalogue.${facts.salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`)}</td>
+                  {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false }) => (
+                    <td key={label} className={isSpare ? `${FIGURE} @max-[45rem]:hidden` : FIGURE}>
+                      <span className="text-mute @min-[45rem]:hidden">{label}</span>
+                      {words}
+                    </td>
+                  ))}
                 </tr>
               );
             }),

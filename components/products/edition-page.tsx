@@ -1,7 +1,9 @@
 /** One free edition of a product, as Labz offers it: what it does, and its download. */
 import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { firstEdition, screenName } from "#components/downloads/screen-name.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -29,16 +31,17 @@ export function EditionPage({ screen, locale }: Props) {
           </p>
           <h1 className="text-h1">{screenName(screen)}</h1>
           <p className="mt-6 max-w-[34em] text-lead">{words.data.editions[edition.key]?.description}</p>
-          <p className="mt-6">
-            <Price price={edition.price} locale={locale} className="text-h2" />
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink href="#download" tone="primary">
+              {t("products.download")}
+            </ButtonLink>
+            <Price price={edition.price} locale={locale} className="text-h3" />
           </p>
           <p className="mt-6">
-            <a href={localePath(locale, facts.path)} className="underline underline-offset-4 hover:text-signal">
-              {t("labz.allEditions", { product: facts.name })}
-            </a>
+            <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
           </p>
         </div>
-        <ProductPicture image={edition.image} alt={words.data.imageAlt} />
+        <ProductPicture image={edition.image} alt={words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt} />
       </div>
       <Section id="download" title={t("products.download")}>
         <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
@@ -47,7 +50,7 @@ export function EditionPage({ screen, locale }: Props) {
         <FeatureList features={words.data.features} />
       </Section>
       <Section id="requirements" title={t("products.requirements")}>
-        <Requirements facts={facts} locale={locale} />
+        <Requirements facts={facts} edition={edition} locale={locale} />
       </Section>
     </article>
   );

@@ -16,7 +16,7 @@ export function Price({ price, locale, from = false, className = "" }: Props) {
   if ("free" in price) return <b className={`font-semibold whitespace-nowrap ${className}`}>{t("catalogue.free")}</b>;
   const today = formatMoney(price.sale ?? price.list, locale);
   return (
-    <span className={`inline-flex items-baseline gap-x-2.5 whitespace-nowrap tabular-nums ${className}`}>
+    <span className={`inline-flex items-baseline gap-x-2.5 whitespace-nowrap ${className}`}>
       {price.sale !== undefined && (
         <s className="text-[0.72em] text-mute">
           <span className="sr-only">{t("catalogue.listPrice")} </span>

@@ -4,13 +4,17 @@ import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ProductVideo } from "#components/media/product-video.tsx";
 import { Words } from "#components/mdx/words.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
-import type { Product } from "#lib/content/products.ts";
+import { namesOfSameSound, type Product, requireFacts } from "#lib/content/products.ts";
+import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionTable } from "./edition-table.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -21,7 +25,10 @@ import { Requirements } from "./requirements.tsx";
 export function ProductPage({ product, locale }: { product: Product; locale: Locale }) {
   const { slug, facts, words } = product;
   const t = translatorFor(locale);
-  const [edition] = facts.editions;
+  // The window of the largest edition: it shows what the product can do.
+  const largest = facts.editions.at(-1);
+  const isDiscontinued = facts.salesCondition === "Discontinued";
+  const differing = namesOfSameSound(facts.editions);
   const latest = findLatestRelease(slug);
   const articles = listArticlesAbout(slug, words.language);
   return (
@@ -37,9 +44,12 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
             {facts.name} <span className="mt-4 block text-h2 leading-tight font-normal text-mute">{words.data.tagline}</span>
           </h1>
           <p className="mt-6 mb-8 max-w-[34em] text-lead">{words.data.lead}</p>
-          <ProductActions product={slug} locale={locale} size="large" />
+          <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+            {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
+            <ProductActions product={slug} locale={locale} size="large" />
+          </div>
         </div>
-        {edition !== undefined && <ProductPicture image={edition.image} alt={words.data.imageAlt} />}
+        {largest !== undefined && <ProductPicture image={largest.image} alt={words.data.imageAlt} />}
       </div>
       {facts.download === undefined && (
         <Section id="download" title={t("products.download")}>
@@ -50,6 +60,17 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       <Section id="features" title={t("products.features")}>
         <FeatureList features={words.data.features} />
       </Section>
+      <Section id="editions" title={editionsTitle(facts, t)}>
+        {differing.length > 1 && (
+          <p className="mb-8 max-w-[42em] text-mute">{t("products.editionsDiffer", { editions: formatList(differing, locale) })}</p>
+        )}
+        <EditionTable product={product} locale={locale} />
+        {!isDiscontinued && (
+          <p className="mt-8">
+            <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>
+          </p>
+        )}
+      </Section>
       <Section id="story">
         <Words body={words.body} locale={locale} language={words.language} original={words.original} layout="sheet" />
       </Section>
@@ -58,30 +79,34 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <ProductVideo product={slug} locale={locale} />
         </Section>
       )}
-      <Section id="editions" title={facts.editions.length > 1 ? t("products.editions") : t("products.priceAndEdition")}>
-        {facts.editions.length > 1 && facts.line === "plug-ins" && (
-          <p className="mb-8 max-w-[42em] text-mute">{t("products.editionsDiffer")}</p>
-        )}
-        <EditionTable product={product} locale={locale} />
-        <p className="mt-8">
-          <a href={localePath(locale, "/pricing")} className="underline underline-offset-4 hover:text-signal">
-            {t("pricing.all")}
-          </a>
-        </p>
-      </Section>
       <Section id="requirements" title={t("products.requirements")}>
         <Requirements facts={facts} locale={locale} />
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
-          <a href={localePath(locale, `${facts.path}/releases`)} className="underline underline-offset-4 hover:text-signal">
+          <TextLink href={localePath(locale, `${facts.path}/releases`)}>
             {latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version })}
-          </a>
+          </TextLink>
           {articles.map(({ id, path, words: article }) => (
-            <a key={id} href={localePath(locale, path)} className="underline underline-offset-4 hover:text-signal">
+            <TextLink key={id} href={localePath(locale, path)}>
               {article.data.title}
-            </a>
+            </TextLink>
           ))}
         </p>
       </Section>
     </article>
   );
+}
+
+/** Who comes to what is no longer sold is best served by what took its place. */
+function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
+  const { name, path } = requireFacts(slug);
+  return (
+    <ButtonLink href={localePath(locale, path)} tone="primary">
+      {translatorFor(locale)("products.toSuccessor", { product: name })}
+    </ButtonLink>
+  );
+}
+
+function editionsTitle({ editions, salesCondition }: ProductFacts, t: Translate): string {
+  if (editions.length > 1) return t("products.editions");
+  return salesCondition === "Discontinued" ? t("products.specification") : t("products.priceAndEdition");
 }

@@ -9,22 +9,29 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 import { Price } from "./price.tsx";
 import { ProductMark } from "./product-mark.tsx";
 
-const CELL = "py-5 pr-5 align-middle max-md:block max-md:p-0";
+const CELL = "py-5 align-middle not-last:pr-5 max-md:block max-md:p-0";
+/** The same in every table, so that tables below each other share their columns. */
+const WIDTHS = { product: "md:w-76", channels: "w-24 max-lg:hidden", formats: "w-32 max-lg:hidden", price: "md:w-60" };
 
 export function ProductTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <table className="w-full border-collapse text-left max-md:block">
+    <table className="w-full border-collapse text-left max-md:block md:table-fixed">
       <thead className="text-note text-mute max-md:sr-only">
         <tr>
-          {[t("products.product"), t("products.whatItDoes"), t("catalogue.channels"), t("catalogue.formats")].map((label) => (
-            <th key={label} scope="col" className="pr-5 pb-3 font-normal whitespace-nowrap">
+          {(
+            [
+              [t("products.product"), WIDTHS.product],
+              [t("products.whatItDoes"), ""],
+              [t("catalogue.channels"), WIDTHS.channels],
+              [t("catalogue.formats"), WIDTHS.formats],
+              [t("catalogue.price"), `text-right ${WIDTHS.price}`],
+            ] as const
+          ).map(([label, width]) => (
+            <th key={label} scope="col" className={`pb-3 font-normal whitespace-nowrap not-last:pr-5 ${width}`}>
               {label}
             </th>
           ))}
-          <th scope="col" className="pb-3 text-right font-normal">
-            {t("catalogue.price")}
-          </th>
         </tr>
       </thead>
       <tbody className="max-md:block">
@@ -50,9 +57,11 @@ export function ProductTable({ products, locale }: { products: readonly Product[
             >
               {words.data.summary}
             </td>
-            <td className={`${CELL} whitespace-nowrap max-md:hidden`}>{channelSpan(facts, locale)}</td>
-            <td className={`${CELL} text-small whitespace-nowrap text-mute max-md:hidden`}>{facts.formats.join(" ") || "–"}</td>
-            <td className={`${CELL} pr-0 text-right text-h3 max-md:col-start-3 max-md:row-start-1`}>
+            <td className={`${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`}>{channelSpan(facts, locale)}</td>
+            <td className={`${CELL} text-small whitespace-nowrap text-mute max-md:hidden md:max-lg:hidden`}>
+              {facts.formats.join(" ") || "–"}
+            </td>
+            <td className={`${CELL} text-right text-h3 max-md:col-start-3 max-md:row-start-1`}>
               {facts.salesCondition === "Discontinued" ? (
                 <span className="text-small text-mute">{t("catalogue.Discontinued")}</span>
               ) : (
@@ -87,10 +96,10 @@ function LowestPrice({ facts: { editions }, locale }: { facts: ProductFacts; loc
         price={lowest}
         from={prices.length > 1 && !("free" in lowest)}
         locale={locale}
-        className="justify-end max-md:flex-col max-md:items-end"
+        className="justify-end max-sm:flex-col max-sm:items-end"
       />
       {larger !== undefined && (
-        <span className="ml-auto block text-small leading-snug text-mute max-md:max-w-28 md:whitespace-nowrap">
+        <span className="ml-auto block text-small leading-snug text-mute text-balance max-sm:max-w-28 sm:whitespace-nowrap">
           {t("catalogue.largerFrom", { price: formatMoney(larger, locale) })}
         </span>
       )}

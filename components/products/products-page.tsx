@@ -1,6 +1,7 @@
 /** The product list: plug-ins, bundles, Labz, and what is no longer sold. */
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
@@ -39,9 +40,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
       <Section id="catalogue" title={t("products.catalogue")}>
         <CatalogueTable products={products} locale={locale} />
         <p className="mt-8">
-          <a href={localePath(locale, "/pricing")} className="underline underline-offset-4 hover:text-signal">
-            {t("pricing.all")}
-          </a>
+          <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>
         </p>
       </Section>
     </>

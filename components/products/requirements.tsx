@@ -1,16 +1,21 @@
 /** What a product runs on and in, as a specification sheet. */
+import { TextLink } from "#components/ui/text-link.tsx";
 import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts } from "#schemas/product-facts.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
 const ROW = "grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]";
 
-export function Requirements({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
+type Props = { facts: ProductFacts; /** Where it is of this one alone. */ edition?: Edition; locale: Locale };
+
+export function Requirements({ facts, edition, locale }: Props) {
   const t = translatorFor(locale);
+  // What is free has no trial.
+  const trialMinutes = edition !== undefined && "free" in edition.price ? undefined : facts.trialMinutes;
   return (
     <dl>
       {facts.formats.length > 0 && (
@@ -22,10 +27,7 @@ export function Requirements({ facts, locale }: { facts: ProductFacts; locale: L
                 const { icon, longName, systems } = requireFormat(name);
                 return (
                   <li key={name} className="flex items-center gap-3">
-                    <img src={icon.src} width={icon.width} height={icon.height} alt="" loading="lazy" />
-                    <abbr title={longName} className="no-underline">
-                      {name}
-                    </abbr>
+                    <img src={icon.src} width={icon.width} height={icon.height} alt={name} title={longName} loading="lazy" />
                     {systems.length === 1 && facts.systems.length > 1 && (
                       <span className="text-small text-mute">{t("catalogue.onlyOn", { system: systems[0] ?? "" })}</span>
                     )}
@@ -56,7 +58,7 @@ export function Requirements({ facts, locale }: { facts: ProductFacts; locale: L
               );
             })}
           </ul>
-          {!facts.systems.some(({ system }) => system === "Windows") && (
+          {facts.salesCondition !== "Discontinued" && !facts.systems.some(({ system }) => system === "Windows") && (
             <p className="mt-3 text-small text-mute">{t("catalogue.notOnWindows")}</p>
           )}
         </dd>
@@ -65,11 +67,12 @@ export function Requirements({ facts, locale }: { facts: ProductFacts; locale: L
         <div className={ROW}>
           <dt className="text-small text-mute">{t("products.companion")}</dt>
           <dd>
-            <a href={requireLink(facts.companion.link)} className="underline underline-offset-4 hover:text-signal">
-              {facts.companion.name}
-            </a>
+            <TextLink href={requireLink(facts.companion.link)}>{facts.companion.name}</TextLink>
             {" – "}
-            {facts.companion.systems.map((system) => systemWords(system, t)).join(", ")}
+            {formatList(
+              facts.companion.systems.map((system) => systemWords(system, t)),
+              locale,
+            )}
           </dd>
         </div>
       )}
@@ -77,10 +80,10 @@ export function Requirements({ facts, locale }: { facts: ProductFacts; locale: L
         <dt className="text-small text-mute">{t("catalogue.daws")}</dt>
         <dd>{formatList(facts.daws.map(requireDaw), locale)}</dd>
       </div>
-      {facts.trialMinutes !== undefined && (
+      {trialMinutes !== undefined && (
         <div className={ROW}>
           <dt className="text-small text-mute">{t("catalogue.trial")}</dt>
-          <dd>{t("products.trialWords", { time: t("catalogue.minutes", { count: facts.trialMinutes }) })}</dd>
+          <dd>{t("products.trialWords", { time: t("catalogue.minutes", { count: trialMinutes }) })}</dd>
         </div>
       )}
     </dl>

@@ -8,20 +8,27 @@ function point(radius: number, degrees: number): readonly [x: number, y: number]
   return [Number((radius * Math.cos(angle)).toFixed(2)), Number((radius * Math.sin(angle)).toFixed(2))];
 }
 
-/** Where each source stands: ring and azimuth, by place in the product list. Chosen by eye so that no labels touch. */
+/**
+ * Where each source stands: ring and azimuth, by place in the product list. Chosen by eye so that no labels touch. Third,
+ * a class where the words stand below the listener: it goes round to where it is seen, or it stays away.
+ */
 const PLACES = [
   [288, 20],
   [268, 342],
   [196, 62],
-  [268, 182],
-  [372, 236],
+  [268, 182, "max-lg:rotate-[86deg]"],
+  [372, 236, "max-lg:rotate-[164deg]"],
   [150, 112],
-  [392, 322],
-  [372, 140],
-  [462, 284],
+  [372, 328],
+  [372, 140, "max-lg:rotate-[-138deg]"],
+  [462, 284, "max-lg:hidden"],
 ] as const;
 const RINGS = [52, 124, 196, 268, 340, 372, 412, 460, 520];
 const STRONG_RINGS = new Set([196, 372]);
+
+const WINDOW = "-590 -590 1180 1180";
+/** Degrees with a figure; the left side is the words'. */
+const SCALE = [-30, 0, 30, 60, 90, 120, 150, 180];
 
 const TICKS = Array.from({ length: 72 }, (_, step) => {
   const degrees = step * 5;
@@ -31,9 +38,51 @@ const TICKS = Array.from({ length: 72 }, (_, step) => {
   return `M${String(x1)} ${String(y1)}L${String(x2)} ${String(y2)}`;
 }).join("");
 
-export function SoundField({ locale, className }: { locale: Locale; className?: string }) {
+export function SoundField({ locale, className }: { locale: Locale; className: string }) {
   return (
-    <svg viewBox="-590 -590 1180 1180" className={className} aria-hidden="true" fill="none">
+    <div className={className} aria-hidden="true">
+      <Rings />
+      <svg viewBox={WINDOW} className="relative block" fill="none">
+        <g className="fill-paper stroke-ink" strokeWidth="1.5">
+          <path d="M-37 -6q-10 8 0 18M37 -6q10 8 0 18M0 -46L7 -35A37 40 0 1 1 -7 -35Z" />
+        </g>
+        {listSoldProducts(locale).map(({ slug, facts }, place) => {
+          const [radius, degrees, whenNarrow = ""] = PLACES[place] ?? [480, place * 40];
+          const [x, y] = point(radius, degrees);
+          const isLeft = x < -200;
+          return (
+            <g key={slug} data-hue={facts.hue} className={`stroke-tone ${whenNarrow}`}>
+              <line x2={x} y2={y} strokeOpacity="0.4" />
+              {[16, 27, 40].map((wave, step) => (
+                <circle key={wave} cx={x} cy={y} r={wave} strokeOpacity={0.5 - step * 0.15} />
+              ))}
+              <circle cx={x} cy={y} r="6.5" className="fill-tone stroke-none" />
+              <text
+                x={x + (isLeft ? -18 : 18)}
+                y={y - 14}
+                textAnchor={isLeft ? "end" : "start"}
+                fontSize="15"
+                fontWeight="500"
+                className="fill-ink stroke-none max-lg:hidden"
+              >
+                {facts.name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** They fade where the words stand: to the left of the listener, or below when there is no room beside. */
+function Rings() {
+  return (
+    <svg
+      viewBox={WINDOW}
+      className="absolute inset-0 size-full max-lg:mask-[linear-gradient(black_19rem,transparent_27rem)] lg:mask-[linear-gradient(to_right,transparent_14%,black_34%)]"
+      fill="none"
+    >
       <g className="stroke-line">
         {RINGS.map((radius) => (
           <circle
@@ -50,42 +99,15 @@ export function SoundField({ locale, className }: { locale: Locale; className?: 
       </g>
       <path d={TICKS} className="stroke-mute" strokeOpacity="0.6" />
       <g className="max-lg:hidden">
-        {Array.from({ length: 12 }, (_, step) => {
-          const [x, y] = point(546, step * 30);
+        {SCALE.map((degrees) => {
+          const [x, y] = point(546, degrees);
           return (
-            <text key={step} x={x} y={y + 4} textAnchor="middle" fontSize="12" className="fill-mute stroke-none tabular-nums">
-              {step <= 6 ? `${String(step * 30)}°` : `−${String(360 - step * 30)}°`}
+            <text key={degrees} x={x} y={y + 4} textAnchor="middle" fontSize="12" className="fill-mute stroke-none tabular-nums">
+              {`${String(degrees).replace("-", "−")}°`}
             </text>
           );
         })}
       </g>
-      <g className="fill-paper stroke-ink" strokeWidth="1.5">
-        <path d="M-37 -6q-10 8 0 18M37 -6q10 8 0 18M0 -46L7 -35A37 40 0 1 1 -7 -35Z" />
-      </g>
-      {listSoldProducts(locale).map(({ slug, facts }, place) => {
-        const [radius, degrees] = PLACES[place] ?? [480, place * 40];
-        const [x, y] = point(radius, degrees);
-        const isLeft = x < -200;
-        return (
-          <g key={slug} data-hue={facts.hue} className="stroke-tone">
-            <line x2={x} y2={y} strokeOpacity="0.4" />
-            {[16, 27, 40].map((wave, step) => (
-              <circle key={wave} cx={x} cy={y} r={wave} strokeOpacity={0.5 - step * 0.15} />
-            ))}
-            <circle cx={x} cy={y} r="6.5" className="fill-tone stroke-none" />
-            <text
-              x={x + (isLeft ? -18 : 18)}
-              y={y - 14}
-              textAnchor={isLeft ? "end" : "start"}
-              fontSize="15"
-              fontWeight="500"
-              className="fill-ink stroke-none max-lg:hidden"
-            >
-              {facts.name}
-            </text>
-          </g>
-        );
-      })}
     </svg>
   );
 }

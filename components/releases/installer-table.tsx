@@ -6,31 +6,31 @@ import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
+import { FileHash, FileName } from "./file-words.tsx";
 import { FILTERED, filterWords } from "./release-filter.tsx";
 
 export function InstallerTable({ installers, locale }: { installers: readonly Installer[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ul className="mt-4 grid text-small" data-pagefind-ignore="">
+    <ul className="@container mt-4 text-small" data-pagefind-ignore="">
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
         return (
-          <li
-            key={installer.file}
-            data-for={filterWords(facts, [installer])}
-            className={`grid gap-x-6 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[8rem_11rem_1fr] ${FILTERED}`}
-          >
-            <b className="font-semibold">{editionName(facts, edition, t)}</b>
-            <span>{systemWords(installer, t)}</span>
-            <span className="min-w-0">
-              <span className="break-all">{installer.file}</span>, {formatBytes(installer.size, locale)}
-              <span className="block font-mono text-note break-all text-mute">
-                <abbr title={t("releases.sha256")} className="no-underline">
-                  SHA-256
-                </abbr>{" "}
-                {installer.sha256}
+          <li key={installer.file} data-for={filterWords(facts, [installer])} className={FILTERED}>
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-line py-3 @2xl:grid-cols-[9rem_10.5rem_minmax(0,1fr)] @2xl:gap-x-6">
+              <b className="font-semibold">{editionName(facts, edition, t)}</b>
+              <span>{systemWords(installer, t)}</span>
+              <span className="wrap-anywhere @max-2xl:col-span-2">
+                <FileName name={installer.file} />{" "}
+                <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>
+                <span className="block font-mono text-note text-mute">
+                  <abbr title={t("releases.sha256")} className="whitespace-nowrap no-underline">
+                    SHA-256
+                  </abbr>{" "}
+                  <FileHash sha256={installer.sha256} />
+                </span>
               </span>
-            </span>
+            </div>
           </li>
         );
       })}

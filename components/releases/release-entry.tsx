@@ -1,5 +1,6 @@
 /** One release: number, day, what changed by kind, known issues, and its installers with size and hash. */
 import { Words } from "#components/mdx/words.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
@@ -23,7 +24,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
       className={`scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 ${FILTERED}`}
     >
       <header className="mb-6">
-        <h2 className="text-h2 tabular-nums">
+        <h2 className="text-h2">
           <a href={`#${version}`} className="hover:text-signal">
             {version}
           </a>
@@ -52,9 +53,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         </ul>
         {facts.upgradeLink !== undefined && (
           <p className="mt-6 text-small">
-            <a href={requireLink(facts.upgradeLink)} className="underline underline-offset-4 hover:text-signal">
-              {t("releases.upgrade")}
-            </a>{" "}
+            <TextLink href={requireLink(facts.upgradeLink)}>{t("releases.upgrade")}</TextLink>{" "}
             {facts.sideBySide === true && t("releases.sideBySide")}
           </p>
         )}

@@ -1,5 +1,6 @@
 /** Where programs and feed readers learn of new versions. */
 import { editionName } from "#components/products/edition-table.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { allProductsFeedPath, appcastPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
 import { headingId } from "#lib/heading-id.ts";
@@ -32,9 +33,7 @@ export function ReleaseLinks({ product, locale }: { product: string; locale: Loc
         <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
           {links.map(({ href, words }) => (
             <li key={href}>
-              <a href={href} className="underline underline-offset-4 hover:text-signal">
-                {words}
-              </a>
+              <TextLink href={href}>{words}</TextLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 /** Every release of a product, newest first. */
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -18,20 +19,14 @@ export function ReleasesPage({ product, locale }: { product: string; locale: Loc
     <article data-hue={facts.hue}>
       <PageHead headline={[facts.name, t("releases.title")]} lead={t("releases.lead", { product: facts.name })}>
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
-          <a href={localePath(locale, facts.path)} className="underline underline-offset-4 hover:text-signal">
-            {t("releases.toProduct", { product: facts.name })}
-          </a>
-          <a href={localePath(locale, "/support/version-numbers")} className="underline underline-offset-4 hover:text-signal">
-            {t("releases.aboutVersions")}
-          </a>
+          <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
+          <TextLink href={localePath(locale, "/support/version-numbers")}>{t("releases.aboutVersions")}</TextLink>
         </p>
         <nav aria-label={t("releases.versions")} className="mt-8 print:hidden" data-pagefind-ignore="">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
             {releases.map(({ version }) => (
               <li key={version}>
-                <a href={`#${version}`} className="hover:text-signal hover:underline hover:underline-offset-4">
-                  {version}
-                </a>
+                <TextLink href={`#${version}`}>{version}</TextLink>
               </li>
             ))}
           </ul>

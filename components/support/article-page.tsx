@@ -1,5 +1,6 @@
 /** A support article: the answer, and what else belongs to its topic. */
 import { Words } from "#components/mdx/words.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { type Article, listRelatedArticles } from "#lib/content/support.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -11,12 +12,10 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
   const { topic, words } = article;
   const related = listRelatedArticles(article, locale);
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-10 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-14 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <article>
         <p className="mb-6 text-small text-mute" data-pagefind-ignore="">
-          <a href={localePath(locale, "/support")} className="underline underline-offset-4 hover:text-signal">
-            {t("support.title")}
-          </a>
+          <TextLink href={localePath(locale, "/support")}>{t("support.title")}</TextLink>
           {" / "}
           {t(`support.topics.${topic}`)}
         </p>

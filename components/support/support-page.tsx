@@ -4,6 +4,7 @@ import { Words } from "#components/mdx/words.tsx";
 import { searchProps } from "#components/layout/search-props.ts";
 import { Island } from "#components/ui/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { type Page, pathOfPage, requirePage } from "#lib/content/pages.ts";
 import { requireLink, site } from "#lib/content/site.ts";
@@ -33,7 +34,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <ul className="grid gap-6">
               {articles.map(({ id, path, words }) => (
                 <li key={id} lang={words.language === locale ? undefined : LANGUAGE_TAGS[words.language]}>
-                  <a href={localePath(locale, path)} className="font-semibold hover:text-signal">
+                  <a href={localePath(locale, path)} className="inline-block font-semibold text-balance hover:text-signal">
                     {words.data.title}
                   </a>
                   <p className="max-w-[44em] text-small text-mute">{words.data.description}</p>
@@ -48,7 +49,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
               const { data, language: own } = requirePage(id, locale);
               return (
                 <li key={id} lang={own === locale ? undefined : LANGUAGE_TAGS[own]}>
-                  <a href={localePath(locale, pathOfPage(id))} className="font-semibold hover:text-signal">
+                  <a href={localePath(locale, pathOfPage(id))} className="inline-block font-semibold text-balance hover:text-signal">
                     {data.title}
                   </a>
                   <p className="max-w-[44em] text-small text-mute">{data.description}</p>
@@ -59,15 +60,18 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         </TopicSection>
         {page.body !== "" && (
           <TopicSection id="questions" title={t("support.questions")}>
-            <Words body={page.body} locale={locale} language={page.language} original={page.original} />
+            {/* Questions stand below the topic, not beside it. */}
+            <div className="[&_h2]:text-body [&_h2]:leading-snug [&_section+section]:mt-9">
+              <Words body={page.body} locale={locale} language={page.language} original={page.original} />
+            </div>
           </TopicSection>
         )}
         <TopicSection id="feedback" title={t("support.feedback")}>
           <div>
             <p>
-              <a href={requireLink("feedbackForm")} className="font-semibold underline underline-offset-4 hover:text-signal">
-                {t("support.feedback")}
-              </a>
+              <TextLink href={requireLink("feedbackForm")} className="font-semibold">
+                {t("support.toFeedback")}
+              </TextLink>
             </p>
             <p className="mt-2 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
           </div>
@@ -75,9 +79,9 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         <TopicSection id="contact" title={t("support.contact")}>
           <div>
             <p>
-              <a href={`mailto:${site.email}`} className="font-semibold underline underline-offset-4 hover:text-signal">
+              <TextLink href={`mailto:${site.email}`} className="font-semibold">
                 {site.email}
-              </a>
+              </TextLink>
             </p>
             <p className="mt-2 max-w-[44em] text-small text-mute">
               {t("support.contactLead", { days: productFact.figure("supportReplyDays", locale, t) })}

@@ -1,13 +1,17 @@
 /** The sound field at a page's edge: rings, and one source whose place is the page's own. Decoration. */
 const RINGS = [70, 150, 230, 310, 390, 470];
 
-/** An angle and a ring from the page's words: the same words stand at the same place in every build. */
+/** How far above and below the listener the source may stand: the shortest head still holds it whole. */
+const HIGHEST = -120;
+const LOWEST = 60;
+
+/** A height and a ring from the page's words: the same words stand at the same place in every build. */
 function placeOf(words: string): { x: string; y: string } {
   const sum = [...words].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  const ring = RINGS[1 + (sum % 3)] ?? 230;
+  const y = HIGHEST + (sum % (LOWEST - HIGHEST));
   // The left half of the field is what the page shows.
-  const angle = ((100 + (sum % 150)) * Math.PI) / 180;
-  const ring = RINGS[2 + (sum % 3)] ?? 230;
-  return { x: (ring * Math.cos(angle)).toFixed(1), y: (-ring * Math.sin(angle)).toFixed(1) };
+  return { x: (-Math.sqrt(ring ** 2 - y ** 2)).toFixed(1), y: String(y) };
 }
 
 export function FieldCorner({ words }: { words: string }) {
@@ -15,7 +19,8 @@ export function FieldCorner({ words }: { words: string }) {
   return (
     <svg
       viewBox="-480 -480 960 960"
-      className="pointer-events-none absolute top-1/2 -right-72 -z-10 w-[46rem] -translate-y-1/2 max-lg:hidden print:hidden"
+      preserveAspectRatio="xMidYMid slice"
+      className="pointer-events-none absolute inset-y-0 -right-72 -z-10 h-full w-[46rem] mask-[linear-gradient(black_60%,transparent)] max-lg:hidden print:hidden"
       fill="none"
       aria-hidden="true"
     >

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import { Arrival } from "./arrival.tsx";
+import { TextLink } from "./text-link.tsx";
 
 /** What became of a mailed link, and the way on. */
 export type OutcomeWords = { title: string; text: string; way?: { href: string; label: string } };
@@ -11,9 +12,9 @@ export function MailOutcome({ words: { title, text, way }, isProblem, ref }: Pro
       <p>{text}</p>
       {way !== undefined && (
         <p>
-          <a href={way.href} className="text-ink underline underline-offset-4 hover:text-signal">
+          <TextLink href={way.href} className="text-ink">
             {way.label}
-          </a>
+          </TextLink>
         </p>
       )}
     </Arrival>

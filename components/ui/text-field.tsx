@@ -15,11 +15,12 @@ type FieldProps = {
 type InputProps = FieldProps & Omit<ComponentProps<"input">, "id"> & { /** Stands in the field, at its end. */ button?: ReactNode };
 type AreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
 
+/** `className` is the line's own: a short one leaves its hint the form's width. */
 export function TextField({ id, label, hint, problem, button, className = "", ...input }: InputProps) {
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
+    <div className="grid content-start gap-1.5">
       <FieldLabel id={id} label={label} hint={hint} />
-      <div className="relative grid">
+      <div className={`relative grid ${className}`}>
         <input
           id={id}
           aria-invalid={problem !== undefined}

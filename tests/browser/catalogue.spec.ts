@@ -12,7 +12,7 @@ type Shown = Pick<CatalogueEntry, "list" | "sale" | "channels" | "layout" | "sys
 
 /** Every amount in a text, a free one as the language says it. */
 const amountsIn = (text: string): string[] => text.match(/\$[\d.,]+|Free|無料/gu) ?? [];
-const systemsIn = (text: string): string[] => text.match(/(?:macOS|Windows) [\d.]+/gu) ?? [];
+const systemsIn = (text: string): string[] => text.replaceAll("\u00a0", " ").match(/(?:macOS|Windows) [\d.]+/gu) ?? [];
 
 function channelsIn(text: string): Pick<Shown, "channels" | "layout"> {
   const [, most, layout] = /(\d+)(?:\D+(\d+\.\d))?/u.exec(text) ?? [];
@@ -25,7 +25,8 @@ function agreed(entry: CatalogueEntry, language: Language): Partial<Shown> {
   const words = CATALOGUE_WORDS[language];
   const amount = (text: string) => (text === "Free" ? words.free : text);
   return {
-    list: amount(list),
+    // What is no longer sold has no list price: only what it was last sold at.
+    ...(isDiscontinued ? {} : { list: amount(list) }),
     sale: amount(sale),
     condition: isDiscontinued ? words.discontinued : words.now,
     ...(channels === undefined ? {} : { channels }),
@@ -44,7 +45,7 @@ async function readSheet(page: Page): Promise<Map<string, Shown & { name: string
   return new Map(
     rows.map(({ key, cells: [name = "", list = "", sale = "", channels = "", systems = "", condition = ""] }) => [
       key,
-      { name, list, sale, condition, ...channelsIn(channels), systems: systemsIn(systems) },
+      { name, list, sale: amountsIn(sale)[0] ?? "", condition, ...channelsIn(channels), systems: systemsIn(systems) },
     ]),
   );
 }
@@ -100,6 +101,58 @@ test("an old product says that it is discontinued and leads to its successor", a
   await expect(page).toHaveURL("/en/hpl-processor");
   await page.goto("/en/hpl2-processor");
   await expect(page.getByRole("link", { name: "Buy Now" })).toHaveCount(0);
+});
+
+test("what is no longer sold is nowhere offered at a reduced price", async ({ page }) => {
+  for (const path of ["/en/hpl2-processor", "/en/products"]) {
+    await page.goto(path);
+    const rows = page.locator("main tr").filter({ hasText: path === "/en/products" ? "HPL2" : /./u });
+    expect(await rows.count()).toBeGreaterThan(0);
+    await expect(rows.locator("s")).toHaveCount(0);
+    await expect(rows.filter({ hasText: "last sold at $44" })).toHaveCount(1);
+  }
+});
+
+test("a bundle says what it saves on the list and what it saves today", async ({ page }) => {
+  await page.goto("/en/pricing");
+  const bundle = page.locator("#bundles li").filter({ has: page.getByRole("heading", { name: "Creator's Essential" }) });
+  await expect(bundle).toContainText("$198");
+  await expect(bundle).toContainText("You save $106 (34%) on the list prices.");
+  // 117.60 + 47.60 + 40.80 is 206.00.
+  await expect(bundle).toContainText("$8 less");
+});
+
+test("every saving is rounded down", async ({ page }) => {
+  await page.goto("/en/pricing");
+  // 20 of 128 is 15.6 percent.
+  await expect(page.getByText("save $20 (15%)")).toBeVisible();
+});
+
+test("a narrow screen shows every figure of the catalogue", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en/products");
+  const row = page.locator('tr[data-catalogue-key="threeDXLite"]');
+  for (const words of ["List price", "$168", "Sale price", "$117.60", "up to 2", "Windows 10 or later", "Now Available"]) {
+    const cell = row.getByText(words).last();
+    await expect(cell).toBeVisible();
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999), words).toBeLessThanOrEqual(390);
+  }
+});
+
+test("who has bought finds the way to the file, and nothing more to buy", async ({ page }) => {
+  await page.goto("/en/3dx/thanks-for-purchasing");
+  await expect(page.getByRole("link", { name: "Buy Now" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Download 3DX" }).click();
+  await expect(page).toHaveURL("/en/3dx/download");
+});
+
+test("a free edition has no trial, nothing to buy, and its own download and picture", async ({ page }) => {
+  await page.goto("/en/labz/products/ambience-enhancer-lite");
+  await expect(page.locator("main")).not.toContainText("noise");
+  await expect(page.getByRole("link", { name: "Buy Now" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Download", exact: true })).toHaveAttribute("href", "#download");
+  await expect(page.getByRole("img", { name: /Ambience Enhancer Lite window/u })).toHaveAttribute("src", /ambience-enhancer-lite/u);
 });
 
 for (const [path, target] of [

@@ -111,6 +111,12 @@ test.describe("language select", () => {
     });
   }
 
+  test("stands in the footer, too", async ({ page }) => {
+    await page.goto("/en/support?q=trial#labz");
+    await page.getByRole("contentinfo").getByRole("combobox", { name: "Language" }).selectOption("日本語");
+    await expect(page).toHaveURL("/support?q=trial#labz");
+  });
+
   test("says the page's own language again after Back, and leads nowhere by itself", async ({ page }) => {
     await page.goto("/en/3dx");
     await page.locator("header").getByRole("combobox").selectOption("Deutsch");
@@ -118,7 +124,7 @@ test.describe("language select", () => {
     await page.goBack();
     const select = page.locator("header").getByRole("combobox");
     await select.hover();
-    await expect(island(page, "language-select")).toHaveAttribute("data-awake");
+    await expect(island(page, "language-select").first()).toHaveAttribute("data-awake");
     await expect(select.locator("option:checked")).toHaveText("English");
     await expect(page).toHaveURL("/en/3dx");
   });

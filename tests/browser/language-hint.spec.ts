@@ -55,6 +55,35 @@ test("the offer moves nothing, and loads nothing", async ({ browser, baseURL }) 
   await close();
 });
 
+test("the offer covers no heading, no sentence and no button on a phone", async ({ browser, baseURL }) => {
+  const { page, close } = await visit(browser, baseURL, ["en"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/3dx", "/3dx/download", "/hpl2-processor", "/account/forgot-password", "/support/activate-a-licence"]) {
+    await page.goto(path);
+    await expect(offer(page)).toBeVisible();
+    const covered = await page.locator("[data-offer]:visible").evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const isUnder = ({ top, bottom, left, right }: DOMRect) =>
+        top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+      return [...document.querySelectorAll("main :is(h1, p, a, button, input)")].flatMap((part) => {
+        // A paragraph is wider than its words.
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        return [...words.getClientRects()].some(isUnder) ? [part.textContent] : [];
+      });
+    });
+    expect.soft(covered, path).toEqual([]);
+  }
+  await close();
+});
+
+test("the page that shows off is not spoken over", async ({ browser, baseURL }) => {
+  const { page, close } = await visit(browser, baseURL, ["en"]);
+  await page.goto("/animation", { waitUntil: "networkidle" });
+  await expect(offer(page)).toHaveCount(0);
+  await close();
+});
+
 test("closed, it stays away while the tab stands, and no longer", async ({ browser, baseURL }) => {
   const { page, close } = await visit(browser, baseURL, ["en"]);
   await page.goto("/");
@@ -72,7 +101,7 @@ test("nobody is offered anything whose language it is, or who has chosen it here
   const { page, close } = await visit(browser, baseURL, ["en-US", "ja"]);
   await page.goto("/en/products", { waitUntil: "networkidle" });
   await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
-  await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+  await page.getByRole("banner").getByRole("combobox", { name: "Language" }).selectOption("ja");
   await expect(page).toHaveURL(/^[^/]*\/\/[^/]+\/products$/u);
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   await page.waitForLoadState("networkidle");
@@ -100,11 +129,11 @@ test.describe("a heading", () => {
 
   test("stays where it is when the language is changed, there and back", async ({ page }) => {
     await page.goto("/en/support/activate-a-licence#If_the_key_is_refused");
-    await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+    await page.getByRole("banner").getByRole("combobox", { name: "Language" }).selectOption("ja");
     await expect(page).toHaveURL(/\/support\/activate-a-licence#If_the_key_is_refused$/u);
     await expect(page.getByRole("heading", { name: "キーが受け付けられないとき" })).toBeInViewport();
     await page.goto("/support/activate-a-licence?x=1#キーが受け付けられないとき");
-    await page.getByRole("combobox", { name: "言語" }).selectOption("en");
+    await page.getByRole("banner").getByRole("combobox", { name: "言語" }).selectOption("en");
     await expect(page).toHaveURL(/\/en\/support\/activate-a-licence\?x=1#If_the_key_is_refused$/u);
     await expect(page.getByRole("heading", { name: "If the key is refused" })).toBeInViewport();
   });

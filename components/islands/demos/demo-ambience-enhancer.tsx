@@ -19,11 +19,9 @@ type Props = {
 export function DemoAmbienceEnhancer({ language, words }: Props) {
   const [side, setSide] = useState<"dry" | "room">("dry");
   const [percent, setPercent] = useState(60);
-  const instrument = useRef<HTMLDivElement>(null);
   const head = useRef<SVGLineElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const sound = useSound({
-    instrument,
     assemble: ambienceRack,
     draw({ elapsed }) {
       const x = String(((elapsed() % LOOP) / LOOP) * 400);
@@ -39,8 +37,7 @@ export function DemoAmbienceEnhancer({ language, words }: Props) {
 
   return (
     <Instrument
-      instrument={instrument}
-      sound={sound}
+      {...sound}
       words={words}
       picture={<DecayPlot amount={percent / 100} isHeard={side === "room"} head={head} dry={words.dry} room={words.room} />}
     >

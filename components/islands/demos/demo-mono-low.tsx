@@ -25,13 +25,11 @@ const WEIGHT = 0.8;
 export function DemoMonoLow({ language, words }: Props) {
   const [low, setLow] = useState<"wide" | "mono">("wide");
   const [crossover, setCrossover] = useState(120);
-  const instrument = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const mark = useRef<SVGGElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const needle = useRef(1);
   const sound = useSound({
-    instrument,
     assemble: monoLowRack,
     draw(taps) {
       taps.low.listen();
@@ -55,8 +53,7 @@ export function DemoMonoLow({ language, words }: Props) {
 
   return (
     <Instrument
-      instrument={instrument}
-      sound={sound}
+      {...sound}
       words={words}
       picture={
         <div>

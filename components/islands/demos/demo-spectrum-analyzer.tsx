@@ -18,12 +18,10 @@ type Props = {
 /** Spectrum Analyzer in small: a running spectrum of four sounds that look as different as they are. */
 export function DemoSpectrumAnalyzer({ language, words }: Props) {
   const [source, setSource] = useState<SpectrumSound>("tune");
-  const instrument = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const held = useRef(nothingHeld());
   const sound = useSound({
-    instrument,
     assemble: spectrumRack,
     draw(rack) {
       rack.look();
@@ -38,7 +36,7 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
   }, [rack, source]);
 
   return (
-    <Instrument instrument={instrument} sound={sound} words={words} picture={<Plot canvas={canvas} />}>
+    <Instrument {...sound} words={words} picture={<Plot canvas={canvas} />}>
       <Segments
         id="demo-source"
         label={words.source}

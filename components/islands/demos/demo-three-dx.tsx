@@ -30,7 +30,6 @@ const KEYS: Readonly<Record<string, number>> = {
 /** 3DX in small: a sound that a finger, or the arrow keys, carry around the head. */
 export function DemoThreeDx({ language, words }: Props) {
   const [place, setPlace] = useState<Place>({ azimuth: 50, elevation: 0, distance: 1.2 });
-  const instrument = useRef<HTMLDivElement>(null);
   const waves = useRef<SVGGElement>(null);
   const meters = useRef<SVGGElement>(null);
   const show = (left: number, right: number) => {
@@ -39,7 +38,6 @@ export function DemoThreeDx({ language, words }: Props) {
     drawWaves(waves.current, Math.max(left, right));
   };
   const sound = useSound({
-    instrument,
     assemble: (stage) => threeDxRack(stage, place),
     draw({ ears }) {
       ears.listen();
@@ -63,8 +61,7 @@ export function DemoThreeDx({ language, words }: Props) {
 
   return (
     <Instrument
-      instrument={instrument}
-      sound={sound}
+      {...sound}
       words={words}
       picture={
         <div className="relative">

@@ -1,3 +1,5 @@
+import { FileHash, FileName } from "#components/releases/file-words.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 
 export type DownloadOfferMessages = {
@@ -32,7 +34,9 @@ export function DownloadOffer({ offer, address, language, nextPath, isStarted, m
   ] as const;
   return (
     <div className="max-w-3xl">
-      <p className="text-h3 leading-tight font-semibold break-all">{offer.file}</p>
+      <p className="text-h3 leading-tight font-semibold wrap-anywhere">
+        <FileName name={offer.file} />
+      </p>
       <dl className="mt-6 text-small">
         {rows.map(([label, value]) => (
           <div key={label} className={ROW}>
@@ -42,7 +46,9 @@ export function DownloadOffer({ offer, address, language, nextPath, isStarted, m
         ))}
         <div className={`border-b ${ROW}`}>
           <dt className="text-mute">{messages.sha256}</dt>
-          <dd className="font-mono text-note break-all">{offer.sha256}</dd>
+          <dd className="font-mono text-note wrap-anywhere">
+            <FileHash sha256={offer.sha256} />
+          </dd>
         </div>
       </dl>
       <a
@@ -54,12 +60,7 @@ export function DownloadOffer({ offer, address, language, nextPath, isStarted, m
         {messages.download}
       </a>
       <p role="status" className="mt-6 min-h-14">
-        {isStarted && messages.started}{" "}
-        {isStarted && nextPath !== undefined && (
-          <a href={nextPath} className="underline underline-offset-4 hover:text-signal">
-            {messages.next}
-          </a>
-        )}
+        {isStarted && messages.started} {isStarted && nextPath !== undefined && <TextLink href={nextPath}>{messages.next}</TextLink>}
       </p>
     </div>
   );

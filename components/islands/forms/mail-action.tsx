@@ -7,6 +7,7 @@ import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, postJson } from "./call-api.ts";
 import { mailToken } from "./mail-token.ts";
+import { useOnWaking } from "./use-on-waking.ts";
 
 const CALLS = {
   confirm: (token: string) => callApi("/api/v1/confirm-newsletter", tokenErrorCodes, postJson({ token })),
@@ -52,7 +53,7 @@ export function MailAction({ action, submit, sending, outcomes }: Props) {
     isUnderWay.current = false;
   };
 
-  useEffect(() => {
+  useOnWaking(() => {
     if (action !== "confirm" || mailToken() === undefined) return;
     if (form.current?.closest("[data-sign]")) {
       void start();
@@ -67,8 +68,7 @@ export function MailAction({ action, submit, sending, outcomes }: Props) {
     return () => {
       listening.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: props of an island never change
-  }, []);
+  });
   useEffect(() => {
     place.current?.focus();
   }, [outcome]);

@@ -3,10 +3,12 @@
 import { useEffect, useRef, useState, useTransition } from "react";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { DownloadOffer as Offer, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, type Refusal } from "./call-api.ts";
 import { DownloadOffer, type DownloadOfferMessages } from "./download-offer.tsx";
 import { mailToken } from "./mail-token.ts";
+import { useOnWaking } from "./use-on-waking.ts";
 
 /** Where a product's downloads and its page of thanks are, by its slug. */
 export type DownloadPaths = Record<string, { form: string; formLabel: string; thanks?: string | undefined }>;
@@ -46,8 +48,7 @@ export function OpenDownload({ language, products, messages }: Props) {
       setState(await ask(token));
     });
   };
-  // Once: props of an island never change.
-  useEffect(look, []);
+  useOnWaking(look);
   useEffect(() => {
     if (state.status === "refused") place.current?.focus();
   }, [state]);
@@ -98,10 +99,19 @@ export function OpenDownload({ language, products, messages }: Props) {
       </div>
     );
   }
+  // Who comes without a link finds the way to one.
+  const { way } = messages.outcomes.INVALID_TOKEN;
   return (
-    <p role="status" className="flex max-w-xl items-center gap-3 border-t-2 border-line pt-8">
-      {isAsking && <SendingRings />}
-      {isAsking ? messages.asking : messages.waiting}
-    </p>
+    <div className="grid max-w-xl gap-4 border-t-2 border-line pt-8">
+      <p role="status" className="flex items-center gap-3">
+        {isAsking && <SendingRings />}
+        {isAsking ? messages.asking : messages.waiting}
+      </p>
+      {way !== undefined && !isAsking && (
+        <p>
+          <TextLink href={way.href}>{way.label}</TextLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type InputEvent, useEffect, useState } from "react";
+import { type InputEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
@@ -9,6 +9,7 @@ import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { creditsForm } from "#schemas/account-forms.ts";
 import { callApi, postJson } from "./call-api.ts";
+import { useOnWaking } from "./use-on-waking.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 
 type Props = {
@@ -35,11 +36,11 @@ export function PurchaseCredits({ minimum, presets, isClosed, messages }: Props)
   const { register, handleSubmit, formState, getValues, setValue } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
-  useEffect(() => {
+  useOnWaking(() => {
     // A preset that was chosen before the island was awake.
     const { preset, amount } = getValues();
     if (amount === "" && preset !== "") setValue("amount", preset, { shouldValidate: true });
-  }, [getValues, setValue]);
+  });
 
   const submit = handleSubmit(async ({ amount }) => {
     setFailure(undefined);

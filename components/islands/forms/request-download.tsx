@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
@@ -11,6 +11,7 @@ import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts"
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { guessSystem } from "./computer.ts";
 import { type RequestSentMessages, RequestSent } from "./request-sent.tsx";
+import { useOnWaking } from "./use-on-waking.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 
 export type RequestDownloadMessages = RequestSentMessages & {
@@ -55,13 +56,13 @@ export function RequestDownload({ product, channel, language, editions, systems,
   const choose = (name: "edition" | "system", value: string) => {
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
-  useEffect(() => {
+  useOnWaking(() => {
     const guess = guessSystem(navigator);
     const row = element.current?.querySelector<HTMLInputElement>(`[name="system"][value="${guess ?? ""}"]`);
     if (!row || getValues("system") !== "") return;
     row.checked = true;
     setValue("system", row.value, { shouldValidate: true });
-  }, [element, getValues, setValue]);
+  });
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { useOnWaking } from "./use-on-waking.ts";
 
 /**
  * Takes what was typed, chosen and ticked before the island was awake into the form, and checks it for the first time.
@@ -9,7 +10,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<Values>): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, trigger } = form;
-  useEffect(() => {
+  useOnWaking(() => {
     const typed = new FormData(element.current ?? undefined);
     for (const [name, known] of Object.entries(getValues())) {
       const value: unknown = typeof known === "boolean" ? typed.has(name) : (typed.get(name) ?? known);
@@ -18,6 +19,6 @@ export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<V
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldTouch: isLeft });
     }
     void trigger();
-  }, [getValues, setValue, trigger]);
+  });
   return element;
 }

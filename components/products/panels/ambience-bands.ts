@@ -11,13 +11,17 @@ export const bands: readonly Band[] = [
   { name: "High", from: 7200, to: 20000, ambience: 5, direct: 0.5, width: 0.66, share: 0.71 },
 ];
 
-export const selectedBand = 3;
+/** The smaller editions have one band for the whole range. */
+export const wholeRange: readonly Band[] = [{ name: "Room", from: 20, to: 20000, ambience: 5.5, direct: 0, width: 0.6, share: 0.44 }];
+
+/** Which of the bands is being set. */
+export const selectedOf = (all: readonly Band[]): number => Math.min(3, all.length - 1);
 
 /** The gain that a set of bands makes at a frequency, with slopes of about half an octave between them. */
-export function bandGain(hertz: number, gain: (band: Band) => number): number {
-  let level = gain(bands[0] as Band);
-  for (const [index, band] of bands.entries()) {
-    const before = bands[index - 1];
+export function bandGain(all: readonly Band[], hertz: number, gain: (band: Band) => number): number {
+  let level = gain(all[0] as Band);
+  for (const [index, band] of all.entries()) {
+    const before = all[index - 1];
     if (before) level += (gain(band) - gain(before)) / (1 + (band.from / hertz) ** 5);
   }
   return level;

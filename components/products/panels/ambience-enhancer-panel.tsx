@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { bands, selectedBand } from "./ambience-bands.ts";
-import type { Band } from "./ambience-bands.ts";
+import { type Band, bands, selectedOf, wholeRange } from "./ambience-bands.ts";
 import { AmbiencePlot, levels } from "./ambience-plot.tsx";
+import { AmbienceWhole } from "./ambience-whole.tsx";
 import type { PanelFacts } from "./panel-facts.ts";
 import { PanelFrame } from "./panel-frame.tsx";
 import { ink, tint } from "./panel-ink.ts";
@@ -9,20 +9,23 @@ import { Knob } from "./panel-knob.tsx";
 import { gainName } from "./panel-plot.tsx";
 import { Caption, Heading } from "./panel-text.tsx";
 
-/** Ambience Enhancer: the room in a recording, raised band by band. */
+/** Ambience Enhancer: the room in a recording, raised band by band in Multiband, as a whole in the smaller editions. */
 export function AmbienceEnhancerPanel({ facts }: { facts: PanelFacts }): ReactElement {
+  const isMultiband = facts.edition === "Multiband";
   return (
     <PanelFrame
       facts={facts}
-      format="7.1.4"
+      format={facts.channels === 2 ? "Stereo" : "7.1.4"}
       preset="Concert hall, closer seats"
-      hint="Drag a band up to hear more of its room."
+      hint={isMultiband ? "Drag a band up to hear more of its room." : "Turn up to hear more of the room."}
       status="48 kHz"
     >
-      <AmbiencePlot hue={facts.hue} />
-      {bands.map((band, index) => (
-        <BandStrip key={band.name} band={band} index={index} hue={facts.hue} />
-      ))}
+      <AmbiencePlot bands={isMultiband ? bands : wholeRange} hue={facts.hue} />
+      {isMultiband ? (
+        bands.map((band, index) => <BandStrip key={band.name} band={band} index={index} hue={facts.hue} />)
+      ) : (
+        <AmbienceWhole hue={facts.hue} />
+      )}
     </PanelFrame>
   );
 }
@@ -31,7 +34,7 @@ export function AmbienceEnhancerPanel({ facts }: { facts: PanelFacts }): ReactEl
 function BandStrip({ band, index, hue }: { band: Band; index: number; hue: number }): ReactElement {
   const width = levels.width / bands.length;
   const x = levels.x + index * width;
-  const active = index === selectedBand;
+  const active = index === selectedOf(bands);
   const gain = (value: number) => `${gainName(value)} dB`;
   return (
     <g>

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { ambienceLevel, bandGain, bands, directLevel, selectedBand } from "./ambience-bands.ts";
+import { ambienceLevel, type Band, bandGain, directLevel, selectedOf } from "./ambience-bands.ts";
 import { areaPath, hertzAt, linePath, spread } from "./panel-geometry.ts";
 import { ink, tint } from "./panel-ink.ts";
 import { PlotGrid, plotPoint } from "./panel-plot.tsx";
@@ -15,15 +15,13 @@ const curve = (plot: Plot, count: number, value: (hertz: number) => number) =>
   spread(0, 1, count).map((at) => plotPoint(plot, hertzAt(at), value(hertzAt(at))));
 
 /** The spectra of direct sound and ambience under the gain of each band. */
-export function AmbiencePlot({ hue }: { hue: number }): ReactElement {
-  const raised = curve(levels, 420, (hertz) => ambienceLevel(hertz) + bandGain(hertz, ({ ambience }) => ambience));
+export function AmbiencePlot({ bands, hue }: { bands: readonly Band[]; hue: number }): ReactElement {
+  const selected = bands[selectedOf(bands)];
+  const raised = curve(levels, 420, (hertz) => ambienceLevel(hertz) + bandGain(bands, hertz, ({ ambience }) => ambience));
   const before = curve(levels, 420, ambienceLevel);
-  const direct = curve(levels, 520, (hertz) => directLevel(hertz) + bandGain(hertz, ({ direct: gain }) => gain));
-  const gain = curve(gains, 300, (hertz) => bandGain(hertz, ({ ambience }) => ambience));
-  const [from, to] = [bands[selectedBand]?.from ?? 20, bands[selectedBand]?.to ?? 20000].map((hertz) => plotPoint(levels, hertz, 0)[0]) as [
-    number,
-    number,
-  ];
+  const direct = curve(levels, 520, (hertz) => directLevel(hertz) + bandGain(bands, hertz, ({ direct: gain }) => gain));
+  const gain = curve(gains, 300, (hertz) => bandGain(bands, hertz, ({ ambience }) => ambience));
+  const [from, to] = [selected?.from ?? 20, selected?.to ?? 20000].map((hertz) => plotPoint(levels, hertz, 0)[0]) as [number, number];
   return (
     <g>
       <linearGradient id="ambience-air" x1="0" y1="0" x2="0" y2="1">
@@ -48,7 +46,7 @@ export function AmbiencePlot({ hue }: { hue: number }): ReactElement {
         <Crossover key={band.name} hertz={band.from} />
       ))}
       {bands.map((band, index) => (
-        <Handle key={band.name} index={index} hue={hue} />
+        <Handle key={band.name} bands={bands} index={index} hue={hue} />
       ))}
       {[6, 0, -6, -12, -18].map((level) => (
         <Caption key={level} x={levels.x + levels.width + 12} y={plotPoint(gains, 20, level)[1] + 6} fill={ink.mute}>
@@ -69,22 +67,22 @@ function Crossover({ hertz }: { hertz: number }): ReactElement {
   );
 }
 
-function Handle({ index, hue }: { index: number; hue: number }): ReactElement | null {
+function Handle({ bands, index, hue }: { bands: readonly Band[]; index: number; hue: number }): ReactElement | null {
   const band = bands[index];
   if (!band) return null;
   const centre = Math.sqrt(band.from * band.to);
   const [x, y] = plotPoint(
     gains,
     centre,
-    bandGain(centre, ({ ambience }) => ambience),
+    bandGain(bands, centre, ({ ambience }) => ambience),
   );
-  const active = index === selectedBand;
+  const active = index === selectedOf(bands);
   return (
     <g>
       {active ? <circle cx={x} cy={y} r={22} fill="none" stroke={tint(hue, 0.6)} strokeWidth={1.5} /> : null}
       <circle cx={x} cy={y} r={13} fill={active ? tint(hue) : ink.raise} stroke={active ? "none" : ink.text} strokeWidth={2} />
       <Caption x={x} y={y + 6} anchor="middle" weight={700} fill={active ? ink.well : ink.text}>
-        {index + 1}
+        {bands.length > 1 ? index + 1 : null}
       </Caption>
     </g>
   );

@@ -32,7 +32,7 @@ export function MonoLowPanel({ facts }: { facts: PanelFacts }): ReactElement {
       <Knob x={128} y={706} hue={hue} value={0.26} radius={56} ticks={31} label="Crossover" text="120 Hz" />
       <Knob x={302} y={730} hue={hue} value={0} radius={32} label="Width" text="0 %" />
       <Knob x={430} y={730} hue={hue} value={0.5} bipolar radius={32} label="Low level" text="0.0 dB" />
-      <Segments x={stage.left} y={874} width={300} items={["12", "24", "48"]} active={1} hue={hue} />
+      <Segments x={stage.left} y={874} width={300} items={["12", "24"]} active={1} hue={hue} />
       <Label x={stage.left + 316} y={903}>
         dB per octave
       </Label>

@@ -80,7 +80,7 @@ function Unit({ y, height }: { y: number; height: number }): ReactElement {
 /** What the bridge reports: the device, the delay, what arrives. */
 function Display({ hue }: { hue: number }): ReactElement {
   const figures = [
-    ["Transport", "USB"],
+    ["Transport", "Network"],
     ["Round trip", "5.8 ms"],
     ["Buffer", "64"],
     ["Dropouts", "0"],

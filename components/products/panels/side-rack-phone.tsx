@@ -26,7 +26,7 @@ export function Phone({ hue }: { hue: number }): ReactElement {
       </Heading>
       <circle cx={list.x + 6} cy={y + 141} r={5} fill={tint(hue)} />
       <Label x={list.x + 22} y={y + 148}>
-        Studio computer, USB
+        Studio computer, Wi-Fi
       </Label>
       <line x1={list.x} y1={y + 176} x2={list.right} y2={y + 176} stroke={ink.edge} />
       {channels.map((channel, index) => (

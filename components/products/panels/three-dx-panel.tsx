@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Section, Segments, Switch } from "./panel-controls.tsx";
+import { Section, Switch } from "./panel-controls.tsx";
 import type { PanelFacts } from "./panel-facts.ts";
 import { PanelFrame, stage } from "./panel-frame.tsx";
 import { ink } from "./panel-ink.ts";
@@ -8,9 +8,17 @@ import { Meter, MeterScale } from "./panel-meter.tsx";
 import { OtherSource, SelectedSource, SourceList, sources } from "./three-dx-sources.tsx";
 import { Listener, SphereBack, SphereFront } from "./three-dx-sphere.tsx";
 
-const bed = ["L", "R", "C", "LFE", "Ls", "Rs", "Lrs", "Rrs", "Ltf", "Rtf", "Ltr", "Rtr"];
-const levels = [-11, -6, -13, -26, -21, -15, -31, -22, -17, -9, -27, -19];
-const peaks = [-6, -2, -9, -19, -16, -10, -24, -18, -11, -4, -22, -14];
+/** A meter for each source that comes in, and for the two channels that leave. Decibels; the place counts in widths of a meter. */
+const meters = [
+  { name: "1", place: 0, level: -11, peak: -6 },
+  { name: "2", place: 1, level: -6, peak: -2 },
+  { name: "3", place: 2, level: -13, peak: -9 },
+  { name: "4", place: 3, level: -26, peak: -19 },
+  { name: "5", place: 4, level: -21, peak: -16 },
+  { name: "6", place: 5, level: -15, peak: -10 },
+  { name: "L", place: 9, level: -9, peak: -4 },
+  { name: "R", place: 10, level: -12, peak: -6 },
+] as const;
 
 /** 3DX: sources on a globe around the listener. */
 export function ThreeDxPanel({ facts }: { facts: PanelFacts }): ReactElement {
@@ -19,7 +27,7 @@ export function ThreeDxPanel({ facts }: { facts: PanelFacts }): ReactElement {
   return (
     <PanelFrame
       facts={facts}
-      format="6 in, 7.1.4 out"
+      format="6 in, stereo out"
       preset="Front row, second balcony"
       hint="Drag a source. Hold Shift for height."
       status="48 kHz"
@@ -45,21 +53,10 @@ export function ThreeDxPanel({ facts }: { facts: PanelFacts }): ReactElement {
       <Knob x={1226} y={508} hue={hue} value={0.56} label="Early" text="−6.0 dB" radius={32} />
       <Knob x={1362} y={508} hue={hue} value={0.42} label="Tail" text="0.42 s" radius={32} />
       <Knob x={1498} y={508} hue={hue} value={0.7} label="Air" text="7.2 kHz" radius={32} />
-      <Section x={1030} y={654} width={530} title="Output" />
-      <Segments x={1312} y={664} width={248} items={["7.1.4", "Binaural"]} active={0} hue={hue} height={40} />
+      <Section x={1030} y={654} width={530} title="Sources in" aside="Binaural stereo out" />
       <MeterScale x={1066} to={1560} y={728} height={150} />
-      {bed.map((name, index) => (
-        <Meter
-          key={name}
-          x={1078 + index * 41}
-          y={728}
-          width={30}
-          height={150}
-          hue={hue}
-          level={levels[index] ?? -60}
-          peak={peaks[index] ?? -60}
-          label={name}
-        />
+      {meters.map(({ name, place, level, peak }) => (
+        <Meter key={name} x={1078 + place * 41} y={728} width={30} height={150} hue={hue} level={level} peak={peak} label={name} />
       ))}
       <Switch x={stage.left} y={908} on label="Doppler" hue={hue} />
       <Switch x={stage.left + 170} y={908} on={false} label="Head tracking" hue={hue} />

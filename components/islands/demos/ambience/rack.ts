@@ -7,8 +7,6 @@ import { roomOf } from "./room.ts";
 
 const GLIDE = 0.02;
 
-export type AmbienceRack = Awaited<ReturnType<typeof ambienceRack>>;
-
 /** A dry phrase and its room, from the same beat, with a fader for the room and one for the loudness of both. */
 export async function ambienceRack({ context, input }: Stage) {
   const [mono] = dryPhrase(context.sampleRate);

@@ -15,7 +15,7 @@ const WALLS = [
 ] as const;
 
 /** The hall's answer to a single click, left and right. */
-export function hall(rate: number): Track[] {
+function hall(rate: number): Track[] {
   return [-1, 1].map((side) => {
     const answer = blank(rate, SECONDS);
     const next = grain(side < 0 ? 41 : 97);

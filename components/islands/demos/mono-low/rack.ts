@@ -7,8 +7,6 @@ import { tap } from "#components/islands/demos/sound/taps.ts";
 const BUTTERWORTH = -3.0103;
 const GLIDE = 0.015;
 
-export type MonoLowRack = ReturnType<typeof monoLowRack>;
-
 /** Splits a wide loop in two, and brings what is below the crossover to the middle or leaves it as it is. */
 export function monoLowRack({ context, input }: Stage) {
   const source = playLoop(context, looseBass(context.sampleRate));

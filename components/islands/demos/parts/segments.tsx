@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 
 type Props<Value extends string> = {
   id: string;
@@ -14,12 +15,11 @@ type Props<Value extends string> = {
 export function Segments<Value extends string>({ id, label, value, options, onChange }: Props<Value>) {
   const group = useRef<HTMLFieldSetElement>(null);
 
-  useEffect(() => {
+  useOnWaking(() => {
     // Chosen before the island was awake.
     const chosen = options.find((option) => option.value === group.current?.querySelector<HTMLInputElement>("input:checked")?.value);
     if (chosen !== undefined && chosen.value !== value) onChange(chosen.value);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on waking
-  }, []);
+  });
 
   return (
     <fieldset ref={group}>

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 
 type Props = {
   id: string;
@@ -21,12 +22,11 @@ export function Slider({ id, label, value, text, min, max, step, from = min, onC
   const input = useRef<HTMLInputElement>(null);
   const percent = (of: number) => `${((of - min) / (max - min)) * 100}%`;
 
-  useEffect(() => {
+  useOnWaking(() => {
     // Moved before the island was awake.
     const moved = Number(input.current?.value ?? value);
     if (moved !== value) onChange(moved);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on waking
-  }, []);
+  });
 
   return (
     <div>

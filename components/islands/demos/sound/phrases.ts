@@ -22,7 +22,7 @@ const TUNE = [
 ] as const;
 
 /** The tune's strikes over an A of so many hertz. */
-export const tune = (a: number): Strike[] =>
+const tune = (a: number): Strike[] =>
   TUNE.map(([beat, semitones, level]) => ({ at: beat * BEAT, hertz: a * 2 ** (semitones / 12), level }));
 
 /** Bars and a shaker: sharp beginnings and high partials are what ears find a direction by. */

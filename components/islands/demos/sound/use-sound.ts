@@ -1,5 +1,5 @@
 /** Starts and stops a demonstration. It is silent until it is pressed, and again as soon as its visitor leaves it. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { buildStage, type Stage } from "./stage.ts";
 
 /** Pictures a second for who asked for less motion: readings stay true, nothing dances. */
@@ -8,8 +8,6 @@ const CALM = 3;
 type Status = "silent" | "starting" | "playing" | "unavailable";
 
 type Options<Rack> = {
-  /** The demonstration's element: scrolled out of sight, it stops. */
-  instrument: RefObject<Element | null>;
   /** Builds what sounds, once, at the first press. */
   assemble: (stage: Stage) => Rack | Promise<Rack>;
   /** Draws what is heard now, picture by picture. */
@@ -18,7 +16,12 @@ type Options<Rack> = {
   rest?: () => void;
 };
 
-export function useSound<Rack>({ instrument, assemble, draw, rest }: Options<Rack>) {
+/** `rack` is what was assembled; nothing before the first press. */
+export type Sound = ReturnType<typeof useSound>;
+
+export function useSound<Rack>({ assemble, draw, rest }: Options<Rack>) {
+  /** The demonstration's element: scrolled out of sight, it stops. */
+  const instrument = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<Status>("silent");
   const [rack, setRack] = useState<Rack>();
   const stage = useRef<Stage>(undefined);
@@ -70,7 +73,7 @@ export function useSound<Rack>({ instrument, assemble, draw, rest }: Options<Rac
       document.removeEventListener("visibilitychange", leaveWhenHidden);
       window.removeEventListener("pagehide", leave);
     };
-  }, [status, instrument]);
+  }, [status]);
 
   useEffect(() => {
     if (status !== "playing" || rack === undefined) return;
@@ -101,6 +104,7 @@ export function useSound<Rack>({ instrument, assemble, draw, rest }: Options<Rac
   );
 
   return {
+    instrument,
     rack,
     isPlaying: status === "playing",
     isUnavailable: status === "unavailable",

@@ -5,8 +5,6 @@ import type { Stage } from "#components/islands/demos/sound/stage.ts";
 /** Samples of each look: 6 Hz between two readings, so that the lowest octaves are told apart. */
 const BLOCK = 8192;
 
-export type SpectrumRack = ReturnType<typeof spectrumRack>;
-
 /** Plays one of several sounds, and looks at its spectrum. */
 export function spectrumRack({ context, input }: Stage) {
   const analyser = new AnalyserNode(context, { fftSize: BLOCK, smoothingTimeConstant: 0.72, minDecibels: -110, maxDecibels: 0 });

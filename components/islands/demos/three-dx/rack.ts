@@ -7,8 +7,6 @@ import { coordinates, NEAREST, type Place } from "./place.ts";
 /** Seconds in which the source glides to a new place: jumps between the filters of two directions would click. */
 const GLIDE = 0.02;
 
-export type ThreeDxRack = ReturnType<typeof threeDxRack>;
-
 /** A tune at a place around the head, by the ears' own filters that every browser carries. */
 export function threeDxRack({ context, input }: Stage, place: Place) {
   const [positionX, positionY, positionZ] = coordinates(place);

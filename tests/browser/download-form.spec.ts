@@ -1,4 +1,4 @@
-/** The forms for a download and for a lost licence key on the finished build; the server's answers are given by the test. */
+/** The form for a download on the finished build; the server's answers are given by the test. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -11,9 +11,7 @@ import { expect, test } from "#tests/support/test.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const DOWNLOAD = "**/api/v1/request-download";
-const LICENCE_KEY = "**/api/v1/request-licence-key";
 const GENERIC = "An error occurred. Please try again.";
-const LIMITED = "Too many requests. Please try again later";
 
 function downloadForm(page: Page) {
   const form = island(page, "request-download");
@@ -125,7 +123,7 @@ test.describe("a download", () => {
   test("is being sent, is refused in words, and can be tried again", async ({ page }) => {
     const answers = [
       { status: 404, errorCode: "UNKNOWN_INSTALLER", words: "There is no installer for this choice. Please choose another computer." },
-      { status: 429, errorCode: "RATE_LIMIT_EXCEEDED", words: LIMITED },
+      { status: 429, errorCode: "RATE_LIMIT_EXCEEDED", words: "Too many requests. Please try again later" },
       { status: 400, errorCode: "INVALID_EMAIL", words: "Invalid email address" },
       { status: 500, errorCode: "INTERNAL_ERROR", words: GENERIC },
     ];
@@ -171,49 +169,4 @@ test.describe("a download", () => {
       await expect(done).toContainText(words.sentTitle);
     });
   }
-});
-
-test.describe("a lost licence key", () => {
-  function keyForm(page: Page) {
-    const form = island(page, "request-licence-key");
-    return {
-      form,
-      edition: form.getByRole("combobox"),
-      email: form.getByLabel("E-mail address of your order"),
-      submit: form.getByRole("button", { name: "Ask for the key" }),
-    };
-  }
-
-  test("is asked for by edition and address; the rest is optional", async ({ page }) => {
-    const bodies: unknown[] = [];
-    await page.route(LICENCE_KEY, async (route) => {
-      bodies.push(route.request().postDataJSON());
-      await route.fulfill(bodies.length === 1 ? { status: 429, json: { errorCode: "RATE_LIMIT_EXCEEDED" } } : { json: { success: true } });
-    });
-    await page.goto("/en/support/lost-licence-key");
-    const { form, edition, email, submit } = keyForm(page);
-    await expect(submit).toBeDisabled();
-    await edition.focus();
-    await expect(form).toHaveAttribute("data-awake");
-    await edition.blur();
-    await expect(form.getByText("Please choose what you bought.")).toBeVisible();
-    await edition.selectOption("HPL Processor Lite");
-    await email.fill("mika@studio.example");
-    await submit.click();
-    await expect(form.getByRole("alert")).toHaveText(LIMITED);
-    await form.getByLabel("Date of purchase").fill("2025-11-03");
-    await form.getByLabel("Message").fill("Order 1234");
-    await submit.click();
-    await expect(form.getByRole("status")).toContainText("mika@studio.example");
-    await expect(form.getByRole("status")).toBeFocused();
-    const least = { email: "mika@studio.example", product: "hpl-processor", edition: "hplProcessorLite", language: "en" };
-    expect(bodies).toEqual([least, { ...least, orderedAt: "2025-11-03", message: "Order 1234" }]);
-  });
-
-  test("is never one of a free edition", async ({ page }) => {
-    await page.goto("/en/support/lost-licence-key");
-    const { edition } = keyForm(page);
-    await expect(edition.getByRole("option", { name: "3DX Standard" })).toBeAttached();
-    await expect(edition.getByRole("option", { name: /Spectrum Analyzer|BeatGen|Ambience Enhancer Lite/u })).toHaveCount(0);
-  });
 });

@@ -1,0 +1,94 @@
+/** Every document of the build, page by page: its words, what it may load, where its links lead. */
+import { localePath } from "#lib/i18n/paths.ts";
+import { LANGUAGE_TAGS, LOCALES } from "#schemas/locale.ts";
+import { findMeta, findNotice, listFiles, named, type Tag, tagsOf, wordsOf } from "#tests/support/finished-site.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { expectNoFaults, isMissing, isOwn, ORIGIN, readEveryPage } from "./every-page.ts";
+
+const pages = readEveryPage();
+
+test("words that stand in from another language are marked for readers, for screen readers and for search engines", () => {
+  const standIns = pages.filter((page) => !isMissing(page) && !isOwn(page));
+  // It shows every component, a notice among them.
+  const among = pages.filter(({ path }) => path !== "/component-demo");
+  expectNoFaults(among, (page) => {
+    const notice = findNotice(page);
+    const isStandIn = standIns.includes(page);
+    if (!isStandIn) return notice === undefined || isMissing(page) ? [] : ["says that it stands in, but has words of its own"];
+    const [link] = notice === undefined ? [] : named(notice, "a");
+    const language = link?.attribs.hreflang ?? "";
+    const [main] = named(page.root, "main");
+    const words = main === undefined ? undefined : tagsOf(main).find(({ attribs }) => attribs.lang === language);
+    return [
+      ...(notice === undefined ? ["has no notice"] : []),
+      ...(link?.attribs.href === localePath(LOCALES.find((locale) => LANGUAGE_TAGS[locale] === language) ?? "ja", page.path)
+        ? []
+        : [`leads to ${link?.attribs.href ?? "nowhere"}`]),
+      ...(words !== undefined && named(words, "h1").length === 1 ? [] : [`its words do not say that they are ${language}`]),
+      ...(findMeta(page, "robots")?.includes("noindex") === true ? [] : ["asks to be found"]),
+    ];
+  });
+});
+
+test("none holds an inline program, a style, or a script of the framework; each loads one script", () => {
+  const loaders = new Set<string>();
+  expectNoFaults(pages, ({ root }) => {
+    const faults: string[] = [];
+    for (const tag of tagsOf(root)) {
+      const { type, src, href } = tag.attribs;
+      if (tag.name === "style") faults.push("a style sheet in the page");
+      if (tag.name === "script" && src === undefined && type !== "application/ld+json")
+        faults.push(`an inline script: ${wordsOf(tag).slice(0, 80)}`);
+      if (tag.name === "script" && src !== undefined) loaders.add(src);
+      if (/^javascript:/iu.test(href ?? "")) faults.push(`a link that is a program: ${href ?? ""}`);
+      for (const [name, value] of Object.entries(tag.attribs))
+        if (name === "style" || name.startsWith("on")) faults.push(`${name}="${value}" on <${tag.name}>`);
+    }
+    const scripts = named(root, "script").filter(({ attribs }) => attribs.src !== undefined);
+    if (scripts.length !== 1) faults.push(`loads ${String(scripts.length)} scripts`);
+    return faults;
+  });
+  expect([...loaders]).toEqual([expect.stringMatching(/^\/_assets\/loader-[A-Z0-9]+\.js$/u)]);
+});
+
+test("headings have the anchors that their words make, and no anchor stands twice on a page", () => {
+  expectNoFaults(pages, ({ root }) => {
+    const ids = tagsOf(root).flatMap(({ attribs: { id } }) => (id === undefined ? [] : [id]));
+    const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
+    const [main] = named(root, "main");
+    const headings = main === undefined ? [] : named(main, "h2", "h3", "h4");
+    const anchorOf = (heading: Tag) => wordsOf(heading).replaceAll(" ", "_");
+    return [
+      ...twice.map((id) => `#${id} stands twice`),
+      ...headings.flatMap((heading) => {
+        const { id } = heading.attribs;
+        // A heading whose words stand on the page before has a number behind them.
+        if (id !== undefined && id.replace(/_\d+$/u, "") !== anchorOf(heading).replace(/_\d+$/u, ""))
+          return [`"${wordsOf(heading)}" has the anchor #${id}`];
+        return heading.name !== "h2" || id !== undefined || ids.includes(anchorOf(heading)) ? [] : [`"${wordsOf(heading)}" has no anchor`];
+      }),
+    ];
+  });
+});
+
+test("every link within the site leads to a page and an anchor that exist", () => {
+  const files = listFiles();
+  const anchors = new Map(pages.map(({ address, root }) => [address, new Set(tagsOf(root).map(({ attribs }) => attribs.id))]));
+  expectNoFaults(pages, (page) => {
+    const here = `${ORIGIN}${page.address}`;
+    return named(page.root, "a", "link", "img", "script").flatMap(({ attribs }) => {
+      const target = attribs.href ?? attribs.src;
+      // A preloaded picture names its files in a list of its own; linked data stands in the page.
+      const isWhole = attribs.imagesrcset !== undefined || attribs.type === "application/ld+json";
+      if (target === undefined) return isWhole ? [] : ["a link to nowhere"];
+      const url = new URL(target, here);
+      if (url.origin !== ORIGIN || url.pathname === "/_next/image") return [];
+      // Whoever is lost may be lost in another language.
+      if (isMissing(page) && /(?:^|\/)404$/u.test(url.pathname)) return [];
+      const ids = anchors.get(url.pathname);
+      if (ids === undefined) return files.has(decodeURI(url.pathname)) ? [] : [`${target} is no page`];
+      const anchor = decodeURIComponent(url.hash.slice(1));
+      return anchor === "" || ids.has(anchor) ? [] : [`${target} has no such anchor`];
+    });
+  });
+});

@@ -1,0 +1,72 @@
+/** The form for a lost licence key on the finished build; the server's answers are given by the test. */
+import type { Page } from "@playwright/test";
+import { localePath } from "#lib/i18n/paths.ts";
+import { LOCALES } from "#schemas/locale.ts";
+import { island } from "#tests/support/islands.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const LICENCE_KEY = "**/api/v1/request-licence-key";
+
+test.describe("a lost licence key", () => {
+  function keyForm(page: Page) {
+    const form = island(page, "request-licence-key");
+    return {
+      form,
+      edition: form.getByRole("combobox"),
+      email: form.getByLabel("E-mail address of your order"),
+      submit: form.getByRole("button", { name: "Ask for the key" }),
+    };
+  }
+
+  test("is asked for by edition and address; the rest is optional", async ({ page }) => {
+    const bodies: unknown[] = [];
+    await page.route(LICENCE_KEY, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await route.fulfill(bodies.length === 1 ? { status: 429, json: { errorCode: "RATE_LIMIT_EXCEEDED" } } : { json: { success: true } });
+    });
+    await page.goto("/en/support/lost-licence-key");
+    const { form, edition, email, submit } = keyForm(page);
+    await expect(submit).toBeDisabled();
+    await edition.focus();
+    await expect(form).toHaveAttribute("data-awake");
+    await edition.blur();
+    await expect(form.getByText("Please choose what you bought.")).toBeVisible();
+    await edition.selectOption("HPL Processor Lite");
+    await email.fill("mika@studio.example");
+    await submit.click();
+    await expect(form.getByRole("alert")).toHaveText("Too many requests. Please try again later");
+    await form.getByLabel("Date of purchase").fill("2025-11-03");
+    await form.getByLabel("Message").fill("Order 1234");
+    await submit.click();
+    await expect(form.getByRole("status")).toContainText("mika@studio.example");
+    await expect(form.getByRole("status")).toBeFocused();
+    const least = { email: "mika@studio.example", product: "hpl-processor", edition: "hplProcessorLite", language: "en" };
+    expect(bodies).toEqual([least, { ...least, orderedAt: "2025-11-03", message: "Order 1234" }]);
+  });
+
+  test("is never one of a free edition", async ({ page }) => {
+    await page.goto("/en/support/lost-licence-key");
+    const { edition } = keyForm(page);
+    await expect(edition.getByRole("option", { name: "3DX Standard" })).toBeAttached();
+    await expect(edition.getByRole("option", { name: /Spectrum Analyzer|BeatGen|Ambience Enhancer Lite/u })).toHaveCount(0);
+  });
+
+  for (const locale of LOCALES)
+    test(`is asked for and confirmed in ${locale}`, async ({ page }) => {
+      const languages: string[] = [];
+      await page.route(LICENCE_KEY, async (route) => {
+        languages.push((route.request().postDataJSON() as { language: string }).language);
+        await route.fulfill({ json: { success: true } });
+      });
+      await page.goto(localePath(locale, "/support/lost-licence-key"));
+      const { form, edition } = keyForm(page);
+      await edition.selectOption("HPL Processor Lite");
+      await form.locator('input[type="email"]').fill("mika@studio.example");
+      await form.getByRole("button").click();
+      await expect(form.getByRole("status")).toContainText("mika@studio.example");
+      expect(languages).toEqual([locale]);
+    });
+});
