@@ -2,14 +2,17 @@
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from "contentlayer2/source-files";
 import { compileWords } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { Locale, LOCALES } from "#schemas/locale.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
+
+/** Words stand below the folder of their language. */
+const bodyOf = (body: unknown, folder: string) => compileWords((body as { raw: string }).raw, Locale.parse(folder.split("/")[0]));
 
 const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
   const isWords = entity.files.endsWith(".mdx");
   const computedFields: ComputedFields = {
-    ...(isWords ? { body: { type: "string", resolve: (document) => compileWords((document.body as { raw: string }).raw) } } : {}),
+    ...(isWords ? { body: { type: "string", resolve: ({ body, _raw }) => bodyOf(body, _raw.sourceFileDir) } } : {}),
   };
   return defineDocumentType(() => ({
     name: entity.name,
