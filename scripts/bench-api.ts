@@ -13,7 +13,8 @@ import { createDatabase, freePort, startPostgres } from "./lib/faults/postgres.t
 import { startSite } from "./lib/faults/site-process.ts";
 
 const SECONDS = 10;
-const LIMITS = { perSecond: 500, p99: 100 };
+/** A page that comes this late is not felt as late. Milliseconds, as p99 of sign-ups. */
+const LIMITS = { perSecond: 500, p99: 100, pageP99: 50 };
 const SUBSCRIBERS = 16;
 const READERS = { connections: 4, rate: 50 };
 
@@ -44,7 +45,7 @@ async function measure(name: string, env: Readonly<Record<string, string>>): Pro
   try {
     console.log(`${name} (start ${site.startTime.toFixed(0)} ms)`);
     await crowd({ port, seconds: 3, connections: SUBSCRIBERS, what: "subscribe" });
-    const alone = await crowd({ port, seconds: 3, ...READERS, what: "page" });
+    const alone = await crowd({ port, seconds: SECONDS, ...READERS, what: "page" });
     const most = await crowd({ port, seconds: SECONDS, connections: SUBSCRIBERS, what: "subscribe" });
     const [steady, pages] = await Promise.all([
       crowd({ port, seconds: SECONDS, connections: SUBSCRIBERS * 2, rate: LIMITS.perSecond, what: "subscribe" }),
@@ -54,8 +55,11 @@ async function measure(name: string, env: Readonly<Record<string, string>>): Pro
     show(`sign-ups, ${String(LIMITS.perSecond)} a second`, steady);
     show("pages beside those", pages);
     show("pages alone", alone);
-    const isGood = most.perSecond >= LIMITS.perSecond && most.p99 < LIMITS.p99 && most.failures + pages.failures + steady.failures === 0;
-    if (!isGood) process.exitCode = 1;
+    console.log(
+      `  a page takes ${(pages.median / alone.median).toFixed(1)} times as long beside them, p99 ${(pages.p99 / alone.p99).toFixed(1)} times`,
+    );
+    const isFast = most.perSecond >= LIMITS.perSecond && Math.max(most.p99, steady.p99) < LIMITS.p99 && pages.p99 < LIMITS.pageP99;
+    if (!isFast || most.failures + pages.failures + steady.failures > 0) process.exitCode = 1;
   } finally {
     await site.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -63,7 +67,9 @@ async function measure(name: string, env: Readonly<Record<string, string>>): Pro
 }
 
 console.log(describeMachine("."));
-console.log(`wanted: ${String(LIMITS.perSecond)} sign-ups a second with p99 under ${String(LIMITS.p99)} ms`);
+console.log(
+  `wanted: ${String(LIMITS.perSecond)} sign-ups a second with p99 under ${String(LIMITS.p99)} ms, and pages meanwhile with p99 under ${String(LIMITS.pageP99)} ms`,
+);
 await measure("SQLite", {});
 const postgres = await startPostgres({});
 try {
