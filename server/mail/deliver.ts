@@ -15,8 +15,8 @@ export type Delivery = {
   noteSent: (mail: { id: string; answer: string }) => Promise<void>;
 };
 
-/** @returns Whether the mail server could be reached. */
-export async function deliver(server: Server, { transport, lease, noteSent }: Delivery, mail: ClaimedMail): Promise<boolean> {
+/** @returns Until when the mail server is to be left alone, where it could not be reached. */
+export async function deliver(server: Server, { transport, lease, noteSent }: Delivery, mail: ClaimedMail): Promise<number | undefined> {
   const { id, template } = mail;
   let outgoing: OutgoingMail;
   let answer: string;
@@ -25,7 +25,7 @@ export async function deliver(server: Server, { transport, lease, noteSent }: De
   } catch (error) {
     log("mail-unreadable", { id, template, ...describeError(error) });
     await buryMail(server.database.queries, id, lease, "it could not be composed", server.now());
-    return true;
+    return undefined;
   }
   try {
     answer = await transport.send(outgoing);
@@ -35,10 +35,15 @@ export async function deliver(server: Server, { transport, lease, noteSent }: De
   }
   await noteSent({ id, answer });
   log("mail-sent", { id, template, answer });
-  return true;
+  return undefined;
 }
 
-async function putOff(server: Server, lease: string, { id, template, created_at, refusals }: ClaimedMail, error: Error): Promise<boolean> {
+async function putOff(
+  server: Server,
+  lease: string,
+  { id, template, created_at, refusals }: ClaimedMail,
+  error: Error,
+): Promise<number | undefined> {
   const db = server.database.queries;
   const now = server.now();
   const failure = judgeFailure(error);
@@ -46,13 +51,14 @@ async function putOff(server: Server, lease: string, { id, template, created_at,
   const answer = masked(error.message).slice(0, 500);
   log("mail-refused", { id, template, failure, answer });
   if (failure === "unreachable") {
-    await postponeMail(db, id, lease, { due_at: now + PROBE_INTERVAL, refusals, answer });
-    return false;
+    const probe = now + PROBE_INTERVAL;
+    await postponeMail(db, id, lease, { due_at: probe, refusals, answer });
+    return probe;
   }
   const due = failure === "never" ? undefined : nextTry(created_at, refusals + 1, now);
   if (due === undefined) await buryMail(db, id, lease, answer, now);
   else await postponeMail(db, id, lease, { due_at: due, refusals: refusals + 1, answer });
-  return true;
+  return undefined;
 }
 
 function compose({ secret }: Server, { id, message_id, sealed, created_at }: ClaimedMail): OutgoingMail {

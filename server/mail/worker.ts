@@ -6,7 +6,6 @@ import { describeError, log } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
 import { makeBell } from "./bell.ts";
 import { deliver } from "./deliver.ts";
-import { PROBE_INTERVAL } from "./judge-failure.ts";
 import { claimMails, extendLease, findNextDue, freeLeases, markSent } from "./store.ts";
 import { CONNECTIONS, openMailTransport } from "./transport.ts";
 
@@ -49,8 +48,8 @@ export function startMailWorker(server: Server): MailWorker {
     // A clock that was put forward makes our own leases look old.
     if (inFlight.has(mail.id)) return;
     const sending = deliver(server, delivery, mail)
-      .then((isReached) => {
-        awayUntil = isReached ? 0 : server.now() + PROBE_INTERVAL;
+      .then((until = 0) => {
+        awayUntil = until;
       })
       .catch((error: unknown) => {
         // The database is away: the lease runs out, and the mail is sent again with the same Message-ID.
