@@ -130,7 +130,9 @@ it("is on the page, in the feeds and offered for download, in every language", (
     const page = site(`${local(path)}/releases.html`);
     const [newest] = [...page.matchAll(/<section id="(\d+\.\d+\.\d+)"/gu)].map(([, version]) => version);
     expect(newest).toBe("1.2.2");
-    for (const file of FILES) expect(page).toContain(file);
+    // A name may be broken after its hyphens.
+    const unbroken = page.replaceAll("<wbr/>", "");
+    for (const file of FILES) expect(unbroken).toContain(file);
     expect(parseAtomFeed(site(`${local(path)}/releases/feed.xml`)).entries?.[0]).toMatchObject({ title: { value: "3DX 1.2.2" } });
     expect(parseJsonFeed(site(`${local(path)}/releases/feed.json`)).items?.[0]?.title).toBe("3DX 1.2.2");
     expect(site(local("/releases/feed.xml"))).toContain("<title>3DX 1.2.2</title>");
