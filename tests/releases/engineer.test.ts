@@ -123,16 +123,15 @@ it("a version from commits is written, filled in, signed, checked and built", ()
 });
 
 it("is on the page, in the feeds and offered for download, in every language", () => {
-  const site = (path: string) => readFileSync(join(project, "dist/site", path), "utf8");
+  // A file's name may be broken after its hyphens.
+  const site = (path: string) => readFileSync(join(project, "dist/site", path), "utf8").replaceAll("<wbr/>", "");
   const { path, screens } = parse(readFileSync(at("shared/products/3dx.yaml"), "utf8")) as ProductFacts;
   for (const locale of LOCALES) {
     const local = (address: string) => (locale === "ja" ? address : `/${locale}${address}`);
     const page = site(`${local(path)}/releases.html`);
     const [newest] = [...page.matchAll(/<section id="(\d+\.\d+\.\d+)"/gu)].map(([, version]) => version);
     expect(newest).toBe("1.2.2");
-    // A name may be broken after its hyphens.
-    const unbroken = page.replaceAll("<wbr/>", "");
-    for (const file of FILES) expect(unbroken).toContain(file);
+    for (const file of FILES) expect(page).toContain(file);
     expect(parseAtomFeed(site(`${local(path)}/releases/feed.xml`)).entries?.[0]).toMatchObject({ title: { value: "3DX 1.2.2" } });
     expect(parseJsonFeed(site(`${local(path)}/releases/feed.json`)).items?.[0]?.title).toBe("3DX 1.2.2");
     expect(site(local("/releases/feed.xml"))).toContain("<title>3DX 1.2.2</title>");
