@@ -50,15 +50,15 @@ async function putOff(
   // An answer often repeats the address.
   const answer = masked(error.message).slice(0, 500);
   log("mail-refused", { id, template, failure, answer });
+  const probe = now + PROBE_INTERVAL;
   if (failure === "unreachable") {
-    const probe = now + PROBE_INTERVAL;
     await postponeMail(db, id, lease, { due_at: probe, refusals, answer });
     return probe;
   }
-  const due = failure === "never" ? undefined : nextTry(created_at, refusals + 1, now);
+  const due = failure === "never" ? undefined : nextTry(failure, created_at, refusals + 1, now);
   if (due === undefined) await buryMail(db, id, lease, answer, now);
   else await postponeMail(db, id, lease, { due_at: due, refusals: refusals + 1, answer });
-  return undefined;
+  return failure === "unanswered" ? probe : undefined;
 }
 
 function compose({ secret }: Server, { id, message_id, sealed, created_at }: ClaimedMail): OutgoingMail {

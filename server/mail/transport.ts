@@ -6,6 +6,7 @@ import { createTransport } from "nodemailer";
 import { site } from "#lib/content/site.ts";
 import type { Environment } from "#server/env.ts";
 import { isLoopback } from "#server/limits/client.ts";
+import type { SmtpError } from "./judge-failure.ts";
 
 export type OutgoingMail = {
   id: string;
@@ -18,7 +19,10 @@ export type OutgoingMail = {
   html: string;
   headers: Readonly<Record<string, string>>;
 };
-/** @returns What the mail server answered. */
+/**
+ * @returns What the mail server answered.
+ * @throws {SmtpError} It did not take the mail, or did not say so.
+ */
 type Send = (mail: OutgoingMail) => Promise<string>;
 export type MailTransport = {
   send: Send;
@@ -43,22 +47,31 @@ export function openMailTransport(env: Environment): MailTransport {
     domainName === undefined || keySelector === undefined || keyFile === undefined
       ? {}
       : { dkim: { domainName, keySelector, privateKey: readFileSync(keyFile, "utf8"), headerFieldNames: SIGNED_HEADERS } };
-  const from = env.MAIL_FROM ?? `${site.name} <${site.email}>`;
-  return env.SMTP_URL === undefined ? fileTransport(join(env.DATA_DIR, "mail"), from, dkim) : smtpTransport(env.SMTP_URL, from, dkim);
+  const compose = openComposer(env.MAIL_FROM ?? `${site.name} <${site.email}>`, dkim);
+  return env.SMTP_URL === undefined ? fileTransport(join(env.DATA_DIR, "mail"), compose) : smtpTransport(env.SMTP_URL, compose);
 }
 
-const fieldsOf = ({ messageId, date, to, replyTo, subject, text, html, headers }: OutgoingMail) => ({
-  messageId,
-  date,
-  to,
-  ...(replyTo === undefined ? {} : { replyTo }),
-  subject,
-  text,
-  html,
-  headers: { ...headers },
-});
+/** @returns What makes of a mail its text, signed, and who it is from and to. */
+function openComposer(from: string, dkim: object) {
+  const transport = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true, ...dkim });
+  return async ({ messageId, date, to, replyTo, subject, text, html, headers }: OutgoingMail) => {
+    const { envelope, message } = await transport.sendMail({
+      from,
+      messageId,
+      date,
+      to,
+      ...(replyTo === undefined ? {} : { replyTo }),
+      subject,
+      text,
+      html,
+      headers: { ...headers },
+    });
+    return { envelope, raw: message as Buffer };
+  };
+}
+type Compose = ReturnType<typeof openComposer>;
 
-function smtpTransport(address: string, from: string, dkim: object): MailTransport {
+function smtpTransport(address: string, compose: Compose): MailTransport {
   const url = new URL(address);
   const isHere = ["localhost", "[::1]"].includes(url.hostname) || isLoopback(url.hostname);
   // Outside this machine a mail never travels in clear, unless the address says `?ignoreTLS=true`.
@@ -75,12 +88,25 @@ function smtpTransport(address: string, from: string, dkim: object): MailTranspo
     disableFileAccess: true,
     disableUrlAccess: true,
     ...TIMEOUTS,
-    ...dkim,
+  });
+  /** The Message-IDs of mails whose text is out. */
+  const textsOut = new Set<string>();
+  transport.use("stream", ({ data, message }, done) => {
+    // The last stream before the line: its end is read when the server has asked for the text.
+    message.processFunc((text) => text.once("end", () => textsOut.add(data.messageId ?? "")));
+    done();
   });
   return {
     async send(mail) {
-      const { response } = await transport.sendMail({ from, ...fieldsOf(mail), signal: AbortSignal.timeout(LONGEST) });
-      return response;
+      const { messageId } = mail;
+      try {
+        const { response } = await transport.sendMail({ ...(await compose(mail)), messageId, signal: AbortSignal.timeout(LONGEST) });
+        return response;
+      } catch (error) {
+        throw Object.assign(error as SmtpError, { isTextOut: textsOut.has(messageId) });
+      } finally {
+        textsOut.delete(messageId);
+      }
     },
     abandon: () => {
       transport.close({ force: true });
@@ -91,15 +117,14 @@ function smtpTransport(address: string, from: string, dkim: object): MailTranspo
   };
 }
 
-function fileTransport(folder: string, from: string, dkim: object): MailTransport {
+function fileTransport(folder: string, compose: Compose): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const transport = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true, ...dkim });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...fieldsOf(mail) });
+      const { raw } = await compose(mail);
       const file = resolve(folder, `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       // Under its name only when it is whole.
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await writeFile(`${file}.part`, raw, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return `written to ${file}`;
     },

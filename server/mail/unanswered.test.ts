@@ -1,0 +1,44 @@
+/** A mail server that takes a mail's text and never says so: perhaps each try was a copy in somebody's mailbox. */
+import { expect, it } from "vitest";
+import { queue, rowsOf } from "#tests/server/support/outbox.ts";
+import { openScriptedMailServer, type Script } from "#tests/server/support/scripted-mail-server.ts";
+import { openTestServer } from "#tests/server/support/test-server.ts";
+import { until } from "#tests/server/support/until.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A mail to a server that never takes it. @returns How long each wait for the next try was, in milliseconds, for some days. */
+async function waitsFor(script: Script, days: number) {
+  const mailServer = await openScriptedMailServer(script);
+  const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` } });
+  await queue(server);
+  const waits: number[] = [];
+  const begin = server.now();
+  for (;;) {
+    // It was due just now until it has been tried.
+    const [row] = await until(
+      () => rowsOf(server),
+      (rows) => rows.every(({ lease, due_at, state }) => lease === null && (due_at !== server.now() || state !== "waiting")),
+    );
+    if (row!.state !== "waiting" || server.now() - begin > days * DAY || waits.length === 60)
+      return { waits, row: row!, copies: mailServer.messages.length };
+    waits.push(row!.due_at - server.now());
+    server.advance(row!.due_at - server.now());
+  }
+}
+
+it("is sent again at once twice, then as seldom as a refused one, and given up as late", async () => {
+  const { waits, row, copies } = await waitsFor({ message: { then: "hang up" } }, 6);
+  expect(waits.slice(0, 8)).toEqual([MINUTE / 2, MINUTE / 2, 5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 4 * HOUR]);
+  expect(row.state).toBe("dead");
+  expect(copies).toBeLessThan(40);
+});
+
+it("counts only when the text is out: before it, the server is away, and is asked every 30 seconds", async () => {
+  const { waits, row, copies } = await waitsFor({ DATA: { then: "hang up" } }, 0.01);
+  expect(new Set(waits)).toEqual(new Set([MINUTE / 2]));
+  expect(waits.length).toBeGreaterThan(20);
+  expect([row.state, row.refusals, copies]).toEqual(["waiting", 0, 0]);
+});
