@@ -1,4 +1,5 @@
 import "#app/globals.css";
+import "./fonts.ts";
 import type { ReactNode } from "react";
 import { ContentProblems } from "#components/islands/preview/content-problems.tsx";
 import { LANGUAGE_TAGS, Locale, LOCALES } from "#schemas/locale.ts";
