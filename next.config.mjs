@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 
 /** @type {import("next").NextConfig} */
 export default {
-  // Types are a step of their own (`npm run check:types`), so that one mistake is reported once.
+  // Types are a step of their own (`npm run types`), so that one mistake is reported once.
   typescript: { ignoreBuildErrors: true },
   enablePrerenderSourceMaps: false,
   poweredByHeader: false,

@@ -36,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "server",
+          name: "database",
           globalSetup: [generatedContent, sharedPostgres],
           setupFiles: quietLog,
           include: [WITH_DATABASE, "tests/server/*.test.ts"],

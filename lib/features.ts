@@ -1,6 +1,4 @@
-/** Which parts of the server stand. A form whose part does not says so, and keeps its fields closed. */
-export const features: Readonly<Record<"downloads" | "licenceKeys" | "accounts", boolean>> = {
-  downloads: true,
-  licenceKeys: true,
+/** Which parts of the server stand. The forms of one that does not say so, and keep their fields closed. */
+export const features: Readonly<Record<"accounts", boolean>> = {
   accounts: false,
 };

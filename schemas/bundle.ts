@@ -9,7 +9,7 @@ export const Bundle = z.strictObject({
   name: Line.describe("The bundle's name. Never translated."),
   order: z.int().positive(),
   parts: z.array(CatalogueKey).min(2).describe("What is in it."),
-  price: Price.describe("At least 30 percent below the sum of the parts' list prices."),
+  price: Price.describe("Below the sum of the parts' list prices by at least bundleSavingMinimumPercent of content/shared/commerce.yaml."),
   buyLink: LinkKey,
 });
 export type Bundle = z.infer<typeof Bundle>;

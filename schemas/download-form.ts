@@ -1,9 +1,10 @@
 /** The download form: what it asks, and the codes with which the call may refuse. */
 import * as z from "zod/mini";
+import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";
 import { Chosen } from "./form-fields.ts";
 
-const ERROR_CODES = ["INVALID_EMAIL", "UNKNOWN_INSTALLER", "RATE_LIMIT_EXCEEDED"] as const;
+const ERROR_CODES = ["INVALID_EMAIL", "UNKNOWN_INSTALLER", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type DownloadErrorCode = (typeof ERROR_CODES)[number];
 
 export const downloadForm = {

@@ -1,9 +1,10 @@
 /** The form for a lost licence key: staff look for the order by what it says. */
 import * as z from "zod/mini";
+import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";
 import { Chosen } from "./form-fields.ts";
 
-const ERROR_CODES = ["INVALID_EMAIL", "RATE_LIMIT_EXCEEDED"] as const;
+const ERROR_CODES = ["INVALID_EMAIL", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type LicenceKeyErrorCode = (typeof ERROR_CODES)[number];
 
 export const MESSAGE_LENGTH = 1000;

@@ -31,6 +31,9 @@ export const LANGUAGE_TAGS: Record<Locale, string> = {
   es: "es",
 };
 
+/** For `lang`: nothing where the words are in the page's own language. */
+export const foreignTag = (language: Locale, page: Locale): string | undefined => (language === page ? undefined : LANGUAGE_TAGS[language]);
+
 /** The language with the country whose way of writing the site follows, as Open Graph wants it. */
 export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   ja: "ja_JP",

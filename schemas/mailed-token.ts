@@ -1,9 +1,9 @@
 /** The codes with which the calls behind a mailed link may refuse, and what the download's call says about its file. */
 import * as z from "zod/mini";
+import type { ApiErrorCode } from "./api-errors.ts";
 
-const ERROR_CODES = ["INVALID_TOKEN", "TOKEN_EXPIRED", "RATE_LIMIT_EXCEEDED"] as const;
-export type TokenErrorCode = (typeof ERROR_CODES)[number];
-export const tokenErrorCodes = ERROR_CODES;
+export const tokenErrorCodes = ["INVALID_TOKEN", "TOKEN_EXPIRED", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
+export type TokenErrorCode = (typeof tokenErrorCodes)[number];
 
 /** `GET /api/v1/downloads/{token}` as JSON: what the button would fetch. */
 export const DownloadOffer = z.object({

@@ -41,4 +41,3 @@ export const Messages = z.strictObject({
   componentDemo: MessageTree.optional(),
 });
 export type Messages = z.infer<typeof Messages>;
-export type Namespace = keyof Messages;

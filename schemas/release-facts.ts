@@ -27,7 +27,7 @@ export const Installer = z.strictObject({
   size: z.int().positive().describe("Bytes. Written by npm run assets and npm run release."),
   sha256: z
     .string()
-    .regex(/^[0-9a-f]{64}$/u, "write 64 hexadecimal digits; npm run assets writes them")
+    .regex(/^[0-9a-f]{64}$/u, "write 64 hexadecimal digits; npm run release and npm run assets write them")
     .describe("Written by npm run assets and npm run release."),
   signature: z
     .string()

@@ -4,12 +4,13 @@
  * fails makes it exit 1.
  */
 import { rmSync, writeFileSync } from "node:fs";
-import { HELP, OptionError, type BenchOptions, readBenchOptions } from "./lib/bench/options.ts";
+import { type BenchOptions, HELP, readBenchOptions } from "./lib/bench/options.ts";
 import { describeMachine } from "./lib/bench/machine.ts";
 import { copyProject } from "./lib/bench/project-copy.ts";
 import { markdownReport } from "./lib/bench/report.ts";
 import { runSeries } from "./lib/bench/run-series.ts";
 import type { Build } from "./lib/bench/series.ts";
+import { OptionError } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
 
 try {

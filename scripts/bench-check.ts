@@ -48,7 +48,7 @@ function fill(to: string): void {
   }
 }
 
-/** An article of the usual length: the repository's own with other headings. */
+/** An article of the usual length: the repository's own, in turn. */
 function article(locale: "en" | "ja", number: number): string {
   const name = ["activate-a-licence", "editions-and-upgrades", "install-on-macos", "beatgen-credits"][number % 4] ?? "";
   return readFileSync(`content/${locale}/support/${name}.mdx`, "utf8");

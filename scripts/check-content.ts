@@ -3,11 +3,12 @@ import { existsSync } from "node:fs";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
 import { commitDay, today } from "#scripts/lib/check/clock.ts";
 import { applyFixes } from "#scripts/lib/check/fix.ts";
-import { HELP, OptionError, type Options, readOptions } from "#scripts/lib/check/options.ts";
+import { HELP, type Options, readOptions } from "#scripts/lib/check/options.ts";
 import { githubReport } from "#scripts/lib/check/reports/github.ts";
 import { jsonReport } from "#scripts/lib/check/reports/json.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { counted } from "#scripts/lib/check/wording.ts";
+import { OptionError } from "#scripts/lib/options.ts";
 
 try {
   const options = readOptions(process.argv.slice(2));

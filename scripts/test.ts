@@ -47,7 +47,7 @@ const STEPS: Step[] = [
     name: "unit",
     needs: ["typegen"],
     alone: true,
-    commands: [vitest(["unit", "server"], vitestReport)],
+    commands: [vitest(["unit", "database"], vitestReport)],
     count: () => countVitest(vitestReport),
   },
   {

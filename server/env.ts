@@ -4,7 +4,12 @@ import { accessSync, constants, mkdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { InstallersPlace } from "./downloads/installers-place.ts";
 
-const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `write an address such as ${example}` });
+function address(protocol: RegExp, example: string) {
+  const error = `write an address such as ${example}`;
+  // "smtp:mail" is an address, of nobody. A database may be at a socket of this machine.
+  const isWhole = (url: string) => URL.canParse(url) && (url.startsWith("postgres") || new URL(url).hostname !== "");
+  return z.url({ protocol, error, abort: true }).refine(isWhole, { error, abort: true });
+}
 const DEFAULT_DATA_DIR = ".data";
 
 const flag = z.enum(["0", "1"], "write 0 or 1").transform((value) => value === "1");
@@ -21,7 +26,7 @@ const Environment = z.object({
   SMTP_URL: address(/^smtps?$/u, "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^\r\n]*@[^\r\n]+$/u, "write a sender such as Rittai Audio <news@rittai-audio.example>")
+    .regex(/^(?:[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, "write a sender such as Rittai Audio <news@rittai-audio.example>")
     .optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
@@ -76,7 +81,7 @@ function listFileMistakes({ DATA_DIR = DEFAULT_DATA_DIR, DKIM_KEY_FILE }: Source
 }
 
 /** An empty variable is one that is not set. */
-const givenIn = (source: Source): Source => Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+const givenIn = (source: Source): Source => Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
 
 export function parseEnvironment(source: Source): { env: Environment } | { mistakes: string[] } {
   const given = givenIn(source);
@@ -114,4 +119,4 @@ export function requireEnvironment(more: readonly string[] = []): Environment {
 }
 
 /** Where mailed links lead and requests may come from. */
-export const siteOrigin = ({ SITE_URL, PORT }: Environment) => SITE_URL ?? `http://localhost:${String(PORT)}`;
+export const siteOrigin = ({ SITE_URL, PORT }: Environment) => SITE_URL ?? new URL(`http://localhost:${String(PORT)}`).origin;

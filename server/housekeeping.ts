@@ -1,8 +1,9 @@
 /** Once an hour: what nobody needs any more goes. Every instance may do it; deleting twice does no harm. */
 import { commerce } from "#lib/content/site.ts";
-import { DAY, HOUR, MAIL_BUDGET } from "./limits/policies.ts";
 import { forgetOldLinks } from "./downloads/forget-old-links.ts";
+import { DAY, HOUR } from "./durations.ts";
 import { forgetEndedCounters } from "./limits/forget-ended.ts";
+import { MAIL_BUDGET } from "./limits/policies.ts";
 import { describeError, log } from "./log.ts";
 import { forgetOldMails } from "./mail/forget-old.ts";
 import { forgetUnconfirmed } from "./newsletter/forget-unconfirmed.ts";

@@ -5,9 +5,11 @@ import next from "next";
 import { listInstallerMistakes } from "./downloads/list-mistakes.ts";
 import { listStoreMistakes } from "./downloads/list-store-mistakes.ts";
 import { findInstallersPlace, requireEnvironment, StartError } from "./env.ts";
+import { failure } from "./http/answer.ts";
 import { findBuiltOrigin } from "./http/built-origin.ts";
 import { CLIENT_HEADER, clientAddress } from "./http/client-address.ts";
-import { answerOnSocket } from "./http/node-call.ts";
+import { answerOnSocket, sendAnswer } from "./http/node-call.ts";
+import { watchSockets } from "./http/open-sockets.ts";
 import { findPageForm } from "./http/page-form.ts";
 import { listenForStaff } from "./http/staff-listener.ts";
 import { staticSite } from "./http/static-site.ts";
@@ -16,8 +18,11 @@ import { requireServer } from "./running-server.ts";
 const SITE = resolve("dist/site");
 const CALLS = /^\/api(?:[/?]|$)/u;
 const IMAGES = /^\/_next\/image(?:[/?]|$)/u;
-/** Whoever stops us kills us after half a minute; what is not done by then is taken up by the next start. Milliseconds. */
-const LAST_MOMENT = 25_000;
+/** Whoever stops us kills us after half a minute: so long a download may still take, then a mail (mail/worker.ts). Milliseconds, as the others. */
+const LAST_ANSWER = 15_000;
+const LAST_MOMENT = 28_000;
+/** How often Node looks for requests that take too long; by itself it lets them live half a minute longer. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 
 try {
   await start();
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
   await app.prepare();
   const handleByNext = app.getRequestHandler();
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method } = request;
     const url = originForm(request.url ?? "/");
     request.url = url;
@@ -48,11 +53,11 @@ async function start(): Promise<void> {
     if (form !== undefined || CALLS.test(url)) {
       request.url = form ?? url;
       request.headers[CLIENT_HEADER] = clientAddress(request, env.TRUST_PROXY);
-      void answerOnSocket(request, response);
+      await answerOnSocket(request, response);
       return;
     }
     if (IMAGES.test(url)) {
-      void handleByNext(request, response);
+      await handleByNext(request, response);
       return;
     }
     if (method !== "GET" && method !== "HEAD") {
@@ -62,9 +67,12 @@ async function start(): Promise<void> {
     serveSite(request, response);
   }
 
-  const server = createServer(handle);
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
+  const server = createServer(TIMEOUTS, (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      void sendAnswer(failure(error), response);
+    });
+  });
+  const endIdleSockets = watchSockets(server);
   await new Promise<void>((listening, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, listening);
@@ -75,14 +83,15 @@ async function start(): Promise<void> {
   /** Finishes what is under way, then ends. */
   function stop(): void {
     setTimeout(() => process.exit(1), LAST_MOMENT).unref();
+    setTimeout(() => {
+      server.closeAllConnections();
+    }, LAST_ANSWER).unref();
     server.close(() => {
       stopStaff?.();
       void running.stop().finally(() => process.exit(0));
     });
     // A browser keeps its connection for the next page, which another server will send.
-    setInterval(() => {
-      server.closeIdleConnections();
-    }, 100).unref();
+    setInterval(endIdleSockets, 100).unref();
   }
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -2,7 +2,7 @@
 import type { Announcements } from "#schemas/announcement.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { documentOf, documentsOf } from "./documents.ts";
-import { languagesFor } from "./fallback.ts";
+import { firstLanguage } from "./fallback.ts";
 
 export type Announcement = Announcements["announcements"][number] & { text: string; language: Locale };
 
@@ -11,10 +11,7 @@ const words = new Map(documentsOf("AnnouncementWords").map(({ data, path }) => [
 /** Every announcement that has words, the first of the file first. */
 export function listAnnouncements(locale: Locale): Announcement[] {
   return documentOf("Announcements").announcements.flatMap((announcement) => {
-    for (const language of languagesFor(locale)) {
-      const text = words.get(language)?.[announcement.id];
-      if (text !== undefined) return [{ ...announcement, text, language }];
-    }
-    return [];
+    const found = firstLanguage(locale, (language) => words.get(language)?.[announcement.id]);
+    return found === undefined ? [] : [{ ...announcement, text: found.value, language: found.language }];
   });
 }

@@ -1,6 +1,5 @@
 /** Facts as words in a language, each in one place: the pages and the components inside words say the same. */
 import { formatList, formatMoney, formatNumber, formatPercent, formatYen } from "#lib/i18n/format.ts";
-import { keepTogether } from "#lib/i18n/keep-together.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { FactKey } from "#schemas/commerce.ts";
@@ -43,10 +42,10 @@ export const editionFact = {
 };
 
 export const productFact = {
-  trial(product: string, locale: Locale, t: Translate): string {
+  trial(product: string, t: Translate): string {
     const minutes = requireFacts(product).trialMinutes;
     if (minutes === undefined) throw new Error(`${product} has no trial`);
-    return keepTogether(t("catalogue.minutes", { count: minutes }), locale);
+    return t("catalogue.minutes", { count: minutes });
   },
   systems(product: string, only: SystemName | undefined, locale: Locale, t: Translate): string {
     const systems = requireFacts(product).systems.filter(({ system }) => only === undefined || system === only);
@@ -64,16 +63,15 @@ export const productFact = {
     return latest.version;
   },
   /** A figure of content/shared/commerce.yaml with its unit. */
-  figure: (key: FactKey, locale: Locale, t: Translate): string => keepTogether(figureWords(key, locale, t), locale),
+  figure: figureWords,
 };
 
 function listSystems(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {
   const words = systems.map((system) => systemWords(system, t));
-  return keepTogether(formatList(words, locale), locale);
+  return formatList(words, locale);
 }
 
 function figureWords(key: FactKey, locale: Locale, t: Translate): string {
-  const value = commerce[key];
   switch (key) {
     case "licenceIssueDays":
     case "supportReplyDays": {
@@ -98,7 +96,5 @@ function figureWords(key: FactKey, locale: Locale, t: Translate): string {
     case "confirmationDays":
     case "unconfirmedDeletionDays":
       return t("catalogue.days", { count: commerce[key] });
-    default:
-      throw new Error(`no words for the figure ${String(key)}: ${JSON.stringify(value)}`);
   }
 }

@@ -14,12 +14,28 @@ export function languagesFor(locale: Locale): readonly Locale[] {
   return [...new Set([locale, DEFAULT_SOURCE, DEFAULT_LOCALE])];
 }
 
-export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> | undefined {
+/** What the first of these languages has that has it, and which language that is. */
+export function firstLanguage<Value>(
+  locale: Locale,
+  find: (language: Locale) => Value | undefined,
+): { language: Locale; value: Value } | undefined {
   for (const language of languagesFor(locale)) {
-    const document = words.get(language)?.get(key);
-    if (document !== undefined) return { ...document, language, original: originalOf(words, key, language, document.data) };
+    const value = find(language);
+    if (value !== undefined) return { language, value };
   }
   return undefined;
+}
+
+export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> | undefined {
+  const found = firstLanguage(locale, (language) => words.get(language)?.get(key));
+  if (found === undefined) return undefined;
+  const { language, value } = found;
+  return { ...value, language, original: originalOf(words, key, language, value.data) };
+}
+
+/** Locales that have words of their own for the key. */
+export function localesWith<Name extends EntityName>(words: WordsByLocale<Name>, key: string): Locale[] {
+  return [...words].filter(([, inLocale]) => inLocale.has(key)).map(([locale]) => locale);
 }
 
 function originalOf<Name extends EntityName>(words: WordsByLocale<Name>, key: string, language: Locale, data: object) {

@@ -1,7 +1,7 @@
 /** Pages of their own: their words, and whether search engines may have them. */
 import type { Locale } from "#schemas/locale.ts";
 import { documentOf, wordsByLocale } from "./documents.ts";
-import { type Found, requireWords } from "./fallback.ts";
+import { type Found, localesWith, requireWords } from "./fallback.ts";
 
 const words = wordsByLocale("PageWords");
 export const pageIndex = documentOf("PageIndex").pages;
@@ -25,6 +25,4 @@ export function isIndexed(id: string): boolean {
   return pageIndex.find((page) => page.id === id)?.indexed ?? false;
 }
 
-export function localesOfPage(id: string): Locale[] {
-  return [...words].filter(([, inLocale]) => inLocale.has(id)).map(([locale]) => locale);
-}
+export const localesOfPage = (id: string): Locale[] => localesWith(words, id);

@@ -3,7 +3,7 @@ import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { documentsOf, wordsByLocale } from "./documents.ts";
-import { type Found, requireWords } from "./fallback.ts";
+import { type Found, localesWith, requireWords } from "./fallback.ts";
 
 /** A product's facts with the words of one language. `slug` is the name of its files. */
 export type Product = { slug: string; facts: ProductFacts; words: Found<"ProductWords"> };
@@ -48,10 +48,25 @@ export function requireEdition(key: CatalogueKey): { slug: string; facts: Produc
   return found;
 }
 
-/** Locales in which the product has words of its own. */
-export function localesOfProduct(slug: string): Locale[] {
-  return [...words].filter(([, inLocale]) => inLocale.has(slug)).map(([locale]) => locale);
+/** "3DX Lite": names, the same in every language. */
+export const editionTitle = ({ name }: Pick<ProductFacts, "name">, { edition }: Pick<Edition, "edition">): string =>
+  `${name} ${edition}`.trim();
+
+/** Where a product's download begins: a screen of its own, or the form on its page. */
+export const downloadPath = ({ download, path }: Pick<ProductFacts, "download" | "path">): string => download ?? `${path}#download`;
+
+/** The path of the page that one free edition has for itself, if it has one. */
+export const pathOfEdition = ({ screens }: Pick<ProductFacts, "screens">, key: CatalogueKey): string | undefined =>
+  screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key))?.path;
+
+/** Where one edition is downloaded: on its own page, or with its sisters. */
+export function editionDownload(facts: ProductFacts, key: CatalogueKey): string {
+  const own = pathOfEdition(facts, key);
+  return own === undefined ? downloadPath(facts) : `${own}#download`;
 }
+
+/** Locales in which the product has words of its own. */
+export const localesOfProduct = (slug: string): Locale[] => localesWith(words, slug);
 
 /** The names of the editions that differ in channels alone: Multiband does more, and licences are no editions. */
 export function namesOfSameSound(editions: readonly Edition[]): string[] {

@@ -10,7 +10,7 @@ import type { Installer, ReleaseFacts } from "#schemas/release-facts.ts";
 import type { SystemName } from "#schemas/system.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
 import { documentOf, documentsOf, wordsByLocale } from "./documents.ts";
-import { type Found, findWords, languagesFor } from "./fallback.ts";
+import { type Found, findWords, firstLanguage, languagesFor } from "./fallback.ts";
 
 type FactsOf = { version: Version; facts: ReleaseFacts };
 
@@ -63,11 +63,9 @@ export function listReleases(product: string, locale: Locale): Release[] {
 
 /** Sentence by sentence: a translation that has some of them shows those. */
 function noteOf(key: string, group: "changes" | "knownIssues", id: string, locale: Locale): Note {
-  for (const language of languagesFor(locale)) {
-    const text = words.get(language)?.get(key)?.data[group]?.[id];
-    if (text !== undefined) return { text, language };
-  }
-  throw new Error(`no language says anything about ${id} of ${key}`);
+  const found = firstLanguage(locale, (language) => words.get(language)?.get(key)?.data[group]?.[id]);
+  if (found === undefined) throw new Error(`no language says anything about ${id} of ${key}`);
+  return { text: found.value, language: found.language };
 }
 
 /** The newest release of a channel. */

@@ -2,7 +2,7 @@
 import type { Locale } from "#schemas/locale.ts";
 import type { SupportTopic } from "#schemas/support.ts";
 import { documentOf, wordsByLocale } from "./documents.ts";
-import { type Found, requireWords } from "./fallback.ts";
+import { type Found, localesWith, requireWords } from "./fallback.ts";
 
 export type Article = { id: string; path: string; topic: SupportTopic; products: readonly string[]; words: Found<"SupportWords"> };
 
@@ -40,6 +40,4 @@ export function listRelatedArticles({ id, topic }: Article, locale: Locale): Art
     .map((other) => requireArticle(other.id, locale));
 }
 
-export function localesOfArticle(id: string): Locale[] {
-  return [...words].filter(([, inLocale]) => inLocale.has(id)).map(([locale]) => locale);
-}
+export const localesOfArticle = (id: string): Locale[] => localesWith(words, id);

@@ -2,14 +2,15 @@
 import { createTranslator } from "next-intl";
 import { findMessages } from "#lib/content/messages.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { keepTogether } from "./keep-together.ts";
+import { keepWords } from "./keep-together.ts";
 
 /** Returns the words for a key, with its ICU arguments filled in. @throws when the key or an argument is missing. */
 export type Translate = (key: string, values?: Record<string, string | number | Date>) => string;
 
 const translators = new Map<Locale, Translate>();
 
-export function translatorFor(locale: Locale): Translate {
+/** Words as their authors wrote them: for mails, and for what is kept as a proof. */
+export function plainTranslatorFor(locale: Locale): Translate {
   let translate = translators.get(locale);
   if (translate === undefined) {
     const t = createTranslator({
@@ -19,10 +20,14 @@ export function translatorFor(locale: Locale): Translate {
         throw error;
       },
     });
-    const words = (key: string, values?: Parameters<Translate>[1]) => t(key as never, values as never);
-    // Japanese wants its spaces kept everywhere. In other languages the figures do, and they come with theirs (lib/content/fact-words.ts).
-    translate = locale === "ja" ? (key, values) => keepTogether(words(key, values), locale) : words;
+    translate = (key, values) => t(key as never, values as never);
     translators.set(locale, translate);
   }
   return translate;
+}
+
+/** Words for a page, whose lines do not tear them. */
+export function translatorFor(locale: Locale): Translate {
+  const plain = plainTranslatorFor(locale);
+  return (key, values) => keepWords(plain(key, values), locale);
 }

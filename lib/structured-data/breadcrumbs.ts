@@ -23,10 +23,14 @@ export function breadcrumbs(route: Route, name: string, locale: Locale): Thing {
 export function ancestorsOf(route: Route): Route[] {
   const segments = route.path.split("/").slice(1, -1);
   const above = segments.flatMap((_, depth) => findRoute(`/${segments.slice(0, depth + 1).join("/")}`) ?? []);
-  // An edition's own page is told of by Labz, whatever line its product is in.
-  if (!("product" in route) || route.kind === "edition") return unique([requireRoute("/"), ...above], route);
+  return unique([requireRoute("/"), ...[route, ...above].flatMap(wayToProduct), ...above], route);
+}
+
+/** What belongs to a product has its list and its page above it; an edition's own page is told of by Labz, whatever line its product is in. */
+function wayToProduct(route: Route): Route[] {
+  if (!("product" in route) || route.kind === "edition") return [];
   const { line, path } = requireFacts(route.product);
-  return unique([requireRoute("/"), requireRoute(line === "labz" ? "/labz" : "/products"), requireRoute(path), ...above], route);
+  return [requireRoute(line === "labz" ? "/labz" : "/products"), requireRoute(path)];
 }
 
 const unique = (routes: readonly Route[], self: Route): Route[] => [...new Set(routes)].filter((route) => route !== self);

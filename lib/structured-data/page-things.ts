@@ -1,6 +1,6 @@
 /** Everything that one page tells machines. */
 import { addressOf } from "#lib/content/addresses.ts";
-import { requireEdition, requireProduct } from "#lib/content/products.ts";
+import { editionTitle, requireEdition, requireProduct } from "#lib/content/products.ts";
 import type { Route } from "#lib/routes.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -32,7 +32,7 @@ function aboutOf(route: Route, { title, description, language }: Words, locale: 
   if (route.kind === "edition") {
     const product = requireProduct(route.product, locale);
     const editions = route.editions.map((key) => requireEdition(key).edition);
-    const name = `${product.facts.name} ${editions[0]?.edition ?? ""}`.trim();
+    const name = editionTitle(product.facts, editions[0] ?? { edition: "" });
     return [productThing({ product, path: route.path, name, description, editions }, locale)];
   }
   if (route.kind !== "article") return [];

@@ -1,7 +1,8 @@
 /** A product as something to install and something to buy, with an offer for each edition. Figures are those of its page. */
 import { addressOf, origin } from "#lib/content/addresses.ts";
+import { fullEditionName } from "#lib/content/edition-names.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
-import type { Product } from "#lib/content/products.ts";
+import { pathOfEdition, type Product } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -38,18 +39,20 @@ export function productThing({ product: { slug, facts, words }, path, name, desc
     softwareVersion: findLatestRelease(slug)?.version,
     releaseNotes: addressOf(locale, `${facts.path}/releases`),
     featureList: words.data.features.map(({ title }) => title),
-    offers: editions.map((edition) => offer(facts, edition, url)),
+    offers: editions.map((edition) => offer(facts, edition, path, locale)),
   });
 }
 
-function offer(facts: ProductFacts, { key, edition, price, buyLink }: Edition, page: string): Thing {
+/** `path` is that of the page which tells of the offer. */
+function offer(facts: ProductFacts, edition: Edition, path: string, locale: Locale): Thing {
+  const { key, price, buyLink } = edition;
   const isDiscontinued = facts.salesCondition === "Discontinued";
   // What is no longer sold is not reduced: its price is the last that was paid.
   const isReduced = "list" in price && price.sale !== undefined && !isDiscontinued;
   return thing("Offer", {
-    name: `${facts.name} ${edition}`.trim(),
+    name: fullEditionName(facts, edition, translatorFor(locale)),
     sku: key,
-    url: buyLink === "" ? page : requireLink(buyLink),
+    url: buyLink === "" ? addressOf(locale, pathOfEdition(facts, key) ?? path) : requireLink(buyLink),
     price: dollars(currentPrice(price) ?? 0),
     priceCurrency: CURRENCY,
     ...(isReduced

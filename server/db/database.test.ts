@@ -154,7 +154,17 @@ describe("the data folder's lock", () => {
 
 it("tells a database that is away from a mistake of ours", () => {
   const withCode = (code: string) => Object.assign(new Error("x"), { code });
-  for (const code of ["SQLITE_BUSY", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR_WRITE", "ECONNREFUSED", "57P01", "53300", "08006"])
+  for (const code of [
+    "SQLITE_BUSY",
+    "SQLITE_FULL",
+    "SQLITE_READONLY",
+    "SQLITE_IOERR_WRITE",
+    "ECONNREFUSED",
+    "57P01",
+    "53300",
+    "08006",
+    "40P01",
+  ])
     expect(isUnavailable(withCode(code)), code).toBe(true);
   for (const code of ["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR", "23505", "42P01", "ERR_INVALID_ARG_TYPE"])
     expect(isUnavailable(withCode(code)), code).toBe(false);

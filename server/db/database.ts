@@ -23,7 +23,7 @@ export function inTransaction<Result>({ transact }: Database, work: (tx: Tx) => 
   return transact(work);
 }
 
-/** One statement that is whole by itself: it needs no transaction, but on SQLite it may share the commit of one. */
+/** One write that is whole by itself: it needs no transaction, but on SQLite no write may stand outside one, and it may share the commit of others. */
 export function inOneStep<Result>({ engine, queries, transact }: Database, work: (db: Queries) => Promise<Result>): Promise<Result> {
   return engine === "sqlite" ? transact(work) : work(queries);
 }

@@ -21,7 +21,7 @@ export async function migrate(db: Queries): Promise<string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** All the way back: for tests, and for a deploy that is taken back. */
+/** All the way back, as only tests go. */
 export async function removeTables(db: Queries): Promise<void> {
   const { error } = await migratorFor(db).migrateTo(NO_MIGRATIONS);
   if (error !== undefined) throw new Error("the tables could not be removed", { cause: error });

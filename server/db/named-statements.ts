@@ -7,6 +7,9 @@ const MOST = 500;
 /** Columns that a statement does not name may be others after a migration, and a kept plan would be refused. */
 const ALL_COLUMNS = /\b(?:select|returning) (?:"\w+"\.)?\*/u;
 
+/** What pg says when its query_timeout has passed. */
+const SILENT = "Query read timeout";
+
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
@@ -17,15 +20,20 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
     }
     return name;
   };
+  const silent = new WeakSet<pg.PoolClient>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const namedFor = (client: pg.PoolClient): PostgresPoolClient => ({
     // Kysely's other form is for cursors, which nobody here opens.
     query: ((text: string, values: unknown[]) => {
       const name = values.length === 0 ? undefined : nameOf(text);
-      return client.query({ text, values, ...(name === undefined ? {} : { name }) });
+      return client.query({ text, values, ...(name === undefined ? {} : { name }) }).catch((error: unknown) => {
+        // The answer may come yet, and the next query would wait behind it.
+        if (error instanceof Error && error.message === SILENT) silent.add(client);
+        throw error;
+      });
     }) as unknown as PostgresPoolClient["query"],
     release: () => {
-      client.release();
+      client.release(silent.has(client));
     },
   });
   return {

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { sql } from "kysely";
 import type { Environment } from "#server/env.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -11,6 +12,8 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Environment,
   const database = DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
   try {
     await migrate(database.queries);
+    // From here on SQLite waits for nobody, because every page would wait with it: sqlite-dialect.ts waits beside them.
+    if (database.engine === "sqlite") await sql`pragma busy_timeout = 0`.execute(database.queries);
     return database;
   } catch (error) {
     await database.close();

@@ -10,6 +10,9 @@ const POOL = {
   /** A form that waits longer than this is answered with «try again»: see is-unavailable.ts. Milliseconds, as the others. */
   connectionTimeoutMillis: 3_000,
   statement_timeout: 10_000,
+  /** For a server that is silent: the one above is its own to keep. */
+  query_timeout: 11_000,
+  keepAlive: true,
   idle_in_transaction_session_timeout: 30_000,
 };
 const BIGINT = 20;

@@ -1,5 +1,5 @@
 /** The embedded database: one file in the data folder. */
-import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import Libsql from "libsql";
 import { join } from "node:path";
 import { StartError } from "#server/env.ts";
@@ -7,23 +7,11 @@ import { guardBinding } from "./bind-guard.ts";
 import type { Database } from "./database.ts";
 import { takeDataLock } from "./data-lock.ts";
 import { sharedCommit } from "./shared-commit.ts";
-import { cachedStatements } from "./statement-cache.ts";
+import { Dialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
-/** Someone else's reader may hold the file for a moment: a back-up, a person with a tool. Milliseconds. */
+/** For a start: a back-up or a person with a tool may have the file. Milliseconds. */
 const PATIENCE = 5_000;
-
-/** SQLite can take back a change of tables, though Kysely does not rely on it: a start that is killed leaves all or nothing. */
-class WholeMigrations extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-class Dialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new WholeMigrations();
-  }
-}
 
 /** @throws StartError when another server has the folder. */
 export function openSqlite(folder: string): Database {
@@ -32,7 +20,7 @@ export function openSqlite(folder: string): Database {
   const handle = guardBinding(new Libsql(join(folder, "site.db"), { timeout: PATIENCE }));
   // In this order: switching to WAL can meet a lock itself. FULL, because NORMAL loses acknowledged rows when the power fails.
   for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) handle.pragma(setting);
-  const queries = new Kysely<Tables>({ dialect: new Dialect({ database: cachedStatements(handle) }) });
+  const queries = new Kysely<Tables>({ dialect: new Dialect(handle) });
   return {
     engine: "sqlite",
     queries,

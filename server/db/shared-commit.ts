@@ -4,59 +4,41 @@
  * the commit that holds it.
  */
 import { sql } from "kysely";
+import { inBatches } from "#server/in-batches.ts";
 import type { Queries, Tx } from "./database.ts";
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
 export type SharedCommit = <Result>(work: Work<Result>) => Promise<Result>;
 
-type Piece = {
-  /** @returns Tells the one who waits; called when the commit is through. */
-  attempt: (tx: Tx) => Promise<() => void>;
-  fail: (error: unknown) => void;
-};
-
 /** So many at a time: the first of them waits for the last, and so does every page meanwhile (npm run bench:api). */
 const MOST = 8;
 
 export function sharedCommit(queries: Queries): SharedCommit {
-  const waiting: Piece[] = [];
-  let isRunning = false;
-
-  const run = async () => {
-    isRunning = true;
-    while (waiting.length > 0) {
-      // Lets in what has arrived meanwhile: a commit holds up the whole process.
-      await new Promise((resolve) => setImmediate(resolve));
-      await commit(queries, waiting.splice(0, MOST));
-    }
-    isRunning = false;
-  };
-
-  return (work) =>
-    new Promise((resolve, reject) => {
-      const fail = (error: unknown) => {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      };
-      const attempt = async (tx: Tx) => {
-        try {
-          const result = await inSavepoint(tx, work);
-          return () => {
-            resolve(result);
-          };
-        } catch (error) {
-          // The whole transaction is gone, as on a full disk: then the others are too.
-          if (error instanceof BrokenTransaction) throw error.cause;
-          return () => {
-            fail(error);
-          };
-        }
-      };
-      waiting.push({ attempt, fail });
-      if (!isRunning) void run();
+  const commit = inBatches<Work<void>>(MOST, (pieces) => commitTogether(queries, pieces));
+  return async <Result>(work: Work<Result>) => {
+    let tell!: () => Result;
+    await commit(async (tx) => {
+      tell = await attempt(tx, work);
     });
+    return tell();
+  };
 }
 
 class BrokenTransaction extends Error {}
+
+/** @returns What to tell the one who waits, once the commit is through: a piece that fails spoils no other. */
+async function attempt<Result>(tx: Tx, work: Work<Result>): Promise<() => Result> {
+  try {
+    const result = await inSavepoint(tx, work);
+    return () => result;
+  } catch (error) {
+    // The whole transaction is gone, as on a full disk: then the others are too.
+    if (error instanceof BrokenTransaction) throw error.cause;
+    return () => {
+      throw error;
+    };
+  }
+}
 
 async function inSavepoint<Result>(tx: Tx, work: Work<Result>): Promise<Result> {
   await sql`savepoint piece`.execute(tx);
@@ -75,22 +57,7 @@ async function inSavepoint<Result>(tx: Tx, work: Work<Result>): Promise<Result> 
   }
 }
 
-async function commit(queries: Queries, pieces: readonly Piece[]): Promise<void> {
-  let first: unknown;
-  try {
-    const outcomes = await queries.transaction().execute(async (tx) => {
-      const all: (() => void)[] = [];
-      try {
-        for (const { attempt } of pieces) all.push(await attempt(tx));
-      } catch (error) {
-        first = error;
-        throw error;
-      }
-      return all;
-    });
-    for (const tell of outcomes) tell();
-  } catch (error) {
-    // Taking back what is gone already fails in words of its own.
-    for (const { fail } of pieces) fail(first ?? error);
-  }
-}
+const commitTogether = (queries: Queries, pieces: readonly Work<void>[]): Promise<void> =>
+  queries.transaction().execute(async (tx) => {
+    for (const piece of pieces) await piece(tx);
+  });

@@ -2,11 +2,12 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
+import { inOneStep } from "#server/db/database.ts";
 import { commerce } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#schemas/locale.ts";
+import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { keepHouse } from "#server/housekeeping.ts";
-import { DAY, HOUR } from "#server/limits/policies.ts";
 import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
 import { ORIGIN, tokenIn, use } from "#tests/server/support/calls.ts";
 import {
@@ -28,7 +29,6 @@ import {
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 
-const MINUTE = 60_000;
 const ROUNDS = 200;
 /** Ten thousand calls, on a machine that may be busy. Milliseconds. */
 const LONG = 120_000;
@@ -158,7 +158,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const resume = () => fetchDownload(token, { headers: { Range: "bytes=100-", "If-Range": etag } });
     const answers = await Promise.all(Array.from({ length: 100 }, resume));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([206]));
-    await setting.server.database.queries.updateTable("download_links").set({ resumes: 500 }).execute();
+    await inOneStep(setting.server.database, (db) => db.updateTable("download_links").set({ resumes: 500 }).execute());
     expect(outcomeOf(await resume())).toEqual(expiredPage());
   });
 

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, s
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { inOneStep } from "#server/db/database.ts";
 import { hashToken, newToken } from "#server/random-token.ts";
 import { use } from "#tests/server/support/calls.ts";
 import {
@@ -148,10 +149,8 @@ it("counts no use for a file that is not there, and tells a browser in words and
   const token = newToken();
   const { product, edition, system } = WISH;
   const link = { id: "a", token_hash: hashToken(token), product, edition, system, version: named.version, language: "de" };
-  await server.database.queries
-    .insertInto("download_links")
-    .values({ ...link, mail_id: "b", created_at: server.now(), uses: 0, resumes: 0 })
-    .execute();
+  const row = { ...link, mail_id: "b", created_at: server.now(), uses: 0, resumes: 0 };
+  await inOneStep(server.database, (db) => db.insertInto("download_links").values(row).execute());
   rmSync(file);
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   expect((await fetchDownload(token)).status).toBe(500);

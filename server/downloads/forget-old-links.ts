@@ -1,5 +1,5 @@
 import { inTransaction } from "#server/db/database.ts";
-import { DAY } from "#server/limits/policies.ts";
+import { DAY } from "#server/durations.ts";
 import { forgetMails } from "#server/mail/forget-mails.ts";
 import type { Server } from "#server/running-server.ts";
 import { deleteLinks } from "./store.ts";

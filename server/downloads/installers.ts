@@ -1,5 +1,5 @@
 /** Which installer somebody means: found among the complete releases by what it is for. A file's name never comes from a request. */
-import { productFacts, requireEdition } from "#lib/content/products.ts";
+import { editionTitle, productFacts, requireEdition } from "#lib/content/products.ts";
 import { findInstaller, findNewestRelease, listReleases } from "#lib/content/releases.ts";
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { DEFAULT_LOCALE } from "#schemas/locale.ts";
@@ -43,8 +43,8 @@ export function listNamed(): NamedInstaller[] {
 /** Where it lies below the folder, or in the store: three names that the schemas keep free of slashes and dots that climb. */
 export const placeOf = ({ product, version, installer }: NamedInstaller) => `${product}/${version}/${installer.file}`;
 
-/** "3DX Lite": names, the same in every language. */
-export function editionTitle(key: CatalogueKey): string {
+/** What mails call an edition. */
+export function titleOf(key: CatalogueKey): string {
   const { facts, edition } = requireEdition(key);
-  return [facts.name, edition.edition].filter((part) => part !== "").join(" ");
+  return editionTitle(facts, edition);
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { commerce } from "#lib/content/site.ts";
+import { HOUR } from "#server/durations.ts";
 import { parseEnvironment } from "#server/env.ts";
 import { use } from "#tests/server/support/calls.ts";
 import {
@@ -79,7 +80,7 @@ it("signs for one file, one way of asking and one hour", async () => {
   expect((await fetch(address.replace("X-Amz-Expires=3600", "X-Amz-Expires=86400"))).status).toBe(403);
   expect((await fetch(address, { method: "HEAD" })).status).toBe(403);
   expect((await fetch(address)).status).toBe(200);
-  server.advance(-2 * 3_600_000);
+  server.advance(-2 * HOUR);
   expect((await fetch(addressIn(await fetchFile(updatePath(named))))).status).toBe(403);
 });
 

@@ -1,6 +1,6 @@
 import { localePath } from "#lib/i18n/paths.ts";
 import { productFact } from "#lib/content/fact-words.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { plainTranslatorFor } from "#lib/i18n/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
 import { Email } from "#schemas/email.ts";
 import { inTransaction } from "#server/db/database.ts";
@@ -11,7 +11,7 @@ import { queueMail } from "#server/mail/queue-mail.ts";
 import { hashToken, newToken } from "#server/random-token.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { editionTitle, findOffered, type NamedInstaller } from "./installers.ts";
+import { findOffered, type NamedInstaller, titleOf } from "./installers.ts";
 import { insertLink } from "./store.ts";
 
 /** Each installer is a mail of its own kind: who has two computers wants two links, and does not have to wait for the second. */
@@ -33,14 +33,14 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
   const { product, version, installer } = offered;
   const { edition, system } = installer;
   const { language } = request;
-  const t = translatorFor(language);
+  const t = plainTranslatorFor(language);
   const token = newToken();
   const letter = {
     to: email,
     template: "downloadLink",
     locale: language,
     values: {
-      product: editionTitle(edition),
+      product: titleOf(edition),
       version,
       system,
       hours: productFact.figure("downloadLinkHours", language, t),

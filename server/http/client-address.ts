@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** How server/start.ts tells Next's handlers. What a client sends under this name is overwritten. */
+/** How server/start.ts tells the calls. What a client sends under this name is overwritten. */
 export const CLIENT_HEADER = "x-site-client";
 
 /**

@@ -7,15 +7,23 @@ import { failure } from "./answer.ts";
 import { answerCall } from "./calls.ts";
 import { MOST_BYTES } from "./read-body.ts";
 
-/** Calls that Next does not get to see: docs/decisions/0013-calls-do-not-pass-through-next.md. */
+/** Calls that Next does not get to see: docs/decisions/0011-calls-do-not-pass-through-next.md. */
 export async function answerOnSocket(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readUpTo(MOST_BYTES + 1, request);
   // Whoever hung up in the middle has asked for nothing.
   if (body === undefined) return;
   const asked = toRequest(request, body);
-  const answer = asked === undefined ? failure(new Refusal("INVALID_REQUEST")) : await answerCall(asked);
+  await sendAnswer(asked === undefined ? failure(new Refusal("INVALID_REQUEST")) : await answerCall(asked), response);
+}
+
+/** Where an answer has begun already, nothing better can be said. */
+export async function sendAnswer(answer: Response, response: ServerResponse): Promise<void> {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
   response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (answer.body === null || request.method === "HEAD") response.end();
+  if (answer.body === null || response.req.method === "HEAD") response.end();
   else if (answer.headers.has("content-length")) await sendFile(answer.body, response);
   else response.end(Buffer.from(await answer.arrayBuffer()));
 }

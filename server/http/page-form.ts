@@ -3,13 +3,13 @@
  * answer is the same page without the token, and its fragment says what happened (the page shows that part by `:target`).
  */
 import { splitPath } from "#lib/i18n/paths.ts";
-import { Locale } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, Locale } from "#schemas/locale.ts";
 import { confirm } from "#server/newsletter/confirm.ts";
 import { unsubscribe } from "#server/newsletter/unsubscribe.ts";
 import type { Client } from "#server/limits/client.ts";
 import type { Server } from "#server/running-server.ts";
 import { call, type Handler } from "./call.ts";
-import { readBody } from "./read-body.ts";
+import { readForm } from "./read-form.ts";
 import { outcomeOf, toPage } from "./to-page.ts";
 
 const CALLS: Readonly<Record<string, string>> = {
@@ -19,10 +19,11 @@ const CALLS: Readonly<Record<string, string>> = {
 
 /** The call behind a page's own address, for server/start.ts; nothing for pages that take no form. */
 export function findPageForm(url: string): string | undefined {
-  const { pathname, searchParams } = new URL(url, "http://localhost");
+  // Not by URL, which finds a host in "//".
+  const [pathname = "", query = ""] = url.split(/\?(.*)/su);
   const { locale, path } = splitPath(pathname);
   const target = CALLS[path];
-  return target && `${target}?${new URLSearchParams({ locale, token: searchParams.get("token") ?? "" }).toString()}`;
+  return target && `${target}?${new URLSearchParams({ locale, token: new URLSearchParams(query).get("token") ?? "" }).toString()}`;
 }
 
 type Verb = (server: Server, token: string, client: Client) => Promise<string>;
@@ -30,14 +31,14 @@ type Verb = (server: Server, token: string, client: Client) => Promise<string>;
 function pageForm(name: string, path: string, verb: Verb): Handler {
   return call(name, async (server, client, request) => {
     const { searchParams } = new URL(request.url);
-    await readBody(request);
+    await readForm(request);
     let outcome: string;
     try {
       outcome = await verb(server, searchParams.get("token") ?? "", client);
     } catch (error) {
       outcome = outcomeOf(error);
     }
-    return toPage(server, Locale.catch("ja").parse(searchParams.get("locale")), path, outcome);
+    return toPage(server, Locale.catch(DEFAULT_LOCALE).parse(searchParams.get("locale")), path, outcome);
   });
 }
 

@@ -1,4 +1,4 @@
-/** The last parts of a request's path, decoded: what Next's folders in brackets stand for. One that cannot be decoded is empty. */
+/** The last parts of a request's path, decoded: what the stars of calls.ts stand for. One that cannot be decoded is empty. */
 export function pathSegments({ url }: Request, count: number): string[] {
   return new URL(url).pathname
     .split("/")

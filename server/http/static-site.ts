@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import sirv from "sirv";
-import { LOCALES } from "#schemas/locale.ts";
+import { splitPath } from "#lib/i18n/paths.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#schemas/locale.ts";
 import {
   COMMON_HEADERS,
   DOCUMENT_HEADERS_FILE,
@@ -17,8 +18,6 @@ import {
 } from "./headers.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const [DEFAULT_LOCALE, ...OTHER_LOCALES] = LOCALES;
 
 /** Files that are no addresses: the 404 documents, documents under their file's name, sirv's alternatives, what is meant for other hosts. */
 const NO_ADDRESS = /\/(?:404|index)$|\.(?:html|br|gz)$|^\/_(?:headers|redirects|document-headers\.json)$/u;
@@ -55,8 +54,7 @@ export function staticSite(folder: string): Handler {
     LOCALES.map((locale) => [locale as string, readFileSync(join(folder, locale === DEFAULT_LOCALE ? "404.html" : `${locale}/404.html`))]),
   );
   const sendNotFound: Handler = (request, response) => {
-    const first = (request.url ?? "/").split(/[/?#]/u)[1] ?? "";
-    const locale = OTHER_LOCALES.find((candidate) => candidate === first) ?? DEFAULT_LOCALE;
+    const { locale } = splitPath((request.url ?? "/").split(/[?#]/u)[0] ?? "/");
     const body = notFound.get(locale) ?? Buffer.alloc(0);
     response.writeHead(404, {
       ...COMMON_HEADERS,

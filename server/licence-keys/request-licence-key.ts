@@ -2,12 +2,12 @@ import { productFact } from "#lib/content/fact-words.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { plainTranslatorFor } from "#lib/i18n/translator.ts";
 import { Email } from "#schemas/email.ts";
 import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { DEFAULT_LOCALE, LOCALE_NAMES } from "#schemas/locale.ts";
 import { inTransaction } from "#server/db/database.ts";
-import { editionTitle } from "#server/downloads/installers.ts";
+import { titleOf } from "#server/downloads/installers.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/take.ts";
 import type { Letter } from "#server/mail/letter.ts";
@@ -42,7 +42,7 @@ function receiptFor({ origin }: Server, { edition, language }: LicenceKeyRequest
     to: email,
     template: "licenceKeyReceipt",
     locale: language,
-    values: { product: editionTitle(edition), days: productFact.figure("licenceIssueDays", language, translatorFor(language)) },
+    values: { product: titleOf(edition), days: productFact.figure("licenceIssueDays", language, plainTranslatorFor(language)) },
     link: origin + localePath(language, "/support"),
   };
 }
@@ -56,7 +56,7 @@ function staffLetter({ product, edition, orderedAt, message = "", language }: Li
     locale: DEFAULT_LOCALE,
     values: {
       email,
-      product: `${editionTitle(edition)} (${product}/${edition})`,
+      product: `${titleOf(edition)} (${product}/${edition})`,
       day: orderedAt ?? NOTHING,
       language: LOCALE_NAMES[language],
       message: quoted(message) || NOTHING,

@@ -1,10 +1,11 @@
 /** Rate limits on both engines: exact under load, and told apart by who asks. */
 import { describe, expect, it } from "vitest";
+import { HOUR } from "#server/durations.ts";
 import { Refusal } from "#server/refusal.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 import { clientOf } from "./client.ts";
 import { forgetEndedCounters } from "./forget-ended.ts";
-import { HOUR, LIMITS } from "./policies.ts";
+import { LIMITS } from "./policies.ts";
 import { takeLimits } from "./take.ts";
 
 const ADDRESS = "203.0.113.7";

@@ -2,9 +2,7 @@
  * How often what may be asked. Counts per client and per network are kept in the database, so that several servers share
  * them; RATE_LIMIT_SCALE multiplies them. What one address may be sent is `MAIL_BUDGET`, whatever the scale.
  */
-const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 
 export type Limit = { per: "client" | "network"; count: number; time: number };
 

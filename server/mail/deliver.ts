@@ -1,4 +1,5 @@
 /** One mail: opened, rendered, sent, and its end written down. */
+import { inOneStep } from "#server/db/database.ts";
 import { describeError, log, masked } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
 import { judgeFailure, nextTry, PROBE_INTERVAL } from "./judge-failure.ts";
@@ -24,7 +25,7 @@ export async function deliver(server: Server, { transport, lease, noteSent }: De
     outgoing = compose(server, mail);
   } catch (error) {
     log("mail-unreadable", { id, template, ...describeError(error) });
-    await buryMail(server.database.queries, id, lease, "it could not be composed", server.now());
+    await inOneStep(server.database, (db) => buryMail(db, id, lease, "it could not be composed", server.now()));
     return undefined;
   }
   try {
@@ -33,7 +34,7 @@ export async function deliver(server: Server, { transport, lease, noteSent }: De
     if (!(error instanceof Error)) throw error;
     return await putOff(server, lease, mail, error);
   }
-  await noteSent({ id, answer });
+  await noteSent({ id, answer: masked(answer) });
   log("mail-sent", { id, template, answer });
   return undefined;
 }
@@ -44,7 +45,6 @@ async function putOff(
   { id, template, created_at, refusals }: ClaimedMail,
   error: Error,
 ): Promise<number | undefined> {
-  const db = server.database.queries;
   const now = server.now();
   const failure = judgeFailure(error);
   // An answer often repeats the address.
@@ -52,12 +52,13 @@ async function putOff(
   log("mail-refused", { id, template, failure, answer });
   const probe = now + PROBE_INTERVAL;
   if (failure === "unreachable") {
-    await postponeMail(db, id, lease, { due_at: probe, refusals, answer });
+    await inOneStep(server.database, (db) => postponeMail(db, id, lease, { due_at: probe, refusals, answer }));
     return probe;
   }
   const due = failure === "never" ? undefined : nextTry(failure, created_at, refusals + 1, now);
-  if (due === undefined) await buryMail(db, id, lease, answer, now);
-  else await postponeMail(db, id, lease, { due_at: due, refusals: refusals + 1, answer });
+  await inOneStep(server.database, (db) =>
+    due === undefined ? buryMail(db, id, lease, answer, now) : postponeMail(db, id, lease, { due_at: due, refusals: refusals + 1, answer }),
+  );
   return failure === "unanswered" ? probe : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** What a mail server's refusal means, and when to try again (RFC 5321, section 4.5.4.1). */
-import { DAY, HOUR } from "#server/limits/policies.ts";
+import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 
 export type Failure =
   /** Nothing is wrong with the mail: the server cannot be reached, or takes none of ours. */
@@ -11,7 +11,6 @@ export type Failure =
   /** This mail never. */
   | "never";
 
-const MINUTE = 60_000;
 /** A server that is away is asked again after this, with one mail. */
 export const PROBE_INTERVAL = 30_000;
 const PAUSES = [5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];

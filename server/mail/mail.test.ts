@@ -4,15 +4,13 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#server/db/database.ts";
-import { DAY } from "#server/limits/policies.ts";
+import { DAY, MINUTE } from "#server/durations.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { ended, letterTo, queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
 import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
 import { countWaiting } from "./count-waiting.ts";
 import { forgetOldMails } from "./forget-old.ts";
 import { queueMail } from "./queue-mail.ts";
-
-const MINUTE = 60_000;
 
 describe.each(ENGINES)("on %s", (engine) => {
   it("brings a mail, once, and forgets what was in it", async () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { dkimVerify } from "mailauth/lib/dkim/verify.js";
 import { expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
+import { MINUTE } from "#server/durations.ts";
 import { confirm, CONFIRM_PAGE, subscribe, tokenIn, use } from "#tests/server/support/calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { openTestServer } from "#tests/server/support/test-server.ts";
@@ -43,7 +44,7 @@ it("holds for every mail of the newsletter in each language", async () => {
   const mails = await sink.until(LOCALES.length);
   // The notice to somebody who is subscribed already is the newsletter's other mail.
   await confirm(tokenIn(mails[0]!.parsed.text ?? "", CONFIRM_PAGE));
-  server.advance(11 * 60_000);
+  server.advance(11 * MINUTE);
   await subscribe(mails[0]!.recipients[0]!);
   for (const { raw, parsed } of await sink.until(LOCALES.length + 1)) {
     expect(await verify(raw)).toBe("pass");

@@ -150,13 +150,13 @@ export async function deleteMails(tx: Queries, ids: readonly string[]): Promise<
 }
 
 /** @returns How many rows were of no use any more. */
-export async function deleteOldMails(db: Queries, sentBefore: number, touchedBefore: number): Promise<number> {
+export async function deleteOldMails(db: Queries, before: number): Promise<number> {
   const mails = await db
     .deleteFrom("outbox")
     .where("state", "=", "sent")
     .where("is_proof", "=", 0)
-    .where("ended_at", "<", sentBefore)
+    .where("ended_at", "<", before)
     .executeTakeFirst();
-  const recipients = await db.deleteFrom("recipients").where("touched_at", "<", touchedBefore).executeTakeFirst();
+  const recipients = await db.deleteFrom("recipients").where("touched_at", "<", before).executeTakeFirst();
   return Number(mails.numDeletedRows) + Number(recipients.numDeletedRows);
 }

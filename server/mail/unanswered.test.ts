@@ -1,13 +1,10 @@
 /** A mail server that takes a mail's text and never says so: perhaps each try was a copy in somebody's mailbox. */
 import { expect, it } from "vitest";
+import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { queue, rowsOf } from "#tests/server/support/outbox.ts";
 import { openScriptedMailServer, type Script } from "#tests/server/support/scripted-mail-server.ts";
 import { openTestServer } from "#tests/server/support/test-server.ts";
 import { until } from "#tests/server/support/until.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A mail to a server that never takes it. @returns How long each wait for the next try was, in milliseconds, for some days. */
 async function waitsFor(script: Script, days: number) {

@@ -82,7 +82,7 @@ export function startMailWorker(server: Server): MailWorker {
     while (!isStopping) {
       let pause = LONGEST_SLEEP;
       try {
-        if (isFresh) await freeLeases(database.queries, server.now());
+        if (isFresh) await inOneStep(database, (db) => freeLeases(db, server.now()));
         isFresh = false;
         pause = await round();
       } catch (error) {
@@ -95,7 +95,7 @@ export function startMailWorker(server: Server): MailWorker {
 
   const renewal = setInterval(() => {
     if (inFlight.size === 0) return;
-    extendLease(database.queries, lease, server.now() + LEASE).catch((error: unknown) => {
+    inOneStep(database, (db) => extendLease(db, lease, server.now() + LEASE)).catch((error: unknown) => {
       log("outbox-unavailable", describeError(error));
     });
   }, RENEWAL);

@@ -1,12 +1,10 @@
 /** A confirmation link lives for its days by the server's clock, whatever zones and calendars do meanwhile. */
 import { describe, expect, it, vi } from "vitest";
-import { DAY, HOUR } from "#server/limits/policies.ts";
+import { commerce } from "#lib/content/site.ts";
+import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { confirm, oneClick, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { OK, openNewsletter, refused, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
-import { confirmationDays } from "./confirmation-days.ts";
-
-const MINUTE = 60_000;
 
 describe.each(ENGINES)("on %s", (engine) => {
   it.each([
@@ -28,7 +26,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     // The clock is corrected once, and life goes on.
     server.advance(jump);
     expect(await confirm(atOnce)).toMatchObject(OK);
-    server.advance(confirmationDays * DAY - jump - MINUTE);
+    server.advance(commerce.confirmationDays * DAY - jump - MINUTE);
     expect(await confirm(inTime)).toMatchObject(OK);
     // Two servers' clocks may be five minutes apart.
     server.advance(7 * MINUTE);

@@ -1,19 +1,16 @@
+import { commerce } from "#lib/content/site.ts";
 import { inTransaction } from "#server/db/database.ts";
+import { CLOCK_TOLERANCE, DAY } from "#server/durations.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/take.ts";
-import { DAY } from "#server/limits/policies.ts";
 import { findDelivery } from "#server/mail/find-delivery.ts";
 import { hashToken } from "#server/random-token.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { confirmationDays } from "./confirmation-days.ts";
-import { findSignUp, markConfirmed } from "./store.ts";
-
-/** The clocks of two servers may differ by so much. Milliseconds. */
-const TOLERANCE = 5 * 60_000;
+import { findSignUp, findSubscription, markConfirmed } from "./store.ts";
 
 /**
- * Confirms a sign-up. Pressing twice is no mistake.
+ * Confirms a sign-up. Pressing twice is no mistake; pressing what was mailed before the newsletter was ended is one.
  *
  * @returns Whether it was confirmed before.
  * @throws Refusal INVALID_TOKEN, TOKEN_EXPIRED.
@@ -23,11 +20,13 @@ export async function confirm(server: Server, token: string, client: Client): Pr
   await takeLimits(server, client, ["token-client"]);
   const signUp = await findSignUp(database.queries, hashToken(token));
   if (signUp === undefined) throw new Refusal("INVALID_TOKEN");
+  const subscription = await findSubscription(database.queries, signUp.subscription_id);
+  if (signUp.requested_at < (subscription?.unsubscribed_at ?? 0)) throw new Refusal("TOKEN_EXPIRED");
   if (signUp.confirmed_at !== null) return { isRepeated: true };
   const delivery = await findDelivery(database.queries, signUp.mail_id);
   // A token lives from the moment the mail server took it: it may have waited for days before.
   const sentAt = delivery?.ended_at ?? undefined;
-  if (sentAt !== undefined && now() > sentAt + confirmationDays * DAY + TOLERANCE) throw new Refusal("TOKEN_EXPIRED");
+  if (sentAt !== undefined && now() > sentAt + commerce.confirmationDays * DAY + CLOCK_TOLERANCE) throw new Refusal("TOKEN_EXPIRED");
   const isFirst = await inTransaction(database, (tx) => markConfirmed(tx, signUp, now(), client.address));
   return { isRepeated: !isFirst };
 }

@@ -1,14 +1,14 @@
 /** What is known of a reader's consent: whole for everybody who confirmed, changed by nobody else, and gone when it must go. */
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
+import { DAY, MINUTE } from "#server/durations.ts";
 import { keepHouse } from "#server/housekeeping.ts";
-import { DAY } from "#server/limits/policies.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
-import { CONFIRM_PAGE, confirm, oneClick, subscribe, tokenIn } from "#tests/server/support/calls.ts";
-import { EMAIL, noMailWaits, OK, openNewsletter, refused, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { CONFIRM_PAGE, confirm, oneClick, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { EMAIL, OK, openNewsletter, refused, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { ended } from "#tests/server/support/outbox.ts";
 import { ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
 
-const MINUTE = 60_000;
 const FORGED = "6.6.6.6";
 /** Everything by which a client may claim to be somewhere else. */
 const FORGED_HEADERS: readonly Readonly<Record<string, string>>[] = [
@@ -47,7 +47,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       OK,
     );
     await setting.sink.until(1);
-    await noMailWaits(setting.server);
+    await ended(setting.server);
     const { text = "", messageId } = setting.sink.mails[0]!.parsed;
     setting.server.advance(MINUTE);
     await confirm(tokenIn(text, CONFIRM_PAGE), { address: "2001:db8::7" });
@@ -110,14 +110,28 @@ describe.each(ENGINES)("on %s", (engine) => {
     const { server } = setting;
     await confirm(await tokenFor(setting, "kept@studio.example"));
     await tokenFor(setting, "old@studio.example");
+    await tokenFor(setting, "declined@studio.example");
+    expect(await oneClick(tokenIn(setting.sink.mails.at(-1)!.parsed.text ?? "", UNSUBSCRIBE_PAGE))).toMatchObject(OK);
     await tokenFor(setting, "asked-again@studio.example");
     server.advance(20 * DAY);
     await tokenFor(setting, "asked-again@studio.example");
     server.advance(10 * DAY + 1);
-    expect(await keepHouse(server)).toMatchObject({ unconfirmed: 1 });
+    expect(await keepHouse(server)).toMatchObject({ unconfirmed: 2 });
     expect((await statusOf(server)).map(({ email }) => email).sort()).toEqual(["asked-again@studio.example", "kept@studio.example"]);
     expect(await keepHouse(server)).toMatchObject({ unconfirmed: 0, mails: 0, counters: 0 });
     expect(await server.database.queries.selectFrom("outbox").select("id").execute()).toHaveLength(3);
+  });
+
+  it("forgets nobody whose sign-up is just being answered", async () => {
+    const setting = await openNewsletter(engine);
+    const { server } = setting;
+    await tokenFor(setting, "old@studio.example");
+    server.advance(30 * DAY + 1);
+    // Both at once, whoever is first.
+    const [answer] = await Promise.all([subscribe("old@studio.example"), keepHouse(server)]);
+    expect(answer).toMatchObject(OK);
+    const mails = await setting.sink.until(2);
+    expect(await confirm(tokenIn(mails[1]!.parsed.text ?? "", CONFIRM_PAGE))).toMatchObject(OK);
   });
 
   it("is whole for everybody who confirmed, in each language, and never from an address that was made up", async () => {
@@ -130,7 +144,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       const wish = { language, page: "/newsletter", policyVersion: "2026-01" };
       expect(await subscribe(email, wish, { headers, address: "203.0.113.9" })).toMatchObject(OK);
       const mail = (await setting.sink.until(before + 1)).at(-1)!;
-      await noMailWaits(server);
+      await ended(server);
       server.advance(MINUTE);
       expect(await confirm(tokenIn(mail.parsed.text ?? "", CONFIRM_PAGE), { headers, address: "2001:db8::7" })).toMatchObject(OK);
     }

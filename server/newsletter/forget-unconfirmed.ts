@@ -1,7 +1,7 @@
 import { inTransaction } from "#server/db/database.ts";
 import { forgetMails } from "#server/mail/forget-mails.ts";
 import type { Server } from "#server/running-server.ts";
-import { deleteSubscriptions, listUnconfirmed } from "./store.ts";
+import { deleteSubscriptions, listUnconfirmed, lockSubscriptions } from "./store.ts";
 
 /** At a time: other requests wait behind a transaction. */
 const BATCH = 200;
@@ -11,7 +11,11 @@ export async function forgetUnconfirmed({ database }: Server, before: number): P
   let total = 0;
   for (let isFull = true; isFull;) {
     const count = await inTransaction(database, async (tx) => {
-      const ids = await listUnconfirmed(tx, before, BATCH);
+      const found = await listUnconfirmed(tx, before, BATCH);
+      if (found.length === 0) return 0;
+      await lockSubscriptions(tx, database.engine, found);
+      // A sign-up may have been answered while the lock was waited for.
+      const ids = await listUnconfirmed(tx, before, BATCH, found);
       await forgetMails(tx, await deleteSubscriptions(tx, ids));
       return ids.length;
     });

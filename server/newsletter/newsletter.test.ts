@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#schemas/locale.ts";
-import { DAY } from "#server/limits/policies.ts";
+import { DAY, MINUTE } from "#server/durations.ts";
 import { CONFIRM_PAGE, confirm, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
-import { EMAIL, noMailWaits, OK, openNewsletter, refused, statusOf, tokenFor, tokensFor } from "#tests/server/support/newsletter-calls.ts";
+import { EMAIL, OK, openNewsletter, refused, statusOf, tokenFor, tokensFor } from "#tests/server/support/newsletter-calls.ts";
+import { ended } from "#tests/server/support/outbox.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
-const MINUTE = 60_000;
 const productNames = [...productFacts].flatMap(([slug, { name }]) => [name, `/${slug}`]);
 const ROUNDS = 200;
 /** Ten thousand calls, on a machine that may be busy. Milliseconds. */
@@ -67,7 +67,7 @@ describe.each(ENGINES)("on %s", (engine) => {
         const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe(email)));
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
         expect(answers.filter(({ status }) => status === 429)).toHaveLength(49);
-        await noMailWaits(server);
+        await ended(server);
         expect(sink.mails).toHaveLength(round);
         expect(await statusOf(server)).toHaveLength(round);
       }
@@ -85,7 +85,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     await sink.open();
     server.advance(30_000);
     const [mail] = await sink.until(1);
-    await noMailWaits(server);
+    await ended(server);
     const token = tokenIn(mail!.parsed.text ?? "", CONFIRM_PAGE);
     for (const wrong of ["", "x", `${token}x`, token.slice(1), "../../etc/passwd", "a".repeat(4000)])
       expect(await confirm(wrong), wrong).toMatchObject(refused(400, "INVALID_TOKEN"));
@@ -154,7 +154,7 @@ describe.each(ENGINES)("on %s", (engine) => {
           );
         }),
       );
-      await noMailWaits(server);
+      await ended(server);
       server.advance(30 * MINUTE);
     }
     expect(sink.mails).toHaveLength(3);

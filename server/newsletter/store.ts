@@ -1,4 +1,4 @@
-import type { Queries, Tx } from "#server/db/database.ts";
+import type { Engine, Queries, Tx } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 export type Subscription = Tables["subscriptions"];
@@ -75,12 +75,13 @@ export async function deleteSubscriptions(tx: Tx, ids: readonly string[]): Promi
   return mails.map(({ mail_id }) => mail_id);
 }
 
-/** Pending ones that nobody has asked about since. */
-export async function listUnconfirmed(tx: Tx, before: number, most: number): Promise<string[]> {
+/** Those that were never confirmed and that nobody has asked about since, whether or not they were declined. @param among Only these. */
+export async function listUnconfirmed(tx: Tx, before: number, most: number, among?: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom("subscriptions")
     .select("id")
-    .where("status", "=", "pending")
+    .$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
+    .where("confirmed_at", "is", null)
     .where("created_at", "<", before)
     .where((expression) =>
       expression.not(
@@ -96,6 +97,12 @@ export async function listUnconfirmed(tx: Tx, before: number, most: number): Pro
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Until the transaction ends nobody signs up to these. */
+export async function lockSubscriptions(tx: Tx, engine: Engine, ids: readonly string[]): Promise<void> {
+  // SQLite has one writer: us.
+  if (engine === "postgres") await tx.selectFrom("subscriptions").select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
 }
 
 export function listConfirmed(db: Queries): Promise<Subscription[]> {

@@ -1,3 +1,4 @@
+import { commerce } from "#lib/content/site.ts";
 import { Email } from "#schemas/email.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
 import { inTransaction } from "#server/db/database.ts";
@@ -10,7 +11,6 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { consentWording } from "./consent-wording.ts";
-import { confirmationDays } from "./confirmation-days.ts";
 import { confirmLink, unsubscribeLinks } from "./links.ts";
 import { findOrInsert, insertSignUp } from "./store.ts";
 
@@ -62,7 +62,7 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
       to: email,
       template: "newsletterConfirm",
       locale: language,
-      values: { days: confirmationDays },
+      values: { days: commerce.confirmationDays },
       link: confirmLink(server, language, token),
       unsubscribe,
     } as const;

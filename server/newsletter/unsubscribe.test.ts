@@ -1,6 +1,6 @@
 /** The end of a subscription by RFC 8058: one POST of a mailbox provider, which has no cookie and follows nothing. */
 import { describe, expect, it } from "vitest";
-import { DAY } from "#server/limits/policies.ts";
+import { DAY } from "#server/durations.ts";
 import { confirm, oneClick, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { EMAIL, OK, openNewsletter, refused, type Setting, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
@@ -41,6 +41,20 @@ describe.each(ENGINES)("on %s", (engine) => {
     // Who comes back is asked again.
     expect(await confirm(await tokenFor(setting))).toMatchObject(OK);
     expect(await statusOf(setting.server)).toMatchObject([{ status: "confirmed" }]);
+  });
+
+  it("ends what was asked for before it: neither the old link nor a second one of the time subscribes again", async () => {
+    const setting = await openNewsletter(engine);
+    const { server, sink } = setting;
+    const first = await tokenFor(setting);
+    server.advance(11 * 60_000);
+    const second = await tokenFor(setting);
+    expect(await confirm(first)).toMatchObject(OK);
+    server.advance(1);
+    expect(await oneClick(tokenIn(sink.mails[0]!.parsed.text ?? "", UNSUBSCRIBE_PAGE))).toMatchObject(OK);
+    expect(await confirm(first)).toMatchObject(refused(410, "TOKEN_EXPIRED"));
+    expect(await confirm(second)).toMatchObject(refused(410, "TOKEN_EXPIRED"));
+    expect(await statusOf(server)).toMatchObject([{ status: "unsubscribed" }]);
   });
 
   it("takes either kind of form that the RFC allows, and no other body", async () => {

@@ -1,3 +1,4 @@
+import { inOneStep } from "#server/db/database.ts";
 import type { Server } from "#server/running-server.ts";
 import { Refusal } from "#server/refusal.ts";
 import { markUnsubscribed } from "./store.ts";
@@ -7,5 +8,5 @@ import { readUnsubscribeToken } from "./token.ts";
 export async function unsubscribe({ database, secret, now }: Server, token: string, by: "one-click" | "page"): Promise<void> {
   const id = readUnsubscribeToken(secret, token);
   if (id === undefined) throw new Refusal("INVALID_TOKEN");
-  await markUnsubscribed(database.queries, id, now(), by);
+  await inOneStep(database, (db) => markUnsubscribed(db, id, now(), by));
 }

@@ -47,6 +47,11 @@ const ajv = new Ajv2020({
   },
 });
 
+it("holds the letters that authors wrote, and none that only keep a line together", () => {
+  const joined = files.filter((file) => read(file).includes("\u2060"));
+  expect(joined).toEqual([]);
+});
+
 it("there is one of each format for each product and language, and no other file", () => {
   const expected = LOCALES.flatMap((locale) => [
     ...products.flatMap(({ facts: { path } }) => ["xml", "json"].map((ending) => localized(locale, `${path}/releases/feed.${ending}`))),

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { gzipSync } from "node:zlib";
 import { API_ERRORS } from "#schemas/api-errors.ts";
 import { LOCALES } from "#schemas/locale.ts";
+import { DAY } from "#server/durations.ts";
 import { CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
 import { openMailSink } from "./support/mail-sink.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
@@ -192,9 +193,9 @@ it("reaches each code of the table, and each has its words in six languages", as
   const sent = () => sending.database.queries.selectFrom("outbox").select("state").execute();
   await until(sent, ([row]) => row?.state === "sent");
   const token = tokenIn(mail!.parsed.text ?? "", CONFIRM_PAGE);
-  sending.advance(8 * 86_400_000);
+  sending.advance(8 * DAY);
   const reached = [await confirm(token)];
-  sending.advance(-2 * 86_400_000);
+  sending.advance(-2 * DAY);
   await confirm(token);
   reached.push(
     await subscribe("mika@studio.example"),
@@ -262,9 +263,7 @@ it("says how it is, and 503 when the database does not answer", async () => {
   await subscribe("mika@studio.example");
   const good = await send("/api/health", { method: "GET" });
   expect([good.status, good.body]).toEqual([200, { status: "ok", database: "ok", outbox: { waiting: 1, dead: 0 } }]);
-  vi.spyOn(server.database.queries, "selectFrom").mockImplementation(() => {
-    throw new Error("away");
-  });
+  vi.spyOn(server.database, "transact").mockRejectedValue(new Error("away"));
   const bad = await send("/api/health", { method: "GET" });
   expect([bad.status, bad.body]).toEqual([503, { status: "failing", database: "failing" }]);
 });

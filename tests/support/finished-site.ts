@@ -23,7 +23,7 @@ export type FinishedPage = {
 };
 
 /** Addresses of every document of the build; the 404 documents are reached by an address that has none. */
-export function listAddresses(): string[] {
+function listAddresses(): string[] {
   return (readdirSync(SITE, { recursive: true }) as string[])
     .filter((file) => file.endsWith(".html"))
     .map((file) => `/${file.replace(/\.html$/u, "").replace(/^index$/u, "")}`)

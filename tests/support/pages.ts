@@ -1,5 +1,5 @@
-/** One page of each kind, by its path without language. */
-export const ONE_OF_EACH_KIND = [
+/** Pages that have little in common, without language. */
+export const UNLIKE_PAGES = [
   "/",
   "/products",
   "/support",

@@ -1,10 +1,10 @@
 /** `npm run dev` on a copy of the project, so that a test may spoil content. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { copyProject } from "#scripts/lib/bench/project-copy.ts";
+import { freePort } from "#scripts/lib/free-port.ts";
 
 export type Preview = {
   url: string;
@@ -18,7 +18,7 @@ export type Preview = {
 };
 
 export async function startPreview(): Promise<Preview> {
-  const project = copyProject();
+  const project = copyProject(process.cwd());
   const port = await freePort();
   let output = "";
   // A group of its own, so that the compiler and the page server below npm can be ended with it.
@@ -40,34 +40,6 @@ export async function startPreview(): Promise<Preview> {
       rmSync(project, { recursive: true, maxRetries: 10, retryDelay: 200 });
     },
   };
-}
-
-/** The files that a clone would have, and packages as hard links: Turbopack follows no symbolic link out of its project. */
-function copyProject(): string {
-  const project = mkdtempSync(join(tmpdir(), "preview-"));
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
-  for (const file of files.split("\0").filter((name) => name !== "" && existsSync(name))) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    cpSync(file, join(project, file));
-  }
-  try {
-    execFileSync("cp", ["-al", resolve("node_modules"), join(project, "node_modules")], { stdio: "ignore" });
-  } catch {
-    // Hard links cannot lead to another disk.
-    cpSync("node_modules", join(project, "node_modules"), { recursive: true, verbatimSymlinks: true });
-  }
-  return project;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolvePort(port);
-      });
-    });
-  });
 }
 
 /** Asks the whole group to end, and insists after a while. */

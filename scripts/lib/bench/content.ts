@@ -38,7 +38,7 @@ export function editOneDocument({ project }: BaseContent, run: number): void {
 }
 
 /** support.yaml with the articles added, each topic in turn. Comments and order stay. */
-export function supportIndexWith(source: string, articles: number): string {
+function supportIndexWith(source: string, articles: number): string {
   const document: Document = parseDocument(source);
   const topics = document.get("topics");
   if (!isSeq(topics) || topics.items.length === 0) throw new Error("content/shared/support.yaml has no topics");

@@ -1,6 +1,7 @@
 /** The command line of `npm run bench:build`. */
 import { parseArgs } from "node:util";
 import { LOCALES } from "#schemas/locale.ts";
+import { OptionError, refuseUnknown } from "#scripts/lib/options.ts";
 
 export type BenchOptions = {
   /** Numbers of generated documents, rising, without the base (0), which is always measured. */
@@ -21,8 +22,13 @@ export const HELP = `npm run bench:build -- [options]
 
 const DEFAULT_DOCUMENTS = "120,600,3000";
 
-/** What a person got wrong on the command line. */
-export class OptionError extends Error {}
+const SPECIFICATION = {
+  documents: { type: "string", default: DEFAULT_DOCUMENTS },
+  runs: { type: "string", default: "1" },
+  keep: { type: "boolean", default: false },
+  json: { type: "string" },
+  help: { type: "boolean", default: false },
+} as const;
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
@@ -43,18 +49,9 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
 }
 
 function parse(args: readonly string[]) {
+  refuseUnknown(args, SPECIFICATION);
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        documents: { type: "string", default: DEFAULT_DOCUMENTS },
-        runs: { type: "string", default: "1" },
-        keep: { type: "boolean", default: false },
-        json: { type: "string" },
-        help: { type: "boolean", default: false },
-      },
-      allowPositionals: false,
-    }).values;
+    return parseArgs({ args: [...args], options: SPECIFICATION, allowPositionals: false }).values;
   } catch (cause) {
     throw new OptionError(`${(cause as Error).message.split("\n")[0] ?? ""}\n\n${HELP}`, { cause });
   }

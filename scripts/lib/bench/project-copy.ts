@@ -1,4 +1,4 @@
-/** A copy of the project in a temporary folder, so that a benchmark never touches the repository's own builds. */
+/** A copy of the project in a temporary folder, so that benchmarks and tests never touch the repository's own content and builds. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 /** Copies what git knows or would add, and node_modules. @returns The new folder. */
 export function copyProject(repository: string): string {
-  const copy = mkdtempSync(join(tmpdir(), "bench-build-"));
+  const copy = mkdtempSync(join(tmpdir(), "project-"));
   try {
     for (const file of listProjectFiles(repository)) {
       mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -30,7 +30,7 @@ function listProjectFiles(repository: string): string[] {
   return names.split("\0").filter((name) => name !== "" && existsSync(join(repository, name)));
 }
 
-/** Hard links take seconds and no space; across devices, and where cp knows no -l, the files are copied. */
+/** Turbopack follows no symbolic link out of its project. Hard links take seconds and no space; across devices, and where cp knows no -l, the files are copied. */
 function linkModules(from: string, to: string): void {
   if (spawnSync("cp", ["-al", from, to], { stdio: "ignore" }).status === 0) return;
   rmSync(to, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 /** The day that graces are counted to. */
 import { spawnSync } from "node:child_process";
+import { Day } from "#schemas/text.ts";
 
 /** Today, in Japan's time: the vendor's days begin there. */
 export function today(): string {
@@ -13,10 +14,4 @@ export function commitDay(folder: string): string {
   return status === 0 && isDay(stdout.trim()) ? stdout.trim() : today();
 }
 
-export function isDay(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\d$/u.test(text) &&
-    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-    new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-  );
-}
+export const isDay = (text: string): boolean => Day.safeParse(text).success;

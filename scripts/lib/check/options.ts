@@ -1,8 +1,8 @@
 /** The command line of `npm run check:content`. */
 import { parseArgs } from "node:util";
 import { LOCALES, type Locale } from "#schemas/locale.ts";
+import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
 import { isDay } from "./clock.ts";
-import { didYouMean } from "./suggest.ts";
 
 const FORMATS = ["pretty", "github", "json", "sarif"] as const;
 
@@ -36,17 +36,9 @@ const SPECIFICATION = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** What a person got wrong on the command line. */
-export class OptionError extends Error {}
-
 /** @throws OptionError with a sentence for the terminal. */
 export function readOptions(args: readonly string[]): Options {
-  const known = Object.keys(SPECIFICATION);
-  for (const argument of args) {
-    const name = /^--([^=]*)/u.exec(argument)?.[1];
-    if (name !== undefined && !known.includes(name))
-      throw new OptionError(`there is no option --${name}; ${didYouMean(name, known, "--help lists them").replace("mean ", "mean --")}`);
-  }
+  refuseUnknown(args, SPECIFICATION);
   const { values } = parse(args);
   const { format, locale, now, fix, root, help } = values;
   return {
@@ -71,10 +63,4 @@ function parse(args: readonly string[]) {
 function dayOf(now: string): string {
   if (now === "today" || isDay(now)) return now;
   throw new OptionError(`--now is ${now}; write a day as YYYY-MM-DD, or today`);
-}
-
-function oneOf<Word extends string>(option: string, word: string, words: readonly Word[]): Word {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new OptionError(`${option} is ${word}; it must be one of ${words.join(", ")}`);
-  return found;
 }

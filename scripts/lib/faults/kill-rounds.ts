@@ -6,9 +6,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "#scripts/lib/free-port.ts";
 import { startLoad } from "./load.ts";
 import { type MailSink, openMailSink, type Reply } from "./mail-sink.ts";
-import { createDatabase, freePort } from "./postgres.ts";
+import { createDatabase } from "./postgres.ts";
 import { type SiteProcess, startSite } from "./site-process.ts";
 import { postgresStore, sqliteStore, type Store } from "./store-of.ts";
 

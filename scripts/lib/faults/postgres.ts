@@ -1,10 +1,13 @@
 /** A PostgreSQL of our own, for tests, faults and benchmarks: on a free port, in a temporary folder, gone afterwards. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "#scripts/lib/free-port.ts";
+import { debianCommand, installDebianPackages } from "#scripts/lib/install-debian-packages.ts";
+
+const PACKAGES = ["postgresql"];
 
 export type Postgres = {
   port: number;
@@ -26,22 +29,19 @@ function binariesOnPath(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** @throws with the one command to type where it cannot be installed. */
+/**
+ * On Debian and Ubuntu, root's run installs PostgreSQL when it is missing.
+ *
+ * @throws with the one command to type where it cannot be installed.
+ */
 function requireBinaries(): string {
-  const isRoot = process.getuid?.() === 0;
-  if (findBinaries() === undefined && isRoot && existsSync("/usr/bin/apt-get")) {
-    console.error("installing postgresql with apt-get …");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    for (const args of [
-      ["update", "-qq"],
-      ["install", "-y", "-qq", "--no-install-recommends", "postgresql"],
-    ])
-      spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] });
-  }
+  if (findBinaries() === undefined) installDebianPackages(PACKAGES);
   const found = findBinaries();
   if (found !== undefined) return found;
-  const command = process.platform === "darwin" ? "brew install postgresql@17" : "sudo apt-get install -y postgresql";
-  throw new Error(`The server's tests run against a real PostgreSQL, and there is none here. Install it with:\n\n    ${command}\n`);
+  const command = debianCommand(PACKAGES) ?? (process.platform === "darwin" ? "brew install postgresql@17" : undefined);
+  throw new Error(
+    `The server's tests run against a real PostgreSQL, and there is none here. Install ${command === undefined ? "one, and put it on the path" : `it with:\n\n    ${command}\n`}`,
+  );
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -49,19 +49,6 @@ function ownUser(): User {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => {
-        resolve(typeof address === "object" && address !== null ? address.port : 0);
-      });
-    });
-  });
 }
 
 let databases = 0;

@@ -3,6 +3,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** What `npm start` runs. */
+export const SERVER = "dist/server.mjs";
+/** Two busy cores take their time to start Next's image optimiser. Milliseconds. */
+const PATIENCE = 30_000;
+
 export type SiteProcess = {
   port: number;
   origin: string;
@@ -16,17 +21,16 @@ export type SiteProcess = {
   stop: () => Promise<number | null>;
 };
 
-/** @throws with what it printed when it ends before it answers. */
+/** @throws with what it printed when it ends before it answers, or does not answer in time. */
 export async function startSite(port: number, env: Readonly<Record<string, string>>): Promise<SiteProcess> {
   const begin = performance.now();
-  const child = spawn(process.execPath, ["dist/server.mjs"], {
+  const child = spawn(process.execPath, [SERVER], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const origin = `http://localhost:${String(port)}`;
-  await untilHealthy(child, origin, () => output);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, "exit");
@@ -34,6 +38,10 @@ export async function startSite(port: number, env: Readonly<Record<string, strin
     await ended;
     return child.exitCode;
   };
+  if (!(await isHealthyInTime(child, origin))) {
+    await end("SIGKILL");
+    throw new Error(`the server did not start:\n${output}`);
+  }
   return {
     port,
     origin,
@@ -46,14 +54,15 @@ export async function startSite(port: number, env: Readonly<Record<string, strin
   };
 }
 
-async function untilHealthy(child: ChildProcess, origin: string, output: () => string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server did not start:\n${output()}`);
-    const isHealthy = await fetch(`${origin}/api/health`).then(
+async function isHealthyInTime(child: ChildProcess, origin: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  while (!signal.aborted && child.exitCode === null && child.signalCode === null) {
+    const isHealthy = await fetch(`${origin}/api/health`, { signal }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isHealthy) return;
+    if (isHealthy) return true;
     await pause(20);
   }
+  return false;
 }

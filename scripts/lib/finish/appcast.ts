@@ -2,7 +2,7 @@
  * What an installed plug-in asks for updates: RSS with Sparkle's elements, which WinSparkle reads too. One for each edition,
  * the notes in every language that has them; the reader's program picks one.
  */
-import { requireFacts } from "#lib/content/products.ts";
+import { editionTitle, requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { appcastPath, updatePath } from "#lib/feed-paths.ts";
@@ -24,10 +24,10 @@ const NAMESPACES = {
 };
 
 export function appcastDocument(product: string, edition: Edition, origin: string): string {
-  const { name, path, editions } = requireFacts(product);
+  const facts = requireFacts(product);
   const releases = listReleases(product, DEFAULT_SOURCE);
-  const title = [name, edition.edition].filter(Boolean).join(" ");
-  const self = `${origin}${appcastPath(path, edition.key, editions)}`;
+  const title = editionTitle(facts, edition);
+  const self = `${origin}${appcastPath(facts.path, edition.key, facts.editions)}`;
   const items = releases.flatMap((release) =>
     release.facts.installers.flatMap((installer) =>
       installer.edition === edition.key ? (itemOf(product, title, release, installer, releases, origin) ?? []) : [],
@@ -37,7 +37,7 @@ export function appcastDocument(product: string, edition: Edition, origin: strin
     "channel",
     {},
     el("title", {}, title),
-    el("link", {}, `${origin}${localePath(DEFAULT_SOURCE, `${path}/releases`)}`),
+    el("link", {}, `${origin}${localePath(DEFAULT_SOURCE, `${facts.path}/releases`)}`),
     el("description", {}, `${title}, ${site.name}`),
     el("language", {}, LANGUAGE_TAGS[DEFAULT_SOURCE]),
     el("atom:link", { rel: "self", type: "application/rss+xml", href: self }),

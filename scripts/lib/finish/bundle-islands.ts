@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { join } from "node:path";
 
 /** Below dist/site: never changes without its name changing, so browsers keep it for good. */
-export const ASSETS = "_assets";
+const ASSETS = "_assets";
 
 /**
  * @param analytics Where page views are counted, when anybody counts them.

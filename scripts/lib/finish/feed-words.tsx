@@ -9,7 +9,7 @@ import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 /** What a component of words is in a feed: its fact as text; a remark is a quotation; links lead to the site from anywhere. */
 function feedComponents(locale: Locale, language: Locale, origin: string) {
@@ -27,15 +27,14 @@ function feedComponents(locale: Locale, language: Locale, origin: string) {
 /** A release's full notes as an HTML fragment: summary, changes by kind, upgrade, body, known issues. */
 export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release, locale: Locale, origin: string): string {
   const t = translatorFor(locale);
-  const langOf = (language: Locale) => (language === locale ? undefined : LANGUAGE_TAGS[language]);
   const Body = words.body === "" ? () => null : runSync(words.body, { ...jsxRuntime, useMDXComponents }).default;
   return renderToStaticMarkup(
     <MDXProvider components={feedComponents(locale, words.language, origin)}>
-      <p lang={langOf(words.language)}>{words.data.summary}</p>
+      <p lang={foreignTag(words.language, locale)}>{words.data.summary}</p>
       <ul>
         {changes.map(({ id, kind, text, language }) => (
           <li key={id}>
-            <strong>{t(`releases.kind.${kind}`)}</strong> <span lang={langOf(language)}>{text}</span>
+            <strong>{t(`releases.kind.${kind}`)}</strong> <span lang={foreignTag(language, locale)}>{text}</span>
           </li>
         ))}
       </ul>
@@ -45,7 +44,7 @@ export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release
         </p>
       )}
       {words.body !== "" && (
-        <div lang={langOf(words.language)}>
+        <div lang={foreignTag(words.language, locale)}>
           <Body />
         </div>
       )}
@@ -57,7 +56,7 @@ export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release
           <ul>
             {knownIssues.map(({ id, fixedIn, text, language }) => (
               <li key={id}>
-                <span lang={langOf(language)}>{text}</span>{" "}
+                <span lang={foreignTag(language, locale)}>{text}</span>{" "}
                 {fixedIn === undefined ? t("releases.stillOpen") : t("releases.fixedIn", { version: fixedIn })}
               </li>
             ))}

@@ -3,7 +3,7 @@ import { addressOf, indexedLocales, origin } from "#lib/content/addresses.ts";
 import { listBundles, type PricedBundle } from "#lib/content/bundles.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { requirePage } from "#lib/content/pages.ts";
-import { listProducts, namesOfSameSound, type Product, requireEdition } from "#lib/content/products.ts";
+import { editionTitle, listProducts, namesOfSameSound, type Product, requireEdition } from "#lib/content/products.ts";
 import { listRoutes } from "#lib/content/routes.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
@@ -66,7 +66,7 @@ function productLine({ slug, facts, words }: Product): string {
 function bundleLine({ name, parts, price }: PricedBundle): string {
   const inside = parts.map((key) => {
     const { facts, edition } = requireEdition(key);
-    return `${facts.name} ${edition.edition}`.trim();
+    return editionTitle(facts, edition);
   });
   return `- ${name}: ${formatList(inside, LANGUAGE)}, ${priceWords(price)}`;
 }

@@ -31,7 +31,7 @@ export function draftsFromGit(folder: string, range: string): GitDrafts {
 }
 
 /** Subjects such as "fix(window): keeps its size"; `feat(sound)` is a change of sound. What is neither is left out, and said. */
-export function draftsOf(subjects: readonly string[]): GitDrafts {
+function draftsOf(subjects: readonly string[]): GitDrafts {
   const result: GitDrafts = { drafts: [], leftOut: [] };
   for (const line of subjects) {
     const [, type = "", scope = "", subject = ""] = /^([a-z]+)(?:\(([^)]*)\))?!?:\s*(.+)$/iu.exec(line) ?? [];

@@ -7,6 +7,7 @@ import { Slug } from "#schemas/text.ts";
 import { Version } from "#schemas/version.ts";
 import { isDay, today } from "#scripts/lib/check/clock.ts";
 import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { refuseUnknown } from "#scripts/lib/options.ts";
 
 export const HELP = `npm run release -- PRODUCT [VERSION] [options]
 
@@ -125,13 +126,8 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
 }
 
 function parsed(args: readonly string[]) {
-  const known = Object.keys(SPECIFICATION);
-  for (const argument of args) {
-    const name = /^--([^=]+)/u.exec(argument)?.[1];
-    if (name !== undefined && !known.includes(name))
-      throw new ReleaseError([`there is no option --${name}; ${didYouMean(name, known, "--help lists them").replace("mean ", "mean --")}`]);
-  }
   try {
+    refuseUnknown(args, SPECIFICATION);
     return parseArgs({ args: [...args], options: SPECIFICATION, allowPositionals: true });
   } catch (cause) {
     throw new ReleaseError([cause instanceof Error ? cause.message : String(cause)]);

@@ -2,9 +2,10 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { Locale } from "#schemas/locale.ts";
+import { OptionError, refuseUnknown } from "#scripts/lib/options.ts";
 
-export const WIDTHS = [390, 768, 1440] as const;
-export const SCHEMES = ["light", "dark"] as const;
+const WIDTHS = [390, 768, 1440] as const;
+const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 export type ScreenshotOptions = {
@@ -38,23 +39,23 @@ const Options = z.object({
   help: z.boolean().default(false),
 });
 
-/** @throws with a sentence for the terminal. */
+const MANY = { type: "string", multiple: true } as const;
+const SPECIFICATION = {
+  kind: MANY,
+  locale: MANY,
+  width: MANY,
+  scheme: MANY,
+  visitor: { type: "string" },
+  sheets: { type: "boolean" },
+  help: { type: "boolean" },
+} as const;
+
+/** @throws OptionError with a sentence for the terminal. */
 export function readScreenshotOptions(args: readonly string[]): ScreenshotOptions {
-  const many = { type: "string", multiple: true } as const;
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      kind: many,
-      locale: many,
-      width: many,
-      scheme: many,
-      visitor: { type: "string" },
-      sheets: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  });
+  refuseUnknown(args, SPECIFICATION);
+  const { values } = parseArgs({ args: [...args], options: SPECIFICATION });
   const parsed = Options.safeParse(values);
-  if (!parsed.success) throw new Error(parsed.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join("\n"));
+  if (!parsed.success) throw new OptionError(parsed.error.issues.map(({ path, message }) => `--${String(path[0])}: ${message}`).join("\n"));
   const { kind, locale, width, scheme, visitor, sheets, help } = parsed.data;
   return {
     kinds: kind,

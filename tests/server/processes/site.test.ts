@@ -5,8 +5,9 @@ import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { createDatabase, freePort } from "#scripts/lib/faults/postgres.ts";
+import { createDatabase } from "#scripts/lib/faults/postgres.ts";
 import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+import { freePort } from "#scripts/lib/free-port.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { CONFIRM_PAGE, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { DOWNLOAD_PAGE } from "#tests/server/support/download-calls.ts";
@@ -14,7 +15,7 @@ import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { AGENTS, MANNERS } from "#tests/server/support/scanners.ts";
 import { until } from "#tests/server/support/until.ts";
 
-const ROUNDS = 20;
+const ROUNDS = 40;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-process-"));

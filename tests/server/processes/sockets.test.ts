@@ -1,11 +1,12 @@
 /** Whole servers and clients that speak HTTP as they like: what real sockets bring, and no library would send. Wants a build. */
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { freePort } from "#scripts/lib/faults/postgres.ts";
 import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+import { freePort } from "#scripts/lib/free-port.ts";
 
 const SUBSCRIBE = "/api/v1/subscribe-newsletter";
 const JSON_TYPE = "Content-Type: application/json";
@@ -193,3 +194,48 @@ it.each([
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
   expect(faults()).toBeNull();
 });
+
+it.each(["//", "///", "//[", "//a:99999/?token=of-somebody", "/%", "/\\\\evil.example"])(
+  "answers POST %s like any other address",
+  async (target) => {
+    expect((await ask(`POST ${target}`, ["Content-Length: 0"])).status).toBe(405);
+    expect((await ask(`GET ${target}`)).status).toBeLessThan(500);
+    expect(site.output()).not.toMatch(/of-somebody|Invalid URL|unforeseen/u);
+  },
+);
+
+it("makes its links from its own address, whatever Host and forwarded headers say", async () => {
+  const forged = ["Host: evil.example", "X-Forwarded-Host: evil.example", "X-Forwarded-Proto: http", "Forwarded: host=evil.example"];
+  const { write, answer } = dial();
+  const form = ["Content-Type: application/x-www-form-urlencoded", "Content-Length: 0"];
+  write("POST /en/newsletter/confirm?token=x HTTP/1.1", "Connection: close", ...forged, ...form, "", "");
+  const { status, headers } = await answer;
+  expect([status, headers.get("location")]).toEqual([
+    303,
+    expect.stringMatching(new RegExp(`^${site.origin}/en/newsletter/confirm#`, "u")),
+  ]);
+});
+
+it("ends a client that does not come to the end of its headers", async () => {
+  const { socket, write } = dial();
+  const end = once(socket, "close");
+  write("GET /en HTTP/1.1", "Host: localhost", "X-Slow: a");
+  await end;
+  expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
+}, 20_000);
+
+it("stops at once beside clients that have asked nothing, or half of something", async () => {
+  const own = await startSite(await freePort(), { DATA_DIR: mkdtempSync(join(tmpdir(), "sockets-")) });
+  onTestFinished(() => own.kill());
+  const silent = connect(own.port, "localhost");
+  const half = connect(own.port, "localhost");
+  for (const socket of [silent, half]) socket.on("error", () => undefined);
+  await Promise.all([once(silent, "connect"), once(half, "connect")]);
+  half.write("GET /en HT");
+  // Whoever was answered before them has been seen by the server later.
+  expect((await fetch(`${own.origin}/api/health`)).status).toBe(200);
+  const ended = Promise.all([once(silent, "close"), once(half, "close")]);
+  // Nothing was cut off: that would be 1.
+  expect(await own.stop()).toBe(0);
+  await ended;
+}, 20_000);

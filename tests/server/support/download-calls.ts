@@ -4,6 +4,7 @@ import { answerCall } from "#server/http/calls.ts";
 import { CLIENT_HEADER } from "#server/http/client-address.ts";
 import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
 import { type Answer, sendJson, type Sent, tokenIn } from "./calls.ts";
+import { ended } from "./outbox.ts";
 import type { TestServer } from "./test-server.ts";
 import { until } from "./until.ts";
 
@@ -55,10 +56,7 @@ export async function linkFor({ server, sink }: { server: TestServer; sink: Mail
     async () => sink.mails.find(({ recipients }) => recipients[0] === email),
     (found) => found !== undefined,
   );
-  await until(
-    () => server.database.queries.selectFrom("outbox").select("state").execute(),
-    (rows) => rows.every(({ state }) => state !== "waiting"),
-  );
+  await ended(server);
   return tokenIn(mail?.parsed.text ?? "", DOWNLOAD_PAGE);
 }
 

@@ -4,8 +4,8 @@ import type { Engine } from "#server/db/database.ts";
 import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
 import { CONFIRM_PAGE, subscribe, tokenIn, use } from "./calls.ts";
 import { openMailSink } from "./mail-sink.ts";
+import { ended } from "./outbox.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
-import { until } from "./until.ts";
 
 export const EMAIL = "mika@studio.example";
 export const OK = { status: 200, body: { success: true } };
@@ -22,18 +22,13 @@ export async function openNewsletter(engine: Engine, env: Readonly<Record<string
 
 export const statusOf = ({ database }: TestServer) =>
   database.queries.selectFrom("subscriptions").select(["email", "status", "language"]).execute();
-export const noMailWaits = ({ database }: TestServer) =>
-  until(
-    () => database.queries.selectFrom("outbox").select("state").execute(),
-    (rows) => rows.every(({ state }) => state !== "waiting"),
-  );
 
 /** Signs up and reads the token that was mailed. */
 export async function tokenFor({ sink, server }: Setting, email = EMAIL, more = {}): Promise<string> {
   const before = sink.mails.length;
   expect(await subscribe(email, more)).toMatchObject(OK);
   const mails = await sink.until(before + 1);
-  await noMailWaits(server);
+  await ended(server);
   return tokenIn(mails.at(-1)!.parsed.text ?? "", CONFIRM_PAGE);
 }
 

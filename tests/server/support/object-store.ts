@@ -13,8 +13,8 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import { onTestFinished } from "vitest";
 
-export const STORE_KEY = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
-export const BUCKET = "rittai-installers";
+const STORE_KEY = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
+const BUCKET = "rittai-installers";
 const PAYLOAD = "x-amz-content-sha256";
 const REGION = "eu-central-1";
 

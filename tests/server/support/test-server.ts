@@ -27,7 +27,7 @@ type Options = {
   beside?: TestServer;
 };
 
-export const SECRET = "a secret of the tests, thirty-two letters and more";
+const SECRET = "a secret of the tests, thirty-two letters and more";
 const START = Date.UTC(2026, 10, 21, 12);
 
 /** Opens a server for one test, and closes it when the test ends. */

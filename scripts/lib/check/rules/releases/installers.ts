@@ -48,7 +48,7 @@ export const installerSize: CorpusRule = {
       yield {
         at: at("size"),
         message: `the file has ${counted(file.size, "byte")}, not ${String(installer.size)}`,
-        hint: "look whether this is the right file; npm run assets writes its size",
+        hint: `look whether this is the right file; if it is, write ${String(file.size)}`,
       };
     }
   },
@@ -69,7 +69,7 @@ export const installerHash: CorpusRule = {
       yield {
         at: at("sha256"),
         message: `the file's SHA-256 is ${real.slice(0, 12)}…, and begins otherwise here`,
-        hint: "look whether this is the right file; npm run assets writes its hash",
+        hint: `look whether this is the right file; if it is, write ${real}`,
       };
     }
   },

@@ -99,7 +99,7 @@ function* propFindings(document: ParsedDocument, { tag, name, at }: Known): Gene
         yield {
           at,
           message: `<${name}> needs ${prop}`,
-          hint: `write <${name} ${prop}="…" />: ${(schema.description ?? "see docs/translating.md").toLowerCase().replace(/\.$/u, "")}`,
+          hint: `write <${name} ${prop}="…" />: ${(schema.description ?? "see schemas/mdx-components.ts").toLowerCase().replace(/\.$/u, "")}`,
         };
       continue;
     }

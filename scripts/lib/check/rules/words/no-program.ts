@@ -23,7 +23,7 @@ export const noImport: DocumentRule = {
   id: "words/no-import",
   forbids: "`import` and `export`: words are data and not a program.",
   wrong: 'import { Chart } from "./chart.tsx"',
-  right: "Use the components that every text has; docs/translating.md lists them.",
+  right: "Use the components that every text has; schemas/mdx-components.ts lists them.",
   check: (document) =>
     find(document, "mdxjsEsm", (code) => ({
       message: `${/^\s*(\w+)/u.exec(code)?.[1] ?? "this"} is code`,
