@@ -2,16 +2,16 @@
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { ClosedNotice } from "#components/ui/closed-notice.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { features } from "#lib/features.ts";
-import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { RowArrow } from "./row-arrow.tsx";
 
 export type WayOn = { path: string; label: string };
 type Props = { page: Page; locale: Locale; /** To sister screens, below the form. */ ways?: readonly WayOn[]; children: ReactNode };
@@ -59,9 +59,7 @@ function Meanwhile({ locale }: { locale: Locale }) {
   ];
   return (
     <aside>
-      <h2 id={headingId(t("account.meanwhile.title"), new Set())} className="text-small font-semibold">
-        {t("account.meanwhile.title")}
-      </h2>
+      <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
       <ul className="mt-3">
         {ways.map(({ path, label }) => (
           <li key={path} className="border-t border-line last:border-b">

@@ -1,12 +1,12 @@
 /** The account at a glance, for who is signed out: what it holds, and the two doors. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { RowArrow } from "#components/ui/row-arrow.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { RowArrow } from "./row-arrow.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);

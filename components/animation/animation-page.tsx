@@ -6,7 +6,7 @@ import { listSoldProducts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { MovingField } from "./moving-field.tsx";
 
 export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -28,7 +28,7 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
           {site.name}
         </a>
       </p>
-      <div lang={page.language === locale ? undefined : LANGUAGE_TAGS[page.language]} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">
+      <div lang={foreignTag(page.language, locale)} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">
         <h1 className="text-hero leading-[1.05]">
           <HeadlineLines lines={page.data.headline} />
         </h1>

@@ -10,7 +10,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const target = localePath(locale, "/products");
   return (
-    <Section id="buttons" title="ButtonLink, TextLink, ProductActions">
+    <Section id="buttons" title={() => "ButtonLink, TextLink, ProductActions"} locale={locale}>
       <div className="grid gap-6">
         {(["large", "small"] as const).map((size) => (
           <p key={size} className="flex flex-wrap items-center gap-4">
@@ -23,7 +23,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
           </p>
         ))}
         <p className="flex flex-wrap gap-x-8 gap-y-2">
-          {(["plain", "signal"] as const).map((tone) => (
+          {(["plain", "signal", "quiet"] as const).map((tone) => (
             <TextLink key={tone} href={target} tone={tone}>
               {t("products.seeAll")}
             </TextLink>

@@ -1,6 +1,7 @@
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { productFacts } from "#lib/content/products.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 /** Full class names, so that Tailwind finds them. */
 const TOKENS = [
@@ -16,9 +17,9 @@ const TOKENS = [
 ] as const;
 
 /** Tokens of colour, and each product's hue. */
-export function ColoursDemo() {
+export function ColoursDemo({ locale }: { locale: Locale }) {
   return (
-    <Section id="colours" title="Colour">
+    <Section id="colours" title={(t) => t("componentDemo.colours")} locale={locale}>
       <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-9">
         {TOKENS.map(([name, swatch]) => (
           <li key={name} className="text-small">

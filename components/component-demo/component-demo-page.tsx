@@ -6,6 +6,7 @@ import { ButtonsDemo } from "./buttons-demo.tsx";
 import { ColoursDemo } from "./colours-demo.tsx";
 import { FactsDemo } from "./facts-demo.tsx";
 import { FormsDemo } from "./forms-demo.tsx";
+import { MailDemo } from "./mail-demo.tsx";
 import { NoticesDemo } from "./notices-demo.tsx";
 import { TablesDemo } from "./tables-demo.tsx";
 import { TypeDemo } from "./type-demo.tsx";
@@ -14,10 +15,11 @@ export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
-      <ColoursDemo />
+      <ColoursDemo locale={locale} />
       <TypeDemo page={page} locale={locale} />
       <ButtonsDemo locale={locale} />
       <FormsDemo locale={locale} />
+      <MailDemo locale={locale} />
       <FactsDemo locale={locale} />
       <NoticesDemo locale={locale} />
       <TablesDemo locale={locale} />

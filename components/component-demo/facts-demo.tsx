@@ -13,7 +13,7 @@ export function FactsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const { price } = requireEdition("threeDXStandard").edition;
   return (
-    <Section id="facts" title="Price, Saving, ChannelRing, DownloadSteps, StepList">
+    <Section id="facts" title={() => "Price, Saving, ChannelRing, DownloadSteps, StepList"} locale={locale}>
       <p className="flex flex-wrap items-baseline gap-x-10 gap-y-4">
         <Price price={price} locale={locale} className="text-h2" />
         <Price price={price} locale={locale} from className="text-h3" />

@@ -17,7 +17,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
   const button = { label: t("newsletter.submit"), sendingLabel: t("newsletter.sending") };
   const systems = [{ label: t("catalogue.systems"), options: ["macOS", "Windows"].map((value) => ({ value, label: value })) }];
   return (
-    <Section id="forms" title="TextField, SelectField, CheckField, SubmitButton, FormStatus, ClosedNotice, Arrival">
+    <Section id="forms" title={() => "TextField, SelectField, CheckField, SubmitButton, FormStatus, ClosedNotice, Arrival"} locale={locale}>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         <TextField id="demo-empty" {...field} />
         <TextField id="demo-hint" {...field} hint={t("newsletter.lead")} placeholder="name@example.com" />

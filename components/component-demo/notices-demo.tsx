@@ -1,15 +1,16 @@
-import { AnnouncementBar } from "#components/layout/announcement-bar.tsx";
+import { AnnouncementStrip } from "#components/layout/announcement-strip.tsx";
 import { TranslationNotice } from "#components/layout/translation-notice.tsx";
 import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function NoticesDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <Section id="notices" title="Note, TranslationNotice, DiscontinuedBanner, AnnouncementBar">
+    <Section id="notices" title={() => "Note, TranslationNotice, DiscontinuedBanner, AnnouncementStrip"} locale={locale}>
       <Note title={t("common.hint")}>
         <p>{t("downloads.sameFile")}</p>
       </Note>
@@ -19,7 +20,12 @@ export function NoticesDemo({ locale }: { locale: Locale }) {
       <TranslationNotice locale={locale} language={locale === "en" ? "ja" : "en"} path="/products" />
       <div className="mt-8 grid gap-8">
         <DiscontinuedBanner name="HPL2 Processor" successor="hpl-processor" locale={locale} />
-        <AnnouncementBar locale={locale} />
+        <div data-news="">
+          <AnnouncementStrip tone="primary" text={t("newsletter.lead")} href={localePath(locale, "/products")} locale={locale} />
+        </div>
+        <div data-news="">
+          <AnnouncementStrip tone="alert" text={t("errors.GENERIC")} locale={locale} />
+        </div>
       </div>
     </Section>
   );

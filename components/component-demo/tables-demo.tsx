@@ -12,11 +12,11 @@ import type { Locale } from "#schemas/locale.ts";
 export function TablesDemo({ locale }: { locale: Locale }) {
   const product = requireProduct("ambience-enhancer", locale);
   return (
-    <Section id="tables" title="ProductTable, EditionTable, FeatureList, Requirements, InstallerTable">
+    <Section id="tables" title={() => "ProductTable, EditionTable, FeatureList, Requirements, InstallerTable"} locale={locale}>
       <div data-hue={product.facts.hue} className="grid gap-20">
         <ProductTable products={listProducts(locale).slice(0, 3)} locale={locale} />
         <EditionTable product={product} locale={locale} />
-        <FeatureList features={product.words.data.features.slice(0, 3)} />
+        <FeatureList product={product} locale={locale} />
         <Requirements facts={product.facts} locale={locale} />
         <InstallerTable installers={listInstallers("3dx").slice(0, 2)} locale={locale} />
       </div>

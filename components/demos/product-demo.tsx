@@ -44,11 +44,11 @@ export function ProductDemo({ product, locale }: { product: string; locale: Loca
   if (demo === undefined) return null;
   return (
     <div data-hue={requireFacts(product).hue} className="print:hidden" data-pagefind-ignore="">
-      <Section id="hear" title={t("demos.title")}>
+      <Section id="hear" title={(t) => t("demos.title")} locale={locale}>
         <p className="mb-8 max-w-[42em] text-lead text-balance">{demo.lead}</p>
         <div className="scripting-only">{demo.island}</div>
         <p className="no-scripting-only max-w-[42em] border-l-2 border-rule pl-5 text-mute">{t("demos.needsScript")}</p>
-        <p className="scripting-only mt-4 max-w-[48em] text-note text-mute">{t("demos.sketch")}</p>
+        <p className="scripting-only mt-4 max-w-[48em] text-note text-balance text-mute">{t("demos.sketch")}</p>
       </Section>
     </div>
   );

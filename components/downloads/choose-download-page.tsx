@@ -14,6 +14,7 @@ import { ChannelRing } from "#components/products/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
+import { versionWords } from "./version-words.ts";
 
 type Props = { screen: Extract<ProductScreen, { kind: "choose-download" }> & { product: string }; locale: Locale };
 
@@ -22,7 +23,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const facts = requireFacts(product);
   const { companion } = facts;
   const isBeta = channel === "beta";
-  const version = findNewestRelease(product, channel)?.version;
+  const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
@@ -41,9 +42,9 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               channels={channels?.max}
               name={screenName(target)}
               remark={[
-                channels === undefined ? undefined : t("catalogue.channelCount", { count: channels.max }),
+                ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
                 ...facts.systems.map((system) => systemWords(system, t)),
-                version === undefined ? undefined : t("downloads.installersOf", { version }),
+                ...(newest === undefined ? [] : [versionWords(newest, t)]),
               ]}
             >
               <Price price={price} locale={locale} from={target.editions.length > 1} className="text-h3" />
@@ -72,11 +73,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   );
 }
 
-type ChoiceProps = { href: string; channels?: number | undefined; name: string; remark: (string | undefined)[]; children: React.ReactNode };
+type ChoiceProps = { href: string; channels?: number | undefined; name: string; remark: string[]; children: React.ReactNode };
 
 /** One row, all of it a target. */
 function Choice({ href, channels, name, remark, children }: ChoiceProps) {
-  const parts = remark.filter((part) => part !== undefined);
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -86,13 +86,18 @@ function Choice({ href, channels, name, remark, children }: ChoiceProps) {
         <ChannelRing count={channels ?? 0} className="w-12 max-sm:row-start-1 sm:w-16" />
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h2 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
-          <span className="mt-1 flex flex-wrap text-small text-mute max-sm:flex-col">
-            {parts.map((part, place) => (
-              <span key={part} className="whitespace-pre">
-                {part}
-                {place < parts.length - 1 && <span className="max-sm:hidden"> · </span>}
-              </span>
-            ))}
+          {/* The dot before each part is cut off where a line begins. */}
+          <span className="mt-1 block overflow-hidden text-small text-mute">
+            <span className="flex flex-wrap max-sm:flex-col sm:-ml-5">
+              {remark.map((part) => (
+                <span
+                  key={part}
+                  className="whitespace-nowrap sm:inline-flex sm:before:w-5 sm:before:text-center sm:before:content-['·'/'']"
+                >
+                  {part}
+                </span>
+              ))}
+            </span>
           </span>
         </span>
         <span className="max-sm:col-start-2 max-sm:row-start-2">{children}</span>

@@ -1,14 +1,12 @@
 /** The form that asks for a computer and an address: wherever something can be downloaded. */
-import { editionName } from "#components/products/edition-table.tsx";
 import { RequestDownload } from "#components/islands/forms/request-download.tsx";
-import { ClosedNotice } from "#components/ui/closed-notice.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
+import { editionName } from "#lib/content/edition-names.ts";
 import { requireSystem } from "#lib/content/facts.ts";
 import { productFact, systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { features } from "#lib/features.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -25,7 +23,6 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
   return (
     <NeedsScript words={t("downloadForm.needsScript")}>
-      {!features.downloads && <ClosedNotice title={t("forms.closedTitle")}>{t("downloadForm.closed")}</ClosedNotice>}
       <Island
         name="request-download"
         when="touch"
@@ -34,7 +31,6 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
           product,
           channel,
           language: locale,
-          isClosed: !features.downloads,
           editions: editions.map((key) => {
             const { facts, edition } = requireEdition(key);
             return {

@@ -5,7 +5,7 @@ import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { productFacts } from "#lib/content/products.ts";
+import { downloadPath, productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
@@ -22,7 +22,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   };
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <PageHead headline={page.data.headline} />
       <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), expired: outcomes.TOKEN_EXPIRED, invalid: outcomes.INVALID_TOKEN }}>
         <NeedsScript words={t("downloadLink.needsScript")}>
           <Island
@@ -32,7 +32,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
             props={{
               language: LANGUAGE_TAGS[locale],
               products: Object.fromEntries([...productFacts].map(([slug, facts]) => [slug, pathsOf(facts, locale, t)])),
-              messages: { ...messagesOf(t), outcomes },
+              messages: { ...messagesOf(t), lead: page.data.lead, outcomes },
             }}
           />
         </NeedsScript>
@@ -42,11 +42,11 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
 }
 
 /** Where a fresh mail is asked for, and where a download leads. */
-function pathsOf({ name, path, download, screens }: ProductFacts, locale: Locale, t: Translate) {
-  const thanks = screens.find((screen) => screen.kind === "thanks" && screen.after === "downloading");
+function pathsOf(facts: ProductFacts, locale: Locale, t: Translate) {
+  const thanks = facts.screens.find((screen) => screen.kind === "thanks" && screen.after === "downloading");
   return {
-    form: localePath(locale, download ?? path),
-    formLabel: t("downloadLink.newLink", { product: name }),
+    form: localePath(locale, downloadPath(facts)),
+    formLabel: t("downloadLink.newLink", { product: facts.name }),
     ...(thanks === undefined ? {} : { thanks: localePath(locale, thanks.path) }),
   };
 }

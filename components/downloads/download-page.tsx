@@ -1,10 +1,10 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
 import { InstallerTable } from "#components/releases/installer-table.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -12,7 +12,9 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
+import { OwnDownloads } from "./own-downloads.tsx";
 import { isFree, screenName } from "./screen-name.ts";
+import { versionWords } from "./version-words.ts";
 
 type Props = { screen: Extract<ProductScreen, { kind: "download" }> & { product: string }; locale: Locale };
 
@@ -23,7 +25,6 @@ export function DownloadPage({ screen, locale }: Props) {
   const isBeta = channel === "beta";
   const newest = findNewestRelease(product, channel);
   const installers = newest?.facts.installers.filter(({ edition }) => editions.includes(edition)) ?? [];
-  const arrives = newest === undefined ? "" : t("downloads.installersOf", { version: newest.version });
   return (
     <article data-hue={facts.hue}>
       <PageHead headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]} lead={leadOf(screen, t)}>
@@ -33,16 +34,17 @@ export function DownloadPage({ screen, locale }: Props) {
         <DownloadForm product={product} editions={editions} channel={channel} locale={locale} />
         {newest !== undefined && (
           <section>
-            <h2 id={headingId(arrives, new Set())} className="text-h3">
-              {arrives}
-            </h2>
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>
-            <InstallerTable installers={installers} locale={locale} />
+            <div className="mt-5">
+              <InstallerTable installers={installers} locale={locale} />
+            </div>
             {!isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
               <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
+              <OwnDownloads facts={facts} locale={locale} />
               <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
             </p>
           </section>

@@ -4,13 +4,14 @@ import { Words } from "#components/mdx/words.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { listProducts } from "#lib/content/products.ts";
+import { downloadPath, listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { OwnDownloads } from "./own-downloads.tsx";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -25,7 +26,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             <section
               key={slug}
               data-hue={facts.hue}
-              className="grid gap-x-12 gap-y-2 border-t border-line py-10 md:grid-cols-[14rem_minmax(0,1fr)]"
+              className="grid gap-x-12 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
             >
               <div>
                 <h2 id={headingId(facts.name, new Set())} className="text-h3">
@@ -41,11 +42,12 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                     <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
                   </p>
                 )}
-                <p className="mt-4 text-small">
-                  <TextLink href={localePath(locale, facts.download ?? `${facts.path}#download`)} tone="signal">
+                <p className="mt-4 flex flex-col items-start gap-2 text-small">
+                  <TextLink href={localePath(locale, downloadPath(facts))} tone="signal">
                     {t("downloads.getLink")}
                     <span className="sr-only"> {facts.name}</span>
                   </TextLink>
+                  <OwnDownloads facts={facts} locale={locale} />
                 </p>
               </div>
               <InstallerTable installers={latest.facts.installers} locale={locale} />

@@ -1,4 +1,4 @@
-import { requireEdition } from "#lib/content/products.ts";
+import { editionTitle, requireEdition } from "#lib/content/products.ts";
 import type { Edition, ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 
 type OfEditions = Extract<ProductScreen, { kind: "download" | "edition" }>;
@@ -12,7 +12,7 @@ export function firstEdition({ path, editions: [key] }: OfEditions): { facts: Pr
 /** What a screen offers: "3DX Lite", or the product's name when there is a choice of editions. */
 export function screenName(screen: OfEditions): string {
   const { facts, edition } = firstEdition(screen);
-  return screen.editions.length > 1 || edition.edition === "" ? facts.name : `${facts.name} ${edition.edition}`;
+  return screen.editions.length > 1 ? facts.name : editionTitle(facts, edition);
 }
 
 /** Whether all that a screen offers is free: then there is no trial and no licence key. */

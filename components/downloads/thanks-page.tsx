@@ -3,7 +3,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import { requireFacts } from "#lib/content/products.ts";
+import { downloadPath, requireFacts } from "#lib/content/products.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -22,7 +22,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <PageHead headline={[t(`thanks.${after}.headline`)]} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
         {after !== "downloading" && (
           <p className="mt-9">
-            <ButtonLink href={localePath(locale, facts.download ?? `${facts.path}#download`)} tone="primary">
+            <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
               {t("thanks.download", { product: facts.name })}
             </ButtonLink>
           </p>

@@ -43,15 +43,15 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
           </div>
         </div>
       </div>
-      <Section id="products" title={t("products.oneField")}>
+      <Section id="products" title={(t) => t("products.oneField")} locale={locale}>
         <ProductTable products={listSoldProducts(locale)} locale={locale} />
       </Section>
       <ProductDemo product={HEARD_FIRST} locale={locale} />
-      <Section id="songs" title={t("home.songsTitle")}>
+      <Section id="songs" title={(t) => t("home.songsTitle")} locale={locale}>
         <p className="mb-8 max-w-[42em] text-lead">{t("home.songsLead")}</p>
         <Playlist locale={locale} />
       </Section>
-      <Section id="latest" title={t("home.latestTitle")}>
+      <Section id="latest" title={(t) => t("home.latestTitle")} locale={locale}>
         <LatestReleases locale={locale} />
       </Section>
       {page.body !== "" && (

@@ -23,12 +23,11 @@ export function LatestReleases({ locale }: { locale: Locale }) {
           <a href={localePath(locale, `${facts.path}/releases#${version}`)} className="group flex items-start gap-4">
             <ProductMark hue={facts.hue} className="mt-1 w-9" />
             <span>
-              <b className="block text-h3 leading-tight font-semibold group-hover:text-signal">
-                {facts.name} <span className="font-normal tabular-nums">{version}</span>
-              </b>
-              <time dateTime={date} className="text-small text-mute">
-                {formatDay(date, locale)}
-              </time>
+              <b className="block text-h3 leading-tight font-semibold group-hover:text-signal">{facts.name}</b>
+              <span className="mt-1 flex flex-wrap gap-x-3 text-small text-mute">
+                <span className="text-ink tabular-nums">{version}</span>
+                <time dateTime={date}>{formatDay(date, locale)}</time>
+              </span>
             </span>
           </a>
         </li>

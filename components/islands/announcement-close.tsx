@@ -10,7 +10,7 @@ export function AnnouncementClose({ label }: Props) {
       aria-label={label}
       className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm hover:bg-current/10"
       onClick={({ currentTarget }) => {
-        currentTarget.closest("[data-announcement]")?.setAttribute("hidden", "");
+        currentTarget.closest("[data-news]")?.setAttribute("hidden", "");
       }}
     >
       <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">

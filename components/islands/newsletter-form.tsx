@@ -24,6 +24,8 @@ export type NewsletterMessages = {
 };
 type Props = {
   language: string;
+  /** Where the form stands. A visitor who is lost has an address of their own, which the server would not take. */
+  page: string;
   thanksPath: string;
   privacyPath: string;
   /** What the ticked box agrees to; the server keeps it as proof. */
@@ -34,7 +36,7 @@ type Props = {
 const CALL = "/api/v1/subscribe-newsletter";
 
 /** Newsletter sign-up: checked on load, on change and on blur; errors show once a field was touched. */
-export function NewsletterForm({ language, thanksPath, privacyPath, policyVersion, messages }: Props) {
+export function NewsletterForm({ language, page, thanksPath, privacyPath, policyVersion, messages }: Props) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({
     mode: "all",
@@ -48,8 +50,7 @@ export function NewsletterForm({ language, thanksPath, privacyPath, policyVersio
   const submit = handleSubmit(async ({ email }, event) => {
     setFailure(undefined);
     const website = trapped(event?.target);
-    const consent = { page: window.location.pathname, policyVersion };
-    const request = postJson({ email, language, ...consent, ...(website === "" ? {} : { website }) });
+    const request = postJson({ email, language, page, policyVersion, ...(website === "" ? {} : { website }) });
     const outcome = await callApi(CALL, newsletterForm.errorCodes, request);
     if (outcome.success) window.location.assign(thanksPath);
     else setFailure(messages.failures[outcome.code]);

@@ -4,18 +4,18 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { requireFacts } from "#lib/content/products.ts";
+import { downloadPath, requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function GetStartedPage({ page, locale }: { page: Page; locale: Locale }) {
-  const { hue, path, download } = requireFacts("beatgen");
+  const facts = requireFacts("beatgen");
   return (
-    <div data-hue={hue}>
+    <div data-hue={facts.hue}>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
         <p className="mt-9">
-          <ButtonLink href={localePath(locale, download ?? path)} tone="primary">
+          <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
             {translatorFor(locale)("products.download")}
           </ButtonLink>
         </p>

@@ -6,7 +6,7 @@ import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { listLabz } from "./list-labz.ts";
 
 export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -23,13 +23,13 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
                 width={image.width}
                 height={image.height}
                 alt={imageAlt}
-                lang={language === locale ? undefined : LANGUAGE_TAGS[language]}
+                lang={foreignTag(language, locale)}
                 sizes="(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw"
                 className="h-auto w-full rounded-lg border border-line"
               />
               <b className="mt-5 block text-h3 font-semibold group-hover:text-signal">{name}</b>
             </a>
-            <p className="mt-1 text-mute" lang={language === locale ? undefined : LANGUAGE_TAGS[language]}>
+            <p className="mt-1 text-mute" lang={foreignTag(language, locale)}>
               {summary}
             </p>
             <p className="mt-2 text-small text-tone">{t("catalogue.free")}</p>

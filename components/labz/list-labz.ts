@@ -1,4 +1,4 @@
-import { requireEdition, listProducts } from "#lib/content/products.ts";
+import { editionTitle, listProducts, requireEdition } from "#lib/content/products.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 
@@ -26,7 +26,7 @@ export function listLabz(locale: Locale): LabzEntry[] {
       const { edition } = requireEdition(key);
       const summary = words.data.editions[key]?.description ?? words.data.summary;
       const imageAlt = words.data.editions[key]?.imageAlt ?? words.data.imageAlt;
-      return [{ ...common, name: `${facts.name} ${edition.edition}`, path: screen.path, summary, imageAlt, image: edition.image }];
+      return [{ ...common, name: editionTitle(facts, edition), path: screen.path, summary, imageAlt, image: edition.image }];
     });
   });
 }

@@ -3,11 +3,12 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Props of the newsletter form: where success leads, and its words. */
-export function newsletterProps(locale: Locale) {
+/** Props of the newsletter form: where it stands, where success leads, and its words. @param path The page's, without language. */
+export function newsletterProps(locale: Locale, path: string) {
   const t = translatorFor(locale);
   return {
     language: locale,
+    page: localePath(locale, path),
     thanksPath: localePath(locale, "/thanks-for-registering"),
     privacyPath: localePath(locale, "/privacy"),
     policyVersion: site.privacyPolicy,

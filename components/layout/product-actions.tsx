@@ -1,18 +1,28 @@
 /** Buy Now and Download, to where the product's facts say. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { requireFacts } from "#lib/content/products.ts";
+import { downloadPath, editionDownload, requireFacts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-type Props = { product: string; locale: Locale; size?: "small" | "large" };
+type Props = {
+  product: string;
+  /** On the page of a free edition: there is its download alone. */
+  edition?: CatalogueKey | undefined;
+  locale: Locale;
+  size?: "small" | "large";
+};
 
-export function ProductActions({ product, locale, size = "small" }: Props) {
-  const { buy, download, editions, path } = requireFacts(product);
+export function ProductActions({ product, edition, locale, size = "small" }: Props) {
+  const facts = requireFacts(product);
+  const { editions, path } = facts;
+  const buy = edition === undefined ? facts.buy : "none";
   const t = translatorFor(locale);
   const shop = editions.find(({ buyLink }) => buyLink !== "")?.buyLink;
-  const isFree = editions.every(({ price }) => "free" in price);
+  const isFree = edition !== undefined || editions.every(({ price }) => "free" in price);
+  const download = edition === undefined ? downloadPath(facts) : editionDownload(facts, edition);
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {buy === "features" && (
@@ -26,7 +36,7 @@ export function ProductActions({ product, locale, size = "small" }: Props) {
         </ButtonLink>
       )}
       {/* Where there is nothing to buy, the download is what a visitor came for. */}
-      <ButtonLink href={localePath(locale, download ?? `${path}#download`)} tone={isFree ? "primary" : "plain"} size={size}>
+      <ButtonLink href={localePath(locale, download)} tone={isFree ? "primary" : "plain"} size={size}>
         {t("products.download")}
       </ButtonLink>
     </div>

@@ -18,7 +18,6 @@ export function searchProps(locale: Locale) {
       placeholder: t("search.placeholder"),
       open: t("search.open"),
       close: t("search.close"),
-      submit: t("search.submit"),
       searching: t("search.searching"),
       none: t("search.none"),
       count: t("search.count"),

@@ -2,9 +2,11 @@
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { requireRoute } from "#lib/content/routes.ts";
 import { listSocialAccounts, requireLink, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { existsIn } from "#lib/routes.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { languageOptions } from "./language-options.ts";
@@ -24,12 +26,12 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
     { path: "/support", label: t("footer.support") },
     { path: "/account", label: t("footer.account") },
   ];
-  const legal: { path: string; label: string }[] = [
+  const legal = [
     { path: "/jobs", label: t("footer.jobs") },
     { path: "/privacy", label: t("footer.privacy") },
     { path: "/terms", label: t("footer.terms") },
-    ...(locale === "ja" ? [{ path: "/commerce-disclosure", label: t("footer.commerceDisclosure") }] : []),
-  ];
+    { path: "/commerce-disclosure", label: t("footer.commerceDisclosure") },
+  ].filter((link) => existsIn(requireRoute(link.path), locale));
   const toPage = ({ path: target, label }: { path: string; label: string }) => (
     <li key={target}>
       <a href={localePath(locale, target)} className={LINK}>
@@ -64,7 +66,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
           </h2>
           <p className="mt-2 mb-5 text-mute">{t("newsletter.lead")}</p>
           <div className="scripting-only">
-            <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale)} />
+            <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale, path)} />
           </div>
           <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
         </section>

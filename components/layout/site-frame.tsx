@@ -2,13 +2,13 @@
 import type { ReactNode } from "react";
 import { languageOfMessages } from "#lib/content/messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { RouteWords } from "#components/routes/route-words.ts";
 import type { Route, RouteKind } from "#lib/routes.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader } from "./site-header.tsx";
+import { type HeaderActions, SiteHeader } from "./site-header.tsx";
 import { TranslationNotice } from "./translation-notice.tsx";
 
 /** What a search result is called by its page's kind. */
@@ -31,15 +31,12 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   const interfaceLanguage = languageOfMessages(locale);
   const isStandIn = language !== locale;
   return (
-    <div
-      lang={interfaceLanguage === locale ? undefined : LANGUAGE_TAGS[interfaceLanguage]}
-      className="group/frame flex min-h-screen flex-col"
-    >
+    <div lang={foreignTag(interfaceLanguage, locale)} className="group/frame flex min-h-screen flex-col">
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
         {t("common.skipToContent")}
       </a>
       <AnnouncementBar locale={locale} />
-      <SiteHeader locale={locale} path={path} product={productOf(route)} />
+      <SiteHeader locale={locale} path={path} actions={actionsOf(route)} />
       <LanguageOffer route={route} locale={locale} />
       <main
         id="main"
@@ -54,7 +51,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
             })}
       >
         {isStandIn && <TranslationNotice locale={locale} language={language} path={path} />}
-        <div className="contents" lang={isStandIn ? LANGUAGE_TAGS[language] : undefined}>
+        <div className="contents" lang={foreignTag(language, locale)}>
           {children}
         </div>
       </main>
@@ -63,7 +60,8 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   );
 }
 
-/** The product whose actions the header offers: none beside a free edition, and none to who has just got the product. */
-function productOf(route: Route): string | undefined {
-  return "product" in route && route.kind !== "thanks" && route.kind !== "edition" ? route.product : undefined;
+/** What the header offers on a product's pages: nothing to who has just got it, and of a free edition the edition itself. */
+function actionsOf(route: Route): HeaderActions | undefined {
+  if (!("product" in route) || route.kind === "thanks") return undefined;
+  return route.kind === "edition" ? { product: route.product, edition: route.editions[0] } : { product: route.product };
 }

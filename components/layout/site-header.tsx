@@ -5,6 +5,7 @@ import { Island } from "#components/ui/island.tsx";
 import { requireLink, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountIcon } from "./account-icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
@@ -14,7 +15,11 @@ import { searchProps } from "./search-props.ts";
 
 const NAV_LINK = "hidden rounded-sm py-1 hover:text-signal md:block";
 
-export function SiteHeader({ locale, path, product }: { locale: Locale; path: string; product: string | undefined }) {
+/** The product, and the edition when the page is one's own. */
+export type HeaderActions = { product: string; edition?: CatalogueKey | undefined };
+type Props = { locale: Locale; path: string; actions: HeaderActions | undefined };
+
+export function SiteHeader({ locale, path, actions }: Props) {
   const t = translatorFor(locale);
   return (
     <header className="border-b border-line print:hidden">
@@ -45,12 +50,12 @@ export function SiteHeader({ locale, path, product }: { locale: Locale; path: st
           <div className="scripting-only">
             <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
           </div>
-          {product !== undefined && (
+          {actions !== undefined && (
             <div className="max-md:hidden">
-              <ProductActions product={product} locale={locale} />
+              <ProductActions {...actions} locale={locale} />
             </div>
           )}
-          <a href={localePath(locale, "/account")} className={`p-1.5 hover:text-signal ${product === undefined ? "" : "md:hidden"}`}>
+          <a href={localePath(locale, "/account")} className={`p-1.5 hover:text-signal ${actions === undefined ? "" : "md:hidden"}`}>
             <AccountIcon />
             <span className="sr-only">{t("header.account")}</span>
           </a>

@@ -15,7 +15,7 @@ type Draw<Name extends MdxComponentName> = (props: MdxProps<Name> & { children?:
 export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
   Price: ({ of, kind = "sale" }, { locale, t }) => editionFact.price(of, kind, locale, t),
   Channels: ({ of, kind = "max" }, { locale }) => editionFact.channels(of, kind, locale),
-  Trial: ({ of }, { locale, t }) => productFact.trial(of, locale, t),
+  Trial: ({ of }, { t }) => productFact.trial(of, t),
   Systems: ({ of, system }, { locale, t }) => productFact.systems(of, system, locale, t),
   CompanionSystems: ({ of }, { locale, t }) => productFact.companionSystems(of, locale, t),
   Formats: ({ of }, { locale }) => productFact.formats(of, locale),

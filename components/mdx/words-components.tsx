@@ -1,5 +1,6 @@
 /** What words are drawn with on a page: the components of content, links that keep the locale, tables that scroll by themselves. */
 import type { ComponentProps, ReactNode } from "react";
+import { AnchoredHeading } from "#components/ui/heading.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -28,15 +29,12 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
   };
 }
 
-/** A heading with its second anchor: an empty place in front of its words, which nobody sees or hears. */
-function heading(Tag: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, string>) {
-  return function Heading({ id = "", children, ...props }: ComponentProps<"h2">) {
-    const alias = aliases.get(id);
+function heading(as: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, string>) {
+  return function Heading({ id = "", children }: ComponentProps<"h2">) {
     return (
-      <Tag {...props} id={id}>
-        {alias !== undefined && <span id={alias} data-alias="" className="scroll-mt-8" />}
+      <AnchoredHeading as={as} id={id} alias={aliases.get(id)}>
         {children}
-      </Tag>
+      </AnchoredHeading>
     );
   };
 }

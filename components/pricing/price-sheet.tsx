@@ -1,14 +1,14 @@
 /** One product's editions with what they carry and cost. */
 import { ChannelRing } from "#components/products/channel-ring.tsx";
-import { editionName } from "#components/products/edition-table.tsx";
 import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { editionName, fullEditionName } from "#lib/content/edition-names.ts";
+import { editionDownload } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
@@ -46,12 +46,12 @@ export function PriceSheet({ facts, locale }: { facts: ProductFacts; locale: Loc
                 <span className="max-sm:col-start-2 sm:text-right">
                   {(buyLink !== "" || "free" in price) && (
                     <ButtonLink
-                      href={buyLink === "" ? localePath(locale, downloadPath(facts, key)) : requireLink(buyLink)}
+                      href={buyLink === "" ? localePath(locale, editionDownload(facts, key)) : requireLink(buyLink)}
                       tone="plain"
                       size="small"
                     >
                       {buyLink === "" ? t("products.download") : t("pricing.buy")}
-                      <span className="sr-only"> {isOnly ? name : `${facts.name} ${name}`}</span>
+                      <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>
                     </ButtonLink>
                   )}
                 </span>
@@ -62,10 +62,4 @@ export function PriceSheet({ facts, locale }: { facts: ProductFacts; locale: Loc
       </div>
     </section>
   );
-}
-
-/** Where an edition is downloaded: on its own page if it has one. */
-function downloadPath({ path, download, screens }: ProductFacts, key: CatalogueKey): string {
-  const own = screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key));
-  return own === undefined ? (download ?? `${path}#download`) : `${own.path}#download`;
 }

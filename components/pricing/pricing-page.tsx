@@ -2,18 +2,17 @@
 import { Words } from "#components/mdx/words.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
 import type { Page } from "#lib/content/pages.ts";
-import { listSoldProducts } from "#lib/content/products.ts";
+import { editionTitle, listSoldProducts, pathOfEdition } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
 
 export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
-  const t = translatorFor(locale);
   const products = listSoldProducts(locale).map(({ facts }) => facts);
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
   return (
@@ -22,16 +21,20 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
       {products.filter(isPaid).map((facts) => (
         <PriceSheet key={facts.name} facts={facts} locale={locale} />
       ))}
-      <Section id="free" title={t("pricing.free")}>
-        <ul className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
-          {products.flatMap(({ name, path, editions, screens }) =>
-            editions.flatMap(({ key, edition, price }) => {
-              if (!("free" in price)) return [];
-              const own = screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key));
+      <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
+        <ul className="grid gap-x-12 sm:grid-cols-2">
+          {products.flatMap((facts) =>
+            facts.editions.flatMap((edition) => {
+              if (!("free" in edition.price)) return [];
+              const path = pathOfEdition(facts, edition.key) ?? facts.path;
               return (
-                <li key={key} className="border-t border-line pt-3">
-                  <a href={localePath(locale, own?.path ?? path)} className="text-h3 font-semibold hover:text-signal">
-                    {`${name} ${edition}`.trim()}
+                <li key={edition.key} className="-mt-px border-y border-line">
+                  <a
+                    href={localePath(locale, path)}
+                    className="group flex items-center justify-between gap-6 py-4 text-h3 leading-tight font-semibold hover:text-signal"
+                  >
+                    {editionTitle(facts, edition)}
+                    <RowArrow />
                   </a>
                 </li>
               );
@@ -39,10 +42,10 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           )}
         </ul>
       </Section>
-      <Section id="upgrades" title={t("pricing.upgrades")}>
+      <Section id="upgrades" title={(t) => t("pricing.upgrades")} locale={locale}>
         <UpgradeList products={products} locale={locale} />
       </Section>
-      <Section id="bundles" title={t("products.bundles")}>
+      <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
         <BundleList bundles={listBundles()} locale={locale} />
       </Section>
       <Section id="conditions">

@@ -8,6 +8,7 @@ import { requireLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
@@ -20,7 +21,12 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
           const [small, large] = [requireEdition(from).edition, requireEdition(to).edition];
           return (
             <li key={`${from} ${to}`} data-hue={hue} className="border-t-2 border-tone pt-5">
-              <h3 className="text-h3">{t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}</h3>
+              <Heading
+                as="h3"
+                words={(t) => t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}
+                locale={locale}
+                className="text-h3"
+              />
               <p className="my-5 flex items-center gap-4">
                 <ChannelRing count={small.channels?.max ?? 0} className="w-14" />
                 <Arrow className="w-6 stroke-mute" />
@@ -41,7 +47,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
       )}
       {listSuccessions(locale).map(({ from, to, link }) => (
         <li key={from} data-hue={to.hue} className="border-t-2 border-tone pt-5">
-          <h3 className="text-h3">{t("pricing.successorPath", { from, to: to.name })}</h3>
+          <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
           <p className="mt-3 text-mute">{t("pricing.successorTerms")}</p>
           <p className="mt-5">
             <ButtonLink href={requireLink(link)} tone="plain">

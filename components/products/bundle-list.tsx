@@ -1,8 +1,9 @@
 /** Bundles with their parts and what they save, computed from the prices of their parts: the list's, and today's where parts are on sale. */
 import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
-import { requireEdition } from "#lib/content/products.ts";
+import { editionTitle, requireEdition } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { headingId } from "#lib/heading-id.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -18,11 +19,13 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
         return (
           // Side by side, prices and buttons stand on one line, however many parts there are.
           <li key={slug} className="border-t-2 border-ink pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:nth-last-[n+3]:pb-12">
-            <h3 className="text-h3">{name}</h3>
+            <h3 id={headingId(name, new Set())} className="text-h3">
+              {name}
+            </h3>
             <ul className="mt-3 mb-6 text-mute">
               {parts.map((key) => {
                 const { facts, edition } = requireEdition(key);
-                return <li key={key}>{`${facts.name} ${edition.edition}`.trim()}</li>;
+                return <li key={key}>{editionTitle(facts, edition)}</li>;
               })}
             </ul>
             <div>

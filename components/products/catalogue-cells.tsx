@@ -10,8 +10,10 @@ import { LastPrice } from "./edition-rows.tsx";
 type Cell = {
   label: string;
   words: ReactNode;
-  /** Said once already, or nothing to say: left out where rows stack. */
+  /** Nothing to say: left out where rows stack. */
   isSpare?: boolean;
+  /** How many columns of the sheet it fills: one, unless said. */
+  columns?: number;
 };
 
 export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.systems }: Edition, locale: Locale, t: Translate): Cell[] {
@@ -51,19 +53,15 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
   ];
 }
 
-/** List price and sale price. What is no longer sold has none, only a memory of it. */
+/** List price and sale price; what is free has neither, and what is no longer sold only a memory of one. */
 function priceCells(price: Edition["price"], isDiscontinued: boolean, locale: Locale, t: Translate): Cell[] {
   const [list, sale] = [t("catalogue.listPrice"), t("catalogue.salePrice")];
-  if ("free" in price)
-    return [
-      { label: list, words: t("catalogue.free") },
-      { label: sale, words: t("catalogue.free"), isSpare: true },
-    ];
+  if ("free" in price) return [{ label: t("catalogue.price"), words: t("catalogue.free"), columns: 2 }];
   const { list: full, sale: today } = price;
   if (isDiscontinued)
     return [
-      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span>, isSpare: true },
-      { label: sale, words: <LastPrice price={price} locale={locale} /> },
+      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span> },
+      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} /> },
     ];
   return [
     { label: list, words: formatMoney(full, locale) },

@@ -1,10 +1,11 @@
 /** Every edition of every product with its figures: the catalogue as one sheet. Where the sheet has no room, its rows stack. */
-import type { Product } from "#lib/content/products.ts";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { fullEditionName } from "#lib/content/edition-names.ts";
+import { pathOfEdition, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { cellsOf } from "./catalogue-cells.tsx";
-import { editionName } from "./edition-table.tsx";
 
 const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[45rem]:py-0.5 @max-[45rem]:not-last:pr-0";
 const FIGURE = `${CELL} @max-[45rem]:grid @max-[45rem]:grid-cols-[7.5rem_minmax(0,1fr)] @max-[45rem]:gap-x-4`;
@@ -32,28 +33,21 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
         </thead>
         <tbody className="@max-[45rem]:block">
           {products.flatMap(({ facts }) =>
-            facts.editions.map((edition) => {
-              const name = editionName(facts, edition, t);
-              return (
-                <tr
-                  key={edition.key}
-                  data-catalogue-key={edition.key}
-                  className="border-t border-line @max-[45rem]:block @max-[45rem]:py-4"
-                >
-                  <th scope="row" className={`${CELL} font-semibold @max-[45rem]:block`}>
-                    <a href={localePath(locale, facts.path)} className="hover:text-signal">
-                      {name === facts.name ? name : `${facts.name} ${name}`}
-                    </a>
-                  </th>
-                  {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false }) => (
-                    <td key={label} className={isSpare ? `${FIGURE} @max-[45rem]:hidden` : FIGURE}>
-                      <span className="text-mute @min-[45rem]:hidden">{label}</span>
-                      {words}
-                    </td>
-                  ))}
-                </tr>
-              );
-            }),
+            facts.editions.map((edition) => (
+              <tr key={edition.key} data-catalogue-key={edition.key} className="border-t border-line @max-[45rem]:block @max-[45rem]:py-4">
+                <th scope="row" className={`${CELL} font-semibold @max-[45rem]:block`}>
+                  <TextLink href={localePath(locale, pathOfEdition(facts, edition.key) ?? facts.path)} tone="quiet">
+                    {fullEditionName(facts, edition, t)}
+                  </TextLink>
+                </th>
+                {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false, columns }) => (
+                  <td key={label} colSpan={columns} className={isSpare ? `${FIGURE} @max-[45rem]:hidden` : FIGURE}>
+                    <span className="text-mute @min-[45rem]:hidden">{label}</span>
+                    {words}
+                  </td>
+                ))}
+              </tr>
+            )),
           )}
         </tbody>
       </table>

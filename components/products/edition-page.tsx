@@ -19,7 +19,8 @@ type Props = { screen: Extract<ProductScreen, { kind: "edition" }> & { product: 
 
 export function EditionPage({ screen, locale }: Props) {
   const t = translatorFor(locale);
-  const { facts, words } = requireProduct(screen.product, locale);
+  const product = requireProduct(screen.product, locale);
+  const { facts, words } = product;
   const { edition } = firstEdition(screen);
   return (
     <article data-hue={facts.hue}>
@@ -43,13 +44,13 @@ export function EditionPage({ screen, locale }: Props) {
         </div>
         <ProductPicture image={edition.image} alt={words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt} />
       </div>
-      <Section id="download" title={t("products.download")}>
+      <Section id="download" title={(t) => t("products.download")} locale={locale}>
         <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
       </Section>
-      <Section id="features" title={t("products.features")}>
-        <FeatureList features={words.data.features} />
+      <Section id="features" title={(t) => t("products.features")} locale={locale}>
+        <FeatureList product={product} locale={locale} />
       </Section>
-      <Section id="requirements" title={t("products.requirements")}>
+      <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} edition={edition} locale={locale} />
       </Section>
     </article>

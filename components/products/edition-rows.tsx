@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireDaw } from "#lib/content/facts.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
-import type { Product } from "#lib/content/products.ts";
+import { editionDownload, type Product } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatList, formatMoney, formatNumber } from "#lib/i18n/format.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { Price } from "./price.tsx";
@@ -17,6 +18,7 @@ type Words = Product["words"]["data"]["editions"];
 export function editionRows(facts: ProductFacts, words: Words, locale: Locale): Row[] {
   const t = translatorFor(locale);
   const isDiscontinued = facts.salesCondition === "Discontinued";
+  const isFree = facts.editions.every(({ price }) => "free" in price);
   const hasMore = Object.values(words).some(({ features }) => features !== undefined);
   return [
     {
@@ -24,7 +26,7 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
       cell: ({ price }) =>
         isDiscontinued ? <LastPrice price={price} locale={locale} /> : <Price price={price} locale={locale} className="text-h3" />,
     },
-    ...(isDiscontinued ? [] : [{ label: t("products.buy"), cell: (edition: Edition) => buyWords(edition, t) }]),
+    ...(isDiscontinued || isFree ? [] : [{ label: t("products.buy"), cell: (edition: Edition) => buyLinkOf(facts, edition, locale) }]),
     {
       label: t("catalogue.channels"),
       cell: ({ channels }) => {
@@ -64,11 +66,13 @@ export function LastPrice({ price, locale }: { price: Edition["price"]; locale: 
   );
 }
 
-function buyWords({ buyLink, price }: Edition, t: Translate): ReactNode {
-  if (buyLink === "") return <span className="text-mute">{"free" in price ? t("products.nothingToBuy") : t("products.notSold")}</span>;
+/** To the shop; what is free goes straight to its download. */
+function buyLinkOf(facts: ProductFacts, { key, buyLink, price }: Edition, locale: Locale): ReactNode {
+  const t = translatorFor(locale);
+  if (buyLink === "" && !("free" in price)) return <span className="text-mute">{t("products.notSold")}</span>;
   return (
-    <TextLink href={requireLink(buyLink)} tone="signal">
-      {t("products.buyInShop")}
+    <TextLink href={buyLink === "" ? localePath(locale, editionDownload(facts, key)) : requireLink(buyLink)} tone="signal">
+      {buyLink === "" ? t("products.download") : t("products.buyInShop")}
     </TextLink>
   );
 }

@@ -1,8 +1,8 @@
 /** The editions of a product side by side: a true table with sticky headers, stacked on a phone. */
+import { editionName } from "#lib/content/edition-names.ts";
 import type { Product } from "#lib/content/products.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { editionRows } from "./edition-rows.tsx";
 
 export function EditionTable({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
@@ -44,10 +44,4 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
       </table>
     </div>
   );
-}
-
-/** What tells an edition from its sisters: its name, its licence, or the product itself. */
-export function editionName(facts: ProductFacts, edition: Edition, t: Translate): string {
-  if (edition.edition !== "") return edition.edition;
-  return facts.editions.length > 1 ? t(`catalogue.licence.${edition.licence === "single-user" ? "singleUser" : "multiUser"}`) : facts.name;
 }

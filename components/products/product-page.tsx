@@ -12,9 +12,8 @@ import { listArticlesAbout } from "#lib/content/support.ts";
 import { namesOfSameSound, type Product, requireFacts } from "#lib/content/products.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts } from "#schemas/product-facts.ts";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionTable } from "./edition-table.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -44,7 +43,8 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
             {facts.name} <span className="mt-4 block text-h2 leading-tight font-normal text-mute">{words.data.tagline}</span>
           </h1>
           <p className="mt-6 mb-8 max-w-[34em] text-lead">{words.data.lead}</p>
-          <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+          {/* Buttons on a phone are as wide as the words above them. */}
+          <div className="grid gap-2 max-sm:[&_a]:grow sm:flex sm:flex-wrap sm:items-center sm:gap-3">
             {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
             <ProductActions product={slug} locale={locale} size="large" />
           </div>
@@ -52,15 +52,19 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         {largest !== undefined && <ProductPicture image={largest.image} alt={words.data.imageAlt} />}
       </div>
       {facts.download === undefined && (
-        <Section id="download" title={t("products.download")}>
+        <Section id="download" title={(t) => t("products.download")} locale={locale}>
           <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
         </Section>
       )}
       <ProductDemo product={slug} locale={locale} />
-      <Section id="features" title={t("products.features")}>
-        <FeatureList features={words.data.features} />
+      <Section id="features" title={(t) => t("products.features")} locale={locale}>
+        <FeatureList product={product} locale={locale} />
       </Section>
-      <Section id="editions" title={editionsTitle(facts, t)}>
+      <Section
+        id="editions"
+        title={(t) => (facts.editions.length > 1 ? t("products.editions") : t("products.specification"))}
+        locale={locale}
+      >
         {differing.length > 1 && (
           <p className="mb-8 max-w-[42em] text-mute">{t("products.editionsDiffer", { editions: formatList(differing, locale) })}</p>
         )}
@@ -79,7 +83,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <ProductVideo product={slug} locale={locale} />
         </Section>
       )}
-      <Section id="requirements" title={t("products.requirements")}>
+      <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} locale={locale} />
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
@@ -104,9 +108,4 @@ function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
       {translatorFor(locale)("products.toSuccessor", { product: name })}
     </ButtonLink>
   );
-}
-
-function editionsTitle({ editions, salesCondition }: ProductFacts, t: Translate): string {
-  if (editions.length > 1) return t("products.editions");
-  return salesCondition === "Discontinued" ? t("products.specification") : t("products.priceAndEdition");
 }

@@ -4,7 +4,7 @@ import type { Product } from "#lib/content/products.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { Price } from "./price.tsx";
 import { ProductMark } from "./product-mark.tsx";
@@ -38,7 +38,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
         {products.map(({ slug, facts, words }) => (
           <tr
             key={slug}
-            className="border-t border-line max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5"
+            className="border-t border-line max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
           >
             <th scope="row" className={`${CELL} font-normal max-md:contents`}>
               <span className="flex items-center gap-4 max-md:contents">
@@ -51,17 +51,16 @@ export function ProductTable({ products, locale }: { products: readonly Product[
                 </a>
               </span>
             </th>
-            <td
-              lang={words.language === locale ? undefined : LANGUAGE_TAGS[words.language]}
-              className={`${CELL} text-mute max-md:col-span-2 max-md:col-start-2 max-md:row-start-2`}
-            >
+            <td lang={foreignTag(words.language, locale)} className={`${CELL} text-mute max-md:col-start-2 max-md:row-start-2`}>
               {words.data.summary}
             </td>
-            <td className={`${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`}>{channelSpan(facts, locale)}</td>
+            <td className={`${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`}>{channelWords(facts, locale)}</td>
             <td className={`${CELL} text-small whitespace-nowrap text-mute max-md:hidden md:max-lg:hidden`}>
               {facts.formats.join(" ") || "–"}
             </td>
-            <td className={`${CELL} text-right text-h3 max-md:col-start-3 max-md:row-start-1`}>
+            <td
+              className={`${CELL} text-h3 max-sm:col-start-2 sm:text-right sm:max-md:col-start-3 sm:max-md:row-span-2 sm:max-md:row-start-1`}
+            >
               {facts.salesCondition === "Discontinued" ? (
                 <span className="text-small text-mute">{t("catalogue.Discontinued")}</span>
               ) : (
@@ -75,12 +74,11 @@ export function ProductTable({ products, locale }: { products: readonly Product[
   );
 }
 
-/** "2–24": the fewest and the most channels among the editions. */
-function channelSpan({ editions }: ProductFacts, locale: Locale): string {
-  const counts = [...new Set(editions.flatMap(({ channels }) => channels?.max ?? []))].sort((a, b) => a - b);
-  const [least, most] = [counts[0], counts.at(-1)];
-  if (least === undefined || most === undefined) return "–";
-  return least === most ? formatNumber(most, locale) : `${formatNumber(least, locale)}–${formatNumber(most, locale)}`;
+/** "up to 24": what its largest edition carries. */
+function channelWords({ editions }: ProductFacts, locale: Locale): string {
+  const counts = editions.flatMap(({ channels }) => channels?.max ?? []);
+  if (counts.length === 0) return "–";
+  return translatorFor(locale)("catalogue.upToChannels", { count: formatNumber(Math.max(...counts), locale) });
 }
 
 /** What the product costs at least: free, or its cheapest edition; a free one says what the larger editions cost. */
@@ -92,14 +90,9 @@ function LowestPrice({ facts: { editions }, locale }: { facts: ProductFacts; loc
   const larger = "free" in lowest && next !== undefined ? currentPrice(next) : undefined;
   return (
     <>
-      <Price
-        price={lowest}
-        from={prices.length > 1 && !("free" in lowest)}
-        locale={locale}
-        className="justify-end max-sm:flex-col max-sm:items-end"
-      />
+      <Price price={lowest} from={prices.length > 1 && !("free" in lowest)} locale={locale} />
       {larger !== undefined && (
-        <span className="ml-auto block text-small leading-snug text-mute text-balance max-sm:max-w-28 sm:whitespace-nowrap">
+        <span className="block text-small leading-snug whitespace-nowrap text-mute">
           {t("catalogue.largerFrom", { price: formatMoney(larger, locale) })}
         </span>
       )}

@@ -6,7 +6,7 @@ import { listBundles } from "#lib/content/bundles.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
@@ -17,11 +17,16 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   const products = listProducts(locale);
   const sold = products.filter(({ facts }) => facts.salesCondition !== "Discontinued");
   const groups = [
-    { id: "plug-ins", title: t("products.plugIns"), products: sold.filter(({ facts }) => facts.line === "plug-ins") },
-    { id: "labz", title: t("products.labz"), lead: t("products.labzLead"), products: sold.filter(({ facts }) => facts.line === "labz") },
+    { id: "plug-ins", title: (t: Translate) => t("products.plugIns"), products: sold.filter(({ facts }) => facts.line === "plug-ins") },
+    {
+      id: "labz",
+      title: (t: Translate) => t("products.labz"),
+      lead: t("products.labzLead"),
+      products: sold.filter(({ facts }) => facts.line === "labz"),
+    },
     {
       id: "discontinued",
-      title: t("catalogue.Discontinued"),
+      title: (t: Translate) => t("catalogue.Discontinued"),
       products: products.filter(({ facts }) => facts.salesCondition === "Discontinued"),
     },
   ];
@@ -29,15 +34,15 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
       {groups.map(({ id, title, lead, products: inGroup }) => (
-        <Section key={id} id={id} title={title}>
+        <Section key={id} id={id} title={title} locale={locale}>
           {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
           <ProductTable products={inGroup} locale={locale} />
         </Section>
       ))}
-      <Section id="bundles" title={t("products.bundles")}>
+      <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
         <BundleList bundles={listBundles()} locale={locale} />
       </Section>
-      <Section id="catalogue" title={t("products.catalogue")}>
+      <Section id="catalogue" title={(t) => t("products.catalogue")} locale={locale}>
         <CatalogueTable products={products} locale={locale} />
         <p className="mt-8">
           <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>

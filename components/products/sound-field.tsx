@@ -27,11 +27,9 @@ const RINGS = [52, 124, 196, 268, 340, 372, 412, 460, 520];
 const STRONG_RINGS = new Set([196, 372]);
 
 const WINDOW = "-590 -590 1180 1180";
-/** Degrees with a figure; the left side is the words'. */
-const SCALE = [-30, 0, 30, 60, 90, 120, 150, 180];
-
-const TICKS = Array.from({ length: 72 }, (_, step) => {
-  const degrees = step * 5;
+/** Of the outermost ring only the upper half is seen, and only where the words stand below it. */
+const TICKS = Array.from({ length: 37 }, (_, step) => {
+  const degrees = step * 5 - 90;
   const length = degrees % 30 === 0 ? 16 : degrees % 15 === 0 ? 9 : 4;
   const [x1, y1] = point(520, degrees);
   const [x2, y2] = point(520 - length, degrees);
@@ -97,17 +95,7 @@ function Rings() {
           return <line key={degrees} x2={x} y2={y} strokeDasharray="2 6" />;
         })}
       </g>
-      <path d={TICKS} className="stroke-mute" strokeOpacity="0.6" />
-      <g className="max-lg:hidden">
-        {SCALE.map((degrees) => {
-          const [x, y] = point(546, degrees);
-          return (
-            <text key={degrees} x={x} y={y + 4} textAnchor="middle" fontSize="12" className="fill-mute stroke-none tabular-nums">
-              {`${String(degrees).replace("-", "−")}°`}
-            </text>
-          );
-        })}
-      </g>
+      <path d={TICKS} className="stroke-mute lg:hidden" strokeOpacity="0.6" />
     </svg>
   );
 }

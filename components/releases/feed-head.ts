@@ -4,7 +4,7 @@ import type { Translate } from "#lib/i18n/translator.ts";
 type FeedHead = { title: string; description: string };
 
 export function productFeedHead(name: string, t: Translate): FeedHead {
-  return { title: `${name} ${t("releases.title")}`, description: t("releases.lead", { product: name }) };
+  return { title: t("releases.titleOf", { product: name }), description: t("releases.lead", { product: name }) };
 }
 
 export function allProductsFeedHead(t: Translate): FeedHead {

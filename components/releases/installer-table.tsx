@@ -1,5 +1,5 @@
 /** Installers with edition, system, size and SHA-256. */
-import { editionName } from "#components/products/edition-table.tsx";
+import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
@@ -12,12 +12,16 @@ import { FILTERED, filterWords } from "./release-filter.tsx";
 export function InstallerTable({ installers, locale }: { installers: readonly Installer[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ul className="@container mt-4 text-small" data-pagefind-ignore="">
+    <ul className="@container text-small" data-pagefind-ignore="">
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
         return (
-          <li key={installer.file} data-for={filterWords(facts, [installer])} className={FILTERED}>
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-line py-3 @2xl:grid-cols-[9rem_10.5rem_minmax(0,1fr)] @2xl:gap-x-6">
+          <li
+            key={installer.file}
+            data-for={filterWords(facts, [installer])}
+            className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
+          >
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 @2xl:grid-cols-[8rem_10.5rem_minmax(0,1fr)] @2xl:gap-x-5">
               <b className="font-semibold">{editionName(facts, edition, t)}</b>
               <span>{systemWords(installer, t)}</span>
               <span className="wrap-anywhere @max-2xl:col-span-2">

@@ -1,11 +1,12 @@
 /** One release: number, day, what changed by kind, known issues, and its installers with size and hash. */
 import { Words } from "#components/mdx/words.tsx";
+import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { InstallerTable } from "./installer-table.tsx";
 import { KindIcon } from "./kind-icon.tsx";
@@ -16,7 +17,6 @@ type Props = { release: Release; product: ProductFacts; isLatest: boolean; local
 export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
   const t = translatorFor(locale);
   const { version, facts, words, changes } = release;
-  const langOf = (language: Locale) => (language === locale ? undefined : LANGUAGE_TAGS[language]);
   return (
     <section
       id={version}
@@ -38,7 +38,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         </p>
       </header>
       <div>
-        <p lang={langOf(words.language)} className="text-lead">
+        <p lang={foreignTag(words.language, locale)} className="text-lead">
           {words.data.summary}
         </p>
         <ul className="mt-6 grid gap-3">
@@ -47,7 +47,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
               <span className="flex items-center gap-2 self-start text-small font-semibold text-tone">
                 <KindIcon kind={kind} /> {t(`releases.kind.${kind}`)}
               </span>
-              <span lang={langOf(language)}>{text}</span>
+              <span lang={foreignTag(language, locale)}>{text}</span>
             </li>
           ))}
         </ul>
@@ -58,14 +58,16 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           </p>
         )}
         {words.body !== "" && (
-          <div lang={langOf(words.language)} className="mt-8">
+          <div lang={foreignTag(words.language, locale)} className="mt-8">
             <Words body={words.body} locale={locale} language={words.language} />
           </div>
         )}
         <KnownIssues release={release} locale={locale} />
         <details className="mt-8" open={isLatest}>
           <summary className="cursor-pointer font-semibold">{t("releases.installers")}</summary>
-          <InstallerTable installers={facts.installers} locale={locale} />
+          <div className="mt-5">
+            <InstallerTable installers={facts.installers} locale={locale} />
+          </div>
         </details>
       </div>
     </section>
@@ -73,20 +75,24 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
 }
 
 /** Each stands with every version that has it, until one has fixed it. */
-function KnownIssues({ release: { knownIssues }, locale }: { release: Release; locale: Locale }) {
+function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, "release" | "locale">) {
   const t = translatorFor(locale);
   if (knownIssues.length === 0) return null;
+  const titleIn = (language: Locale) => `${translatorFor(language)("releases.knownIssues")} ${version}`;
   return (
     <>
-      <h3 className="mt-8 mb-2 text-body font-semibold">{t("releases.knownIssues")}</h3>
+      <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale)} className="mt-8 mb-2 text-body font-semibold">
+        {t("releases.knownIssues")}
+        <span className="sr-only"> {version}</span>
+      </AnchoredHeading>
       <ul className="grid list-disc gap-1 pl-5 text-mute">
         {knownIssues.map(({ id, fixedIn, text, language }) => (
           <li key={id}>
-            <span lang={language === locale ? undefined : LANGUAGE_TAGS[language]}>{text}</span>{" "}
+            <span lang={foreignTag(language, locale)}>{text}</span>{" "}
             {fixedIn === undefined ? (
               <b className="font-semibold text-ink">{t("releases.stillOpen")}</b>
             ) : (
-              <a href={`#${fixedIn}`} className="text-ink underline underline-offset-4">
+              <a href={`#${fixedIn}`} className="whitespace-nowrap text-ink underline underline-offset-4">
                 {t("releases.fixedIn", { version: fixedIn })}
               </a>
             )}

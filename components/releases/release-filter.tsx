@@ -1,6 +1,6 @@
 /** Shows the installers of one edition or system alone: radio buttons and style sheets, no script. */
 import type { ReactNode } from "react";
-import { editionName } from "#components/products/edition-table.tsx";
+import { editionName } from "#lib/content/edition-names.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";

@@ -1,9 +1,9 @@
 /** Where programs and feed readers learn of new versions. */
-import { editionName } from "#components/products/edition-table.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { editionName } from "#lib/content/edition-names.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { allProductsFeedPath, appcastPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
-import { headingId } from "#lib/heading-id.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -22,12 +22,9 @@ export function ReleaseLinks({ product, locale }: { product: string; locale: Loc
       words: editions.length > 1 ? t("releases.feeds.appcastOf", { edition: editionName(facts, edition, t) }) : t("releases.feeds.appcast"),
     })),
   ];
-  const title = t("releases.feeds.title");
   return (
     <section className="border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12" data-pagefind-ignore="">
-      <h2 id={headingId(title, new Set())} className="text-h3 max-md:mb-4">
-        {title}
-      </h2>
+      <Heading words={(t) => t("releases.feeds.title")} locale={locale} className="text-h3 max-md:mb-4" />
       <div>
         <p className="text-mute">{t("releases.feeds.lead")}</p>
         <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">

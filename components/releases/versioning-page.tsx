@@ -2,6 +2,7 @@
 import { Words } from "#components/mdx/words.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
@@ -29,7 +30,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
       <Section id="rules">
         <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
       </Section>
-      <Section id="newest" title={t("releases.newestOfEach")}>
+      <Section id="newest" title={(t) => t("releases.newestOfEach")} locale={locale}>
         <table className="w-full border-collapse text-left">
           <thead className="text-note text-mute max-sm:sr-only">
             <tr>
@@ -47,9 +48,9 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
               return (
                 <tr key={slug} className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
                   <th scope="row" className="py-4 pr-5 font-semibold max-sm:py-0">
-                    <a href={localePath(locale, `${facts.path}/releases`)} className="hover:text-signal">
+                    <TextLink href={localePath(locale, `${facts.path}/releases`)} tone="quiet">
                       {facts.name}
-                    </a>
+                    </TextLink>
                   </th>
                   <td className="py-4 pr-5 text-h3 max-sm:p-0">{latest.version}</td>
                   <td className="py-4 text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">

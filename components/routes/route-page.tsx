@@ -13,7 +13,7 @@ import { requirePage } from "#lib/content/pages.ts";
 import { requireProduct } from "#lib/content/products.ts";
 import { requireArticle } from "#lib/content/support.ts";
 import type { Route } from "#lib/routes.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { WordsPage } from "#components/pages/words-page.tsx";
 import { BARE_PAGES, PAGE_VIEWS } from "./page-views.ts";
 import { routeWords } from "./route-words.ts";
@@ -23,7 +23,7 @@ export function RoutePage({ route, locale }: { route: Route; locale: Locale }) {
   return (
     <>
       {route.kind === "page" && BARE_PAGES.has(route.page) ? (
-        <main id="main" lang={words.language === locale ? undefined : LANGUAGE_TAGS[words.language]}>
+        <main id="main" lang={foreignTag(words.language, locale)}>
           {contentOf(route, locale)}
         </main>
       ) : (

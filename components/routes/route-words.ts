@@ -42,7 +42,7 @@ export function routeWords(route: Route, locale: Locale): RouteWords {
     case "releases": {
       const { name } = requireFacts(route.product);
       return {
-        title: `${name} ${t("releases.title")}`,
+        title: t("releases.titleOf", { product: name }),
         description: t("releases.lead", { product: name }),
         language: languageOfReleases(route.product, locale) ?? languageOfMessages(locale),
       };

@@ -1,8 +1,8 @@
 /** A support article: the answer, and what else belongs to its topic. */
 import { Words } from "#components/mdx/words.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { type Article, listRelatedArticles } from "#lib/content/support.ts";
-import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -25,15 +25,13 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
       </article>
       {related.length > 0 && (
         <nav aria-label={t("support.related")} className="mt-16 border-t border-line pt-6 lg:mt-2 lg:border-0 lg:pt-16 print:hidden">
-          <h2 id={headingId(t("support.related"), new Set())} className="mb-3 text-small font-semibold">
-            {t("support.related")}
-          </h2>
+          <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
           <ul className="grid gap-2 text-small">
             {related.map(({ id, path, words: other }) => (
               <li key={id}>
-                <a href={localePath(locale, path)} className="inline-block py-0.5 text-mute hover:text-signal">
+                <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5">
                   {other.data.title}
-                </a>
+                </TextLink>
               </li>
             ))}
           </ul>

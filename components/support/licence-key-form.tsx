@@ -1,12 +1,10 @@
 /** The form for a lost licence key. */
 import { RequestLicenceKey } from "#components/islands/forms/request-licence-key.tsx";
-import { editionName } from "#components/products/edition-table.tsx";
-import { ClosedNotice } from "#components/ui/closed-notice.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
+import { fullEditionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { productFacts } from "#lib/content/products.ts";
-import { features } from "#lib/features.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -15,10 +13,7 @@ function listKeyed(t: Translate) {
   return [...productFacts].flatMap(([slug, facts]) => {
     const options = facts.editions
       .filter(({ price }) => !("free" in price))
-      .map((edition) => {
-        const name = editionName(facts, edition, t);
-        return { value: `${slug}/${edition.key}`, label: name === facts.name ? name : `${facts.name} ${name}` };
-      });
+      .map((edition) => ({ value: `${slug}/${edition.key}`, label: fullEditionName(facts, edition, t) }));
     return options.length === 0 ? [] : [{ label: facts.name, options }];
   });
 }
@@ -27,12 +22,11 @@ export function LicenceKeyForm({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   return (
     <NeedsScript words={t("licenceKeyForm.needsScript")}>
-      {!features.licenceKeys && <ClosedNotice title={t("forms.closedTitle")}>{t("licenceKeyForm.closed")}</ClosedNotice>}
       <Island
         name="request-licence-key"
         when="touch"
         of={RequestLicenceKey}
-        props={{ language: locale, products: listKeyed(t), isClosed: !features.licenceKeys, messages: messagesOf(locale, t) }}
+        props={{ language: locale, products: listKeyed(t), messages: messagesOf(locale, t) }}
       />
     </NeedsScript>
   );

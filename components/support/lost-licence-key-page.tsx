@@ -1,28 +1,30 @@
 /** The way back to a lost licence key: how to look for it, and the form that asks the vendor's staff to. */
 import { Words } from "#components/mdx/words.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { headingId } from "#lib/heading-id.ts";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { LicenceKeyForm } from "./licence-key-form.tsx";
 
 export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Locale }) {
-  const t = translatorFor(locale);
-  const title = t("licenceKeyForm.title");
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <PageHead headline={page.data.headline} lead={page.data.lead}>
+        {/* Where the form does not stand beside the words, it is far below them. */}
+        <p className="mt-6 lg:hidden">
+          <TextLink href="#form">{translatorFor(locale)("licenceKeyForm.title")}</TextLink>
+        </p>
+      </PageHead>
       <PageBody className="grid gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <section id="form" className="scroll-mt-8 lg:col-start-2 lg:row-start-1">
-          <h2 id={headingId(title, new Set(["form"]))} className="mb-8 text-h3">
-            {title}
-          </h2>
-          <LicenceKeyForm locale={locale} />
-        </section>
-        <section className="lg:row-start-1">
+        <section>
           <Words body={page.body} locale={locale} language={page.language} original={page.original} />
+        </section>
+        <section id="form" className="scroll-mt-8">
+          <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
+          <LicenceKeyForm locale={locale} />
         </section>
       </PageBody>
     </>

@@ -11,7 +11,7 @@ import { requireLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { TopicSection } from "./topic-section.tsx";
 
 /** Pages that help and are no articles. */
@@ -30,28 +30,28 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
       </PageHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {listTopics(locale).map(({ topic, articles }) => (
-          <TopicSection key={topic} id={topic} title={t(`support.topics.${topic}`)}>
+          <TopicSection key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
             <ul className="grid gap-6">
               {articles.map(({ id, path, words }) => (
-                <li key={id} lang={words.language === locale ? undefined : LANGUAGE_TAGS[words.language]}>
-                  <a href={localePath(locale, path)} className="inline-block font-semibold text-balance hover:text-signal">
+                <li key={id} lang={foreignTag(words.language, locale)}>
+                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
                     {words.data.title}
-                  </a>
+                  </TextLink>
                   <p className="max-w-[44em] text-small text-mute">{words.data.description}</p>
                 </li>
               ))}
             </ul>
           </TopicSection>
         ))}
-        <TopicSection id="more" title={t("support.more")}>
+        <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
           <ul className="grid gap-6">
             {MORE.map((id) => {
               const { data, language: own } = requirePage(id, locale);
               return (
-                <li key={id} lang={own === locale ? undefined : LANGUAGE_TAGS[own]}>
-                  <a href={localePath(locale, pathOfPage(id))} className="inline-block font-semibold text-balance hover:text-signal">
+                <li key={id} lang={foreignTag(own, locale)}>
+                  <TextLink href={localePath(locale, pathOfPage(id))} tone="quiet" className="inline-block font-semibold text-balance">
                     {data.title}
-                  </a>
+                  </TextLink>
                   <p className="max-w-[44em] text-small text-mute">{data.description}</p>
                 </li>
               );
@@ -59,14 +59,14 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           </ul>
         </TopicSection>
         {page.body !== "" && (
-          <TopicSection id="questions" title={t("support.questions")}>
+          <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
             {/* Questions stand below the topic, not beside it. */}
             <div className="[&_h2]:text-body [&_h2]:leading-snug [&_section+section]:mt-9">
               <Words body={page.body} locale={locale} language={page.language} original={page.original} />
             </div>
           </TopicSection>
         )}
-        <TopicSection id="feedback" title={t("support.feedback")}>
+        <TopicSection id="feedback" title={(t) => t("support.feedback")} locale={locale}>
           <div>
             <p>
               <TextLink href={requireLink("feedbackForm")} className="font-semibold">
@@ -76,7 +76,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <p className="mt-2 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
           </div>
         </TopicSection>
-        <TopicSection id="contact" title={t("support.contact")}>
+        <TopicSection id="contact" title={(t) => t("support.contact")} locale={locale}>
           <div>
             <p>
               <TextLink href={`mailto:${site.email}`} className="font-semibold">

@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
-import { headingId } from "#lib/heading-id.ts";
+import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
 
-type Props = { id: string; title: string; children: ReactNode };
+type Props = { id: string; title: (t: Translate) => string; locale: Locale; children: ReactNode };
 
-/** One topic of the support page. `id` is an anchor that never changes; the heading has the anchor made from its own words, too. */
-export function TopicSection({ id, title, children }: Props) {
-  const anchor = headingId(title, new Set([id]));
+/** One topic of the support page. `id` is an anchor that never changes; its heading has anchors of its own, too. */
+export function TopicSection({ id, title, locale, children }: Props) {
+  const anchors = anchorsOf((language) => title(translatorFor(language)), locale, new Set([id]));
   return (
-    <section id={id} aria-labelledby={anchor} className="scroll-mt-4 gap-12 border-t border-line py-10 md:grid md:grid-cols-[16rem_1fr]">
-      <h2 id={anchor} className="mb-6 scroll-mt-8 text-h3">
-        {title}
-      </h2>
+    <section
+      id={id}
+      aria-labelledby={anchors.id}
+      className="scroll-mt-4 gap-12 border-t border-line py-10 md:grid md:grid-cols-[16rem_1fr]"
+    >
+      <AnchoredHeading {...anchors} className="mb-6 scroll-mt-8 text-h3">
+        {title(translatorFor(locale))}
+      </AnchoredHeading>
       {children}
     </section>
   );

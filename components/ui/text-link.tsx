@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 
-type Props = { href: string; tone?: "plain" | "signal"; className?: string; children: ReactNode };
+type Props = { href: string; tone?: keyof typeof TONES; className?: string; children: ReactNode };
 
-/** A link that is seen by its line. Where it leads to what a visitor came for, it has the signal's colour. */
+const TONES = {
+  plain: "underline underline-offset-4 hover:text-signal",
+  /** What a visitor came for. */
+  signal: "font-semibold text-signal underline underline-offset-4",
+  /** In a list of names: a thinner line, because it is not the only one. */
+  quiet: "underline decoration-rule decoration-1 underline-offset-4 hover:text-signal hover:decoration-current",
+};
+
+/** A link that is seen by its line. */
 export function TextLink({ href, tone = "plain", className, children }: Props) {
-  const look =
-    tone === "signal" ? "font-semibold text-signal underline underline-offset-4" : "underline underline-offset-4 hover:text-signal";
   return (
-    <a href={href} className={className === undefined ? look : `${className} ${look}`}>
+    <a href={href} className={className === undefined ? TONES[tone] : `${className} ${TONES[tone]}`}>
       {children}
     </a>
   );

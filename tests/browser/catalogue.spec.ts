@@ -1,5 +1,6 @@
 /** What the pages say a product costs, carries and runs on is what was agreed: tests/support/catalogue.ts. */
 import type { Page } from "@playwright/test";
+import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import { CATALOGUE, CATALOGUE_WORDS, type CatalogueEntry, OTHER_KEYS } from "#tests/support/catalogue.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -12,7 +13,7 @@ type Shown = Pick<CatalogueEntry, "list" | "sale" | "channels" | "layout" | "sys
 
 /** Every amount in a text, a free one as the language says it. */
 const amountsIn = (text: string): string[] => text.match(/\$[\d.,]+|Free|無料/gu) ?? [];
-const systemsIn = (text: string): string[] => text.replaceAll("\u00a0", " ").match(/(?:macOS|Windows) [\d.]+/gu) ?? [];
+const systemsIn = (text: string): string[] => withPlainSpaces(text).match(/(?:macOS|Windows) [\d.]+/gu) ?? [];
 
 function channelsIn(text: string): Pick<Shown, "channels" | "layout"> {
   const [, most, layout] = /(\d+)(?:\D+(\d+\.\d))?/u.exec(text) ?? [];
@@ -39,7 +40,10 @@ async function readSheet(page: Page): Promise<Map<string, Shown & { name: string
   const rows = await page.locator("tr[data-catalogue-key]").evaluateAll((elements) =>
     elements.map((row) => ({
       key: row.getAttribute("data-catalogue-key") ?? "",
-      cells: [...row.children].map((cell) => (cell as HTMLElement).innerText.trim()),
+      // One cell may stand below several heads.
+      cells: ([...row.children] as HTMLTableCellElement[]).flatMap(({ colSpan, innerText }) =>
+        Array<string>(colSpan).fill(innerText.trim()),
+      ),
     })),
   );
   return new Map(
@@ -55,7 +59,7 @@ async function readEditions(page: Page, language: Language): Promise<Shown[]> {
   const rows = await page
     .locator("#editions table tbody tr")
     .evaluateAll((elements) => elements.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())));
-  const byLabel = new Map(rows.map(([label = "", ...cells]) => [label, cells]));
+  const byLabel = new Map(rows.map(([label = "", ...cells]) => [withPlainSpaces(label), cells]));
   const words = CATALOGUE_WORDS[language];
   const row = (label: string) => byLabel.get(label) ?? [];
   return row(words.price).map((price, column) => {
@@ -128,6 +132,42 @@ test("every saving is rounded down", async ({ page }) => {
   await expect(page.getByText("save $20 (15%)")).toBeVisible();
 });
 
+test("what is free says so once, and its row leads to its own page", async ({ page }) => {
+  await page.goto("/en/products");
+  const row = page.locator('tr[data-catalogue-key="ambienceEnhancerLite"]');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await row.innerText()).match(/Free/gu)).toHaveLength(1);
+  }
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL("/en/labz/products/ambience-enhancer-lite");
+});
+
+for (const [path, name] of [
+  ["/ambience-enhancer", "Download"],
+  ["/ambience-enhancer/download/standard", "Download Ambience Enhancer Lite"],
+  ["/installers", "Download Ambience Enhancer Lite"],
+] as const) {
+  test(`${path} leads to the download of the free edition`, async ({ page }) => {
+    await page.goto(`/en${path}`);
+    const links = page.getByRole("main").getByRole("link", { name, exact: true });
+    const targets = await links.evaluateAll((elements) => elements.map((link) => link.getAttribute("href")));
+    expect(targets).toContain("/en/labz/products/ambience-enhancer-lite#download");
+  });
+}
+
+test("a narrow screen shows what an old product was last sold at beside its list price", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en/products");
+  const cells = await page
+    .locator('tr[data-catalogue-key="hpl2Processor"] td')
+    .evaluateAll((elements) => elements.map((cell) => (cell as HTMLElement).innerText.split(/\s*\n\s*/u)));
+  expect(cells.slice(0, 2)).toEqual([
+    ["List price", "$68"],
+    ["Price", "last sold at $44"],
+  ]);
+});
+
 test("a narrow screen shows every figure of the catalogue", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/en/products");
@@ -152,6 +192,8 @@ test("a free edition has no trial, nothing to buy, and its own download and pict
   await expect(page.locator("main")).not.toContainText("noise");
   await expect(page.getByRole("link", { name: "Buy Now" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Download", exact: true })).toHaveAttribute("href", "#download");
+  await page.getByRole("banner").getByRole("link", { name: "Download", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Download", exact: true })).toBeInViewport();
   await expect(page.getByRole("img", { name: /Ambience Enhancer Lite window/u })).toHaveAttribute("src", /ambience-enhancer-lite/u);
 });
 

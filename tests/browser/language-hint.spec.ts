@@ -1,5 +1,6 @@
 /** Languages: the quiet offer of another one, and headings that are found again in it. */
 import type { Browser, Page } from "@playwright/test";
+import { splitPath } from "#lib/i18n/paths.ts";
 import { readSite, tagsOf } from "#tests/support/finished-site.ts";
 import { expect, listErrors, test } from "#tests/support/test.ts";
 
@@ -137,6 +138,25 @@ test.describe("a heading", () => {
     await expect(page).toHaveURL(/\/en\/support\/activate-a-licence\?x=1#If_the_key_is_refused$/u);
     await expect(page.getByRole("heading", { name: "If the key is refused" })).toBeInViewport();
   });
+
+  for (const [what, from, to] of [
+    ["of the interface", "/3dx#動作環境", "/en/3dx#What_it_runs_on"],
+    ["of a topic", "/en/support#Purchases", "/de/support#Purchases"],
+    ["of a feature", "/fr/mono-low#Deux_pentes", "/es/mono-low#Two_slopes"],
+    ["of a version", "/de/3dx/releases#Bekannte_Probleme_1.1.0", "/zh/3dx/releases#Known_issues_1.1.0"],
+  ] as const)
+    test(`${what} is found again in another language`, async ({ page }) => {
+      const { locale } = splitPath(to.split("#")[0] ?? "");
+      await page.goto(from);
+      await page.getByRole("banner").getByRole("combobox").selectOption(locale);
+      await expect(page).toHaveURL(to);
+      await expect(
+        page
+          .getByRole("heading")
+          .filter({ has: page.locator(":target") })
+          .or(page.locator(":is(h2, h3):target")),
+      ).toBeInViewport();
+    });
 
   test("has no anchor that something else on its page has", async ({ baseURL }) => {
     const pages = await readSite(baseURL ?? "");

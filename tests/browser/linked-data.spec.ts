@@ -53,10 +53,13 @@ test("an offer's price is the one that the page shows, and a discontinued produc
   expectNoFaults(withProduct, (page) => {
     const [product] = ofType(thingsOf(page), "Product");
     const main = wordsOf(named(page.root, "main")[0]!);
-    return (product?.offers as Offer[]).flatMap(({ name, price, priceCurrency, availability, priceSpecification }) => {
+    const offers = product?.offers as Offer[];
+    const names = new Set(offers.map(({ name }) => name));
+    return offers.flatMap(({ name, price, priceCurrency, availability, priceSpecification }) => {
       const amounts = [price, priceSpecification?.price].flatMap((amount) => (amount === undefined || amount === "0.00" ? [] : [amount]));
       return [
         ...amounts.filter((amount) => !main.includes(shown(amount, page))).map((amount) => `${name}: ${amount} is not on the page`),
+        ...(names.size === offers.length ? [] : [`${name}: another offer is named so`]),
         ...(priceCurrency === "USD" ? [] : [`${name}: ${priceCurrency}`]),
         ...(availability.endsWith("/Discontinued") === page.path.startsWith("/hpl2-processor") ? [] : [`${name}: ${availability}`]),
       ];

@@ -158,6 +158,7 @@ test.describe("a download link", () => {
     await page.goto("/en/download-link?token=t0ken");
     await expect(page).toHaveURL("/en/download-link");
     const main = page.getByRole("main");
+    await expect(main.getByText("Looking at this page uses nothing up")).toBeVisible();
     for (const fact of [offer.file, "1.2.1", "5.7 kB", offer.sha256, "4"])
       await expect(main.getByText(fact, { exact: true })).toBeVisible();
     expect(downloads).toBe(0);
@@ -192,6 +193,8 @@ test.describe("a download link", () => {
   test("says what it is for when it is opened without one", async ({ page }) => {
     await page.goto("/en/download-link");
     await expect(page.getByText("This page shows your file when you open it with the link from our mail.")).toBeVisible();
+    // Of what can be used up it speaks only where there is a file.
+    await expect(page.getByRole("main")).not.toContainText("uses nothing up");
     await page.goto("/en/download-link#expired");
     await expect(page.locator(":target")).toBeVisible();
     await expect(page.locator(":target")).toContainText("This link has run out.");

@@ -66,6 +66,17 @@ test("says what is wrong once a field was left, and no sooner", async ({ page })
   await expect(problem).toBeEmpty();
 });
 
+test.describe("at an address that leads nowhere", () => {
+  test.use({ allowedErrors: [/^404 /u] });
+
+  test("is taken like anywhere else", async ({ page }) => {
+    await page.goto("/en/no/such_page.html?from=%20mail");
+    await fillIn(page, "lost@studio.example");
+    await formOf(page).submit.click();
+    await expect(page).toHaveURL("/en/thanks-for-registering");
+  });
+});
+
 for (const held of ["chunks", "all"] as const) {
   test(`keeps what was typed before ${held === "all" ? "any script came" : "it was awake"}`, async ({ page }) => {
     const release = await holdScripts(page, held);

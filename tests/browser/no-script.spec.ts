@@ -37,6 +37,12 @@ test("the newsletter form says that it needs script, and shows no field that doe
   await expect(footer.getByRole("button")).toHaveCount(0);
 });
 
+test("news has no button that does nothing", async ({ page }) => {
+  await page.goto("/en/component-demo");
+  await expect(page.getByText("New releases and how they sound.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close this notice" })).toHaveCount(0);
+});
+
 test("search says that it needs script, and every article is listed", async ({ page }) => {
   await page.goto("/support");
   const main = page.getByRole("main");

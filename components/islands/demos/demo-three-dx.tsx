@@ -116,6 +116,7 @@ export function DemoThreeDx({ language, words }: Props) {
         max={90}
         step={5}
         from={0}
+        mark={15}
         onChange={(elevation) => {
           setPlace((before) => ({ ...before, elevation }));
         }}

@@ -3,6 +3,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 
 export type DownloadOfferMessages = {
+  lead: string;
   version: string;
   size: string;
   sha256: string;
@@ -34,6 +35,7 @@ export function DownloadOffer({ offer, address, language, nextPath, isStarted, m
   ] as const;
   return (
     <div className="max-w-3xl">
+      <p className="mb-10 max-w-[38em] text-lead text-mute">{messages.lead}</p>
       <p className="text-h3 leading-tight font-semibold wrap-anywhere">
         <FileName name={offer.file} />
       </p>

@@ -30,14 +30,13 @@ type Props = {
   /** Each with the systems that it has an installer for. */
   editions: readonly (ChoiceOption & { systems: readonly string[] })[];
   systems: readonly ChoiceOption[];
-  isClosed: boolean;
   messages: RequestDownloadMessages;
 };
 
 const CALL = "/api/v1/request-download";
 
 /** Asks for the computer and an address, and has the link sent there. */
-export function RequestDownload({ product, channel, language, editions, systems, isClosed, messages }: Props) {
+export function RequestDownload({ product, channel, language, editions, systems, messages }: Props) {
   const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const only = editions.length === 1 ? editions[0]?.value : undefined;
@@ -85,7 +84,6 @@ export function RequestDownload({ product, channel, language, editions, systems,
           name="edition"
           legend={messages.edition}
           options={editions}
-          disabled={isClosed}
           first={edition}
           onChange={({ currentTarget: { value } }) => {
             choose("edition", value);
@@ -97,7 +95,6 @@ export function RequestDownload({ product, channel, language, editions, systems,
         name="system"
         legend={messages.computer}
         options={systems.filter(({ value }) => hasInstaller(value))}
-        disabled={isClosed}
         first={onlySystem}
         onChange={({ currentTarget: { value } }) => {
           choose("system", value);
@@ -110,11 +107,10 @@ export function RequestDownload({ product, channel, language, editions, systems,
         label={messages.email}
         hint={messages.emailHint}
         problem={touchedFields.email && errors.email ? messages.failures.INVALID_EMAIL : undefined}
-        disabled={isClosed}
         {...register("email")}
       />
       <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
+        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={!isValid} />
         <FormStatus words={failure} />
       </div>
     </form>

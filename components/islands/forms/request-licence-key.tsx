@@ -12,7 +12,7 @@ import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
 import { useTypedValues } from "./use-typed-values.ts";
 
-export type RequestLicenceKeyMessages = Omit<RequestSentMessages, "again"> & {
+export type RequestLicenceKeyMessages = RequestSentMessages & {
   email: string;
   emailHint: string;
   product: string;
@@ -31,7 +31,6 @@ type Props = {
   language: string;
   /** By product; a value is `<product's slug>/<edition's key>`. */
   products: readonly SelectGroup[];
-  isClosed: boolean;
   messages: RequestLicenceKeyMessages;
 };
 
@@ -39,7 +38,7 @@ const CALL = "/api/v1/request-licence-key";
 const EMPTY = { email: "", edition: "", orderedAt: "", message: "" };
 
 /** Asks the vendor's staff to look for an order and to send its key again. */
-export function RequestLicenceKey({ language, products, isClosed, messages }: Props) {
+export function RequestLicenceKey({ language, products, messages }: Props) {
   const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ mode: "all", defaultValues: EMPTY, resolver: zodResolver(licenceKeyForm.schema) });
@@ -57,7 +56,7 @@ export function RequestLicenceKey({ language, products, isClosed, messages }: Pr
     else setFailure(messages.failures[outcome.code]);
   });
 
-  if (sentTo !== undefined) return <RequestSent address={sentTo} messages={{ ...messages, again: "" }} />;
+  if (sentTo !== undefined) return <RequestSent address={sentTo} messages={messages} />;
   return (
     <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
       <SelectField
@@ -66,7 +65,6 @@ export function RequestLicenceKey({ language, products, isClosed, messages }: Pr
         empty={messages.productEmpty}
         groups={products}
         problem={problem("edition", messages.productRequired)}
-        disabled={isClosed}
         {...register("edition")}
       />
       <TextField
@@ -76,7 +74,6 @@ export function RequestLicenceKey({ language, products, isClosed, messages }: Pr
         label={messages.email}
         hint={messages.emailHint}
         problem={problem("email", messages.failures.INVALID_EMAIL)}
-        disabled={isClosed}
         {...register("email")}
       />
       <TextField
@@ -84,7 +81,6 @@ export function RequestLicenceKey({ language, products, isClosed, messages }: Pr
         type="date"
         label={messages.orderedAt}
         hint={messages.orderedAtHint}
-        disabled={isClosed}
         className="max-w-72"
         {...register("orderedAt")}
       />
@@ -94,11 +90,10 @@ export function RequestLicenceKey({ language, products, isClosed, messages }: Pr
         hint={messages.messageHint}
         maxLength={MESSAGE_LENGTH}
         problem={problem("message", messages.messageTooLong)}
-        disabled={isClosed}
         {...register("message")}
       />
       <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
+        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={!isValid} />
         <FormStatus words={failure} />
       </div>
     </form>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
 
-export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; again: string };
+export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; again?: string };
 type Props = {
   address: string;
   messages: RequestSentMessages;

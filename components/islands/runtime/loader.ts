@@ -8,6 +8,7 @@ import { islands } from "#components/islands/registry.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { countPageView } from "./page-view.ts";
 import { PERSON_SIGNS } from "./person-signs.ts";
+import { showNews } from "./show-news.ts";
 
 /** Put in by the build, empty where nobody counts: then no word of it is in the script. */
 declare const ANALYTICS_URL: string;
@@ -54,10 +55,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-/** A document may be older than its news: after its last day, in Japan's time, the bar goes. */
-const news = document.querySelector("[data-announcement]");
-const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
-if (news !== null && (news.getAttribute("data-until") ?? today) < today) news.setAttribute("hidden", "");
+showNews();
 
 /** The token of a mailed link leaves the address at once, so that nobody copies it along; the tab's history keeps it for the island. */
 const mailed = document.querySelector('[data-when="person"], [data-when="token"]');

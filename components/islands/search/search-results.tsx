@@ -5,7 +5,6 @@ export type SearchMessages = {
   placeholder: string;
   open: string;
   close: string;
-  submit: string;
   searching: string;
   none: string;
   /** Holds `#` where the number of results goes. */

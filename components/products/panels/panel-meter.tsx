@@ -6,7 +6,7 @@ const floor = -60;
 const ceiling = 6;
 
 /** Where a level in dB lies on a meter, from 0 to 1: the upper decibels get more room, as on a real bridge. */
-export function meterPosition(decibels: number): number {
+function meterPosition(decibels: number): number {
   const linear = Math.min(1, Math.max(0, (decibels - floor) / (ceiling - floor)));
   return linear ** 1.7;
 }

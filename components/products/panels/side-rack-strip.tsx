@@ -11,7 +11,7 @@ import type { Channel } from "./side-rack-channels.ts";
 const travel = { top: 474, bottom: 778 } as const;
 
 /** Fader positions: 0 dB at three quarters, as on a desk. */
-export const faderAt = (decibels: number): number =>
+const faderAt = (decibels: number): number =>
   travel.bottom - (travel.bottom - travel.top) * (decibels >= 0 ? 0.78 + decibels * 0.022 : 0.78 * (1 + decibels / 48) ** 1.6);
 
 /** An upright channel strip: pan, mute and solo, fader, stereo meter, name and channels. */

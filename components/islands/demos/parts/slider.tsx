@@ -14,13 +14,16 @@ type Props = {
   step: number;
   /** Where the line is filled from: 0 in a range that goes both ways. */
   from?: number;
+  /** From one mark of the scale to the next; the ends and `from` have longer ones. */
+  mark?: number;
   onChange: (value: number) => void;
 };
 
 /** A thin scale with a ring on it. The drawing lies below a native range, which does the work for fingers and keys. */
-export function Slider({ id, label, value, text, min, max, step, from = min, onChange }: Props) {
+export function Slider({ id, label, value, text, min, max, step, from = min, mark = (max - min) / 10, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const percent = (of: number) => `${((of - min) / (max - min)) * 100}%`;
+  const marks = Array.from({ length: Math.round((max - min) / mark) + 1 }, (_, place) => min + place * mark);
 
   useOnWaking(() => {
     // Moved before the island was awake.
@@ -60,12 +63,12 @@ export function Slider({ id, label, value, text, min, max, step, from = min, onC
           aria-hidden="true"
         >
           <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-rule" />
-          {Array.from({ length: 11 }, (_, tick) => (
+          {marks.map((at) => (
             <line
-              key={tick}
-              x1={`${tick * 10}%`}
-              x2={`${tick * 10}%`}
-              y1={tick % 5 === 0 ? "28%" : "36%"}
+              key={at}
+              x1={percent(at)}
+              x2={percent(at)}
+              y1={[min, max, from].includes(at) ? "28%" : "36%"}
               y2="50%"
               className="stroke-rule"
             />

@@ -5,12 +5,21 @@ import { arcPath, polar } from "#components/products/panels/panel-geometry.ts";
 import { FARTHEST, type Place, REACH, spot } from "./place.ts";
 
 const RINGS = [0.5, 1, 1.5, 2];
+/** Straight to the sides there is none: it would read as the minus of the figure beside it. */
 const TICKS = Array.from({ length: 72 }, (_, step) => {
   const degrees = step * 5;
+  if (degrees % 180 === 90) return "";
   const from = polar(REACH + 20, degrees);
-  const to = polar(REACH + (degrees % 90 === 0 ? 36 : degrees % 30 === 0 ? 30 : 24), degrees);
+  const to = polar(REACH + (degrees % 180 === 0 ? 36 : degrees % 30 === 0 ? 30 : 24), degrees);
   return `M${from.join(" ")}L${to.join(" ")}`;
 }).join("");
+/** Degrees with a figure, and how far out it stands. */
+const FIGURES = [
+  [0, "middle", 50],
+  [90, "start", 36],
+  [180, "middle", 50],
+  [-90, "end", 36],
+] as const;
 /** Where the side view stands, and how big it is. */
 const ASIDE = { x: -222, y: 222, radius: 46 };
 
@@ -43,11 +52,11 @@ export function Field({ place, waves }: { place: Place; waves: Ref<SVGGElement> 
       </g>
       <path d={TICKS} className="stroke-mute" strokeOpacity="0.7" />
       <path d={arcPath(REACH + 28, 0, place.azimuth)} className="stroke-tone" strokeWidth="3" />
-      <g className="fill-mute text-[26px] tabular-nums sm:text-[15px]" textAnchor="middle">
-        {[0, 90, 180, -90].map((degrees) => {
-          const [labelX, labelY] = polar(REACH + (Math.abs(degrees) === 90 ? 52 : 50), degrees);
+      <g className="fill-mute text-[26px] tabular-nums sm:text-[15px]">
+        {FIGURES.map(([degrees, anchor, beyond]) => {
+          const [labelX, labelY] = polar(REACH + beyond, degrees);
           return (
-            <text key={degrees} x={labelX} y={labelY + 5}>
+            <text key={degrees} x={labelX} y={labelY + 5} textAnchor={anchor}>
               {degrees < 0 ? `−${-degrees}°` : `${degrees}°`}
             </text>
           );

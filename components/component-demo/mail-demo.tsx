@@ -1,0 +1,34 @@
+import { MailOutcome } from "#components/ui/mail-outcome.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { TargetOutcomes } from "#components/ui/target-outcomes.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** What became of a mailed link, good and bad; then the same as a page without script shows it, by its address alone. */
+export function MailDemo({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const good = {
+    title: t("newsletterConfirm.confirmed.title"),
+    text: t("newsletterConfirm.confirmed.text"),
+    way: { href: localePath(locale, "/products"), label: t("products.seeAll") },
+  };
+  const bad = { title: t("newsletterConfirm.expired.title"), text: t("newsletterConfirm.expired.text") };
+  return (
+    <Section id="mail" title={() => "MailOutcome, TargetOutcomes"} locale={locale}>
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <MailOutcome words={good} isProblem={false} />
+        <MailOutcome words={bad} isProblem />
+      </div>
+      <div className="-mx-5 mt-12 md:-mx-8">
+        <TargetOutcomes outcomes={{ "demo-good": good, "demo-bad": bad }} good={["demo-good"]}>
+          <p className="flex flex-wrap gap-x-8 gap-y-2">
+            <TextLink href="#demo-good">{good.title}</TextLink>
+            <TextLink href="#demo-bad">{bad.title}</TextLink>
+          </p>
+        </TargetOutcomes>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { AnnouncementClose } from "#components/islands/announcement-close.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Announcements } from "#schemas/announcement.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+type Props = {
+  tone: Announcements["announcements"][number]["tone"];
+  text: string;
+  /** The words' own, where it is not the page's. */
+  lang?: string | undefined;
+  href?: string | undefined;
+  locale: Locale;
+};
+
+/** How one piece of news is drawn. Its button hides what is around it and has `data-news`. */
+export function AnnouncementStrip({ tone, text, lang, href, locale }: Props) {
+  return (
+    <div className={tone === "alert" ? "bg-signal text-on-signal" : "bg-ink text-paper"}>
+      <div className="mx-auto flex min-h-12 max-w-6xl items-center gap-4 px-5 py-1.5 text-small md:px-8">
+        <p className="grow" lang={lang}>
+          {href === undefined ? (
+            text
+          ) : (
+            <a href={href} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+              {text}
+            </a>
+          )}
+        </p>
+        <div className="scripting-only shrink-0">
+          <Island
+            name="announcement-close"
+            when="touch"
+            of={AnnouncementClose}
+            props={{ label: translatorFor(locale)("header.closeAnnouncement") }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Headings that can be linked to: by the anchor of their own words, and by that of the words they were first written in. */
+import type { ReactNode } from "react";
+import { headingId } from "#lib/heading-id.ts";
+import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
+
+type Level = "h2" | "h3" | "h4";
+type AnchoredProps = { as?: Level; id: string; alias?: string | undefined; className?: string | undefined; children?: ReactNode };
+
+/** A heading with its second anchor: an empty place in front of its words, which nobody sees or hears. */
+export function AnchoredHeading({ as: Tag = "h2", id, alias, className, children }: AnchoredProps) {
+  return (
+    <Tag id={id} className={className}>
+      {alias !== undefined && <span id={alias} data-alias="" className="scroll-mt-8" />}
+      {children}
+    </Tag>
+  );
+}
+
+/**
+ * @param words A heading's words in a language.
+ * @param taken Ids of the same page; the heading's are added, so that the second of the same words is the second in every language.
+ */
+export function anchorsOf(words: (language: Locale) => string, locale: Locale, taken = new Set<string>()): { id: string; alias?: string } {
+  const anchorIn = (language: Locale) => headingId(withPlainSpaces(words(language)), taken);
+  const id = anchorIn(locale);
+  return words(locale) === words(DEFAULT_SOURCE) ? { id } : { id, alias: anchorIn(DEFAULT_SOURCE) };
+}
+
+type Props = {
+  as?: Level;
+  /** Asked in the page's language and in the one that the interface is first written in. */
+  words: (t: Translate) => string;
+  locale: Locale;
+  taken?: Set<string> | undefined;
+  className?: string;
+};
+
+/** A heading of the interface. */
+export function Heading({ words, locale, taken, ...look }: Props) {
+  const wordsIn = (language: Locale) => words(translatorFor(language));
+  return (
+    <AnchoredHeading {...look} {...anchorsOf(wordsIn, locale, taken)}>
+      {wordsIn(locale)}
+    </AnchoredHeading>
+  );
+}
