@@ -1,7 +1,7 @@
 /** What the table of editions says of each: a row with its label, and its words for one edition. */
 import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { requireDaw } from "#lib/content/facts.ts";
+import { requireDaw, requireFormat } from "#lib/content/facts.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { editionDownload, type Product } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -19,6 +19,13 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
   const t = translatorFor(locale);
   const isDiscontinued = facts.salesCondition === "Discontinued";
   const isFree = facts.editions.every(({ price }) => "free" in price);
+  /** Among several systems, a format that only one of them knows says so. */
+  const formatWords = (name: ProductFacts["formats"][number]) => {
+    const [only, ...others] = requireFormat(name).systems;
+    return only === undefined || others.length > 0 || facts.systems.length === 1
+      ? name
+      : `${name} (${t("catalogue.onlyOn", { system: only })})`;
+  };
   const hasMore = Object.values(words).some(({ features }) => features !== undefined);
   return [
     {
@@ -38,7 +45,7 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
     ...(hasMore ? [{ label: t("products.more"), cell: ({ key }: Edition) => moreWords(words[key]?.features) }] : []),
     {
       label: t("catalogue.formats"),
-      cell: ({ formats = facts.formats }) => (formats.length === 0 ? t("catalogue.app") : formatList(formats, locale)),
+      cell: ({ formats = facts.formats }) => (formats.length === 0 ? t("catalogue.app") : formatList(formats.map(formatWords), locale)),
     },
     {
       label: t("catalogue.systems"),

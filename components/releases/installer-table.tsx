@@ -12,7 +12,7 @@ import { FILTERED, filterWords } from "./release-filter.tsx";
 export function InstallerTable({ installers, locale }: { installers: readonly Installer[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ul className="@container text-small" data-pagefind-ignore="">
+    <ul className="@container text-small tabular-nums" data-pagefind-ignore="">
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
         return (

@@ -22,7 +22,13 @@ type Props<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, when, keys, of, props }: Props<Name>) {
   const Component = of as ComponentType<object>;
   return (
-    <div className="contents print:hidden" data-island={name} data-when={when} data-keys={keys?.join(" ")} data-props={JSON.stringify(props)}>
+    <div
+      className="contents print:hidden"
+      data-island={name}
+      data-when={when}
+      data-keys={keys?.join(" ")}
+      data-props={JSON.stringify(props)}
+    >
       <Component {...props} />
     </div>
   );

@@ -26,8 +26,11 @@ export function plainTranslatorFor(locale: Locale): Translate {
   return translate;
 }
 
+/** What an answer says is looked for letter for letter, and so is all that the interface says in English, but for its figures. */
+const isLookedFor = (key: string, locale: Locale) => (locale === "en" ? !key.startsWith("catalogue.") : key.startsWith("errors."));
+
 /** Words for a page, whose lines do not tear them. */
 export function translatorFor(locale: Locale): Translate {
   const plain = plainTranslatorFor(locale);
-  return (key, values) => keepWords(plain(key, values), locale);
+  return (key, values) => (isLookedFor(key, locale) ? plain(key, values) : keepWords(plain(key, values), locale));
 }

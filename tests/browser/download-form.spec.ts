@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
+import { withoutJoiners } from "#lib/i18n/keep-together.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
@@ -36,7 +37,7 @@ test.describe("a download", () => {
   test("is offered for the systems that have an installer", async ({ page }) => {
     await page.goto("/en/3dx/download/Lite");
     await expect(downloadForm(page).form.getByRole("radio")).toHaveCount(2);
-    await expect(downloadForm(page).computer("macOS")).toHaveAccessibleName(/macOS 10\.15 or later/u);
+    await expect(downloadForm(page).computer("macOS")).toHaveAccessibleName(/macOS\s10\.15 or later/u);
     // With one system there is nothing to choose.
     await page.goto("/en/mono-low/download");
     await expect(downloadForm(page).form.getByRole("radio")).toHaveCount(1);
@@ -61,7 +62,7 @@ test.describe("a download", () => {
       channel: "stable",
       language: "en",
     });
-    await expect(done).toContainText(/The download link was sent by e-\u2060?mail\./u);
+    await expect(done).toContainText("The download link was sent by e-mail.");
     await expect(done).toContainText("mika@studio.example");
     await expect(done).toBeFocused();
     await form.getByRole("button", { name: "Link for another computer" }).click();
@@ -166,7 +167,7 @@ test.describe("a download", () => {
       const sent = page.waitForRequest(DOWNLOAD);
       await submit.click();
       expect((await sent).postDataJSON()).toMatchObject({ language: locale, edition: "hplProcessorUltimate" });
-      await expect(done).toContainText(words.sentTitle);
+      await expect.poll(async () => withoutJoiners((await done.textContent()) ?? "")).toContain(words.sentTitle);
     });
   }
 });
