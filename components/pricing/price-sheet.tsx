@@ -16,13 +16,13 @@ export function PriceSheet({ facts, locale }: { facts: ProductFacts; locale: Loc
   const t = translatorFor(locale);
   return (
     <section data-hue={facts.hue} className="border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-5 py-12 md:grid-cols-[14rem_minmax(0,1fr)] md:px-8 md:py-16">
-        <h2 id={headingId(facts.name, new Set())} className="text-h3 md:flex md:min-h-24 md:items-center md:self-start">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-6 px-5 py-12 lg:grid-cols-[14rem_minmax(0,1fr)] md:px-8 md:py-16">
+        <h2 id={headingId(facts.name, new Set())} className="text-h3 lg:flex lg:min-h-24 lg:items-center lg:self-start">
           <a href={localePath(locale, facts.path)} className="hover:text-signal">
             {facts.name}
           </a>
         </h2>
-        <ul className="grid gap-8 md:gap-4">
+        <ul className="grid gap-8 lg:gap-4">
           {facts.editions.map((edition) => {
             const { key, channels, price, buyLink } = edition;
             const name = editionName(facts, edition, t);
@@ -30,7 +30,7 @@ export function PriceSheet({ facts, locale }: { facts: ProductFacts; locale: Loc
             return (
               <li
                 key={key}
-                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_8rem] md:min-h-24"
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_8rem] lg:min-h-24"
               >
                 <ChannelRing count={channels?.max ?? 0} className="w-16" />
                 <span>
