@@ -62,7 +62,7 @@ function Meanwhile({ locale }: { locale: Locale }) {
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
       <ul className="mt-3">
         {ways.map(({ path, label }) => (
-          <li key={path} className="border-t border-line last:border-b">
+          <li key={path} className="border-t border-line lg:last:border-b">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 hover:text-signal">
               {label}
               <RowArrow />

@@ -17,7 +17,10 @@ export function NoticesDemo({ locale }: { locale: Locale }) {
       <Note title={t("common.warning")} isWarning>
         <p>{t("downloads.sameFile")}</p>
       </Note>
-      <TranslationNotice locale={locale} language={locale === "en" ? "ja" : "en"} path="/products" />
+      {/* It stands above a page, and has a page's margins. */}
+      <div className="-mx-5 md:-mx-8">
+        <TranslationNotice locale={locale} language={locale === "en" ? "ja" : "en"} path="/products" />
+      </div>
       <div className="mt-8 grid gap-8">
         <DiscontinuedBanner name="HPL2 Processor" successor="hpl-processor" locale={locale} />
         <div data-news="">

@@ -64,7 +64,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
           <h2 id="newsletter" className="text-h3">
             {t("newsletter.title")}
           </h2>
-          <p className="mt-2 mb-5 text-mute">{t("newsletter.lead")}</p>
+          <p className="mt-2 mb-5 text-balance text-mute">{t("newsletter.lead")}</p>
           <div className="scripting-only">
             <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale, path)} />
           </div>

@@ -1,6 +1,7 @@
 /** Says that a page's words stand in from another language, and where to read them there. */
 import { localePath } from "#lib/i18n/paths.ts";
 import { formatLanguage } from "#lib/i18n/format.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
@@ -10,7 +11,8 @@ export function TranslationNotice({ locale, language, path }: { locale: Locale; 
   return (
     <aside className="mx-auto max-w-6xl px-5 pt-6 md:px-8" data-translation-notice="">
       <p className="border-l-2 border-signal pl-4 text-small text-mute">
-        {t("translation.standIn", { language: name })}{" "}
+        {t("translation.standIn", { language: name })}
+        {sentenceSpace(locale)}
         <a href={localePath(language, path)} hrefLang={LANGUAGE_TAGS[language]} className="text-ink underline underline-offset-4">
           {t("translation.readThere", { language: name })}
         </a>

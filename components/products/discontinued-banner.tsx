@@ -1,6 +1,7 @@
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -11,7 +12,8 @@ export function DiscontinuedBanner({ name, successor, locale }: { name: string; 
   return (
     <aside className="border-b border-line bg-raise max-md:group-has-[[data-offer]:not([hidden])]/frame:pt-10">
       <p className="mx-auto max-w-6xl px-5 py-4 md:px-8">
-        {t("products.discontinued", { product: name })}{" "}
+        {t("products.discontinued", { product: name })}
+        {sentenceSpace(locale)}
         <TextLink href={localePath(locale, next.path)} tone="signal" className="inline-block">
           {t("products.successor", { product: next.name })}
         </TextLink>

@@ -24,7 +24,7 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
     const [only, ...others] = requireFormat(name).systems;
     return only === undefined || others.length > 0 || facts.systems.length === 1
       ? name
-      : `${name} (${t("catalogue.onlyOn", { system: only })})`;
+      : t("catalogue.formatOnlyOn", { format: name, system: only });
   };
   const hasMore = Object.values(words).some(({ features }) => features !== undefined);
   return [

@@ -26,13 +26,13 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
         <tbody className="@max-xl:block">
           {editionRows(facts, words.data.editions, locale).map(({ label, cell }) => (
             <tr key={label} className="border-t border-line @max-xl:block @max-xl:py-4">
-              <th scope="row" className="py-4 pr-6 align-top text-small font-normal text-mute @max-xl:block @max-xl:py-0 @max-xl:pb-1">
+              <th scope="row" className="py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl:block @max-xl:py-0 @max-xl:pb-1">
                 {label}
               </th>
               {facts.editions.map((edition) => (
                 <td
                   key={edition.key}
-                  className={`py-4 align-top not-last:pr-6 @max-xl:py-1 @max-xl:not-last:pr-0 ${isOne ? "@max-xl:block" : "@max-xl:grid @max-xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-xl:gap-x-4"}`}
+                  className={`py-4 align-baseline not-last:pr-6 @max-xl:py-1 @max-xl:not-last:pr-0 ${isOne ? "@max-xl:block" : "@max-xl:grid @max-xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-xl:items-baseline @max-xl:gap-x-4"}`}
                 >
                   {!isOne && <span className="text-small text-mute @xl:hidden">{editionName(facts, edition, t)}</span>}
                   {cell(edition)}

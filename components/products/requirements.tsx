@@ -4,6 +4,7 @@ import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts"
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatList } from "#lib/i18n/format.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
@@ -50,7 +51,8 @@ export function Requirements({ facts, edition, locale }: Props) {
                   <span>
                     {systemWords(supported, t)}
                     <span className="block text-small text-mute">
-                      {t("catalogue.testedOn", { versions: formatList(tested, locale) })}{" "}
+                      {t("catalogue.testedOn", { versions: formatList(tested, locale) })}
+                      {sentenceSpace(locale)}
                       {t("catalogue.processors", { processors: formatList(processors, locale) })}
                     </span>
                   </span>

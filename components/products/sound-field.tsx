@@ -61,7 +61,9 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
                 textAnchor={isLeft ? "end" : "start"}
                 fontSize="15"
                 fontWeight="500"
-                className="fill-ink stroke-none max-lg:hidden"
+                strokeWidth="5"
+                strokeLinejoin="round"
+                className="fill-ink stroke-paper [paint-order:stroke] max-lg:hidden"
               >
                 {facts.name}
               </text>

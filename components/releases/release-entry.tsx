@@ -5,6 +5,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
@@ -88,7 +89,8 @@ function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, 
       <ul className="grid list-disc gap-1 pl-5 text-mute">
         {knownIssues.map(({ id, fixedIn, text, language }) => (
           <li key={id}>
-            <span lang={foreignTag(language, locale)}>{text}</span>{" "}
+            <span lang={foreignTag(language, locale)}>{text}</span>
+            {sentenceSpace(language)}
             {fixedIn === undefined ? (
               <b className="font-semibold text-ink">{t("releases.stillOpen")}</b>
             ) : (

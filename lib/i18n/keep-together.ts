@@ -21,7 +21,7 @@ const SYSTEM_VERSION = new RegExp(`(?<=(?<![\\p{L}\\d])(?:${SystemName.options.j
 /** "SHA-256", "5-mal", "2〜3", "$0.02〜$0.20": a figure keeps what it is tied to; not in a version, which is copied. */
 const TIED_FIGURE = /(?<=\p{Lu})-(?=\d)|(?<=(?<![\p{L}\d.-])\d+)-(?=\p{L})|〜(?=[\d$¥])/gu;
 /** "E-Mail", "Plug-ins", "US-Dollar": a line that ends behind the hyphen leaves too little. It cannot where the text begins. */
-const SHORT_START = /(?<=[^\p{L}\d-](?:[eoEO]|[Pp]lug|\p{Lu}{2}))-(?=\p{L})/gu;
+const SHORT_START = /(?<=[^\p{L}\d-](?:[eoEO]|[Pp]lug|[Tt]op|[Mm]ulti(?=-user)|\p{Lu}{2}))-(?=\p{L})/gu;
 
 /** In Japanese a space separates Latin letters and figures from the words around them: "BeatGen を", "2〜3 営業日", "10.15 以降". */
 const PARTICLE = /(?<=[\p{Script=Latin}\d%+°$]) (?=\p{Script=Hiragana})|(?<=\d) (?=[\p{Script=Han}\p{Script=Katakana}])/gu;
