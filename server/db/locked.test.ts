@@ -32,6 +32,9 @@ it("refuses what would be lost, holds nobody up, and takes everything again when
   expect(refused[0].body).toEqual({ success: false, errorCode: "TEMPORARILY_UNAVAILABLE" });
   expect(Number(refused[0].headers.get("retry-after"))).toBeGreaterThan(0);
   expect(turns, "pages had their turn meanwhile").toBeGreaterThan(10);
+  // From now on nobody waits: a hundred who did, one after the other, would be refused in minutes.
+  const many = await Promise.all(Array.from({ length: 100 }, (_, number) => subscribe(`reader-${number}@studio.example`)));
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await health()).toBe(503);
   // The worker meets the lock as well.
   server.advance(60_000);

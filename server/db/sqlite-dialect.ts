@@ -1,6 +1,14 @@
 /** Kysely's SQLite with transactions that stand a file that others hold. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { CompiledQuery, type DatabaseConnection, type Driver, SqliteAdapter, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
 import type { Database as Handle } from "libsql";
 import { cachedStatements } from "./statement-cache.ts";
 
@@ -9,16 +17,17 @@ const PATIENCE = 1_000;
 const PAUSE = 20;
 
 export class Dialect extends SqliteDialect {
-  readonly #handle: Handle;
+  readonly #driver: Driver;
   constructor(handle: Handle) {
-    super({ database: cachedStatements(handle) });
-    this.#handle = handle;
+    const database = cachedStatements(handle);
+    super({ database });
+    this.#driver = new PatientDriver(handle, database);
   }
   override createAdapter(): SqliteAdapter {
     return new WholeMigrations();
   }
   override createDriver(): Driver {
-    return new PatientDriver(this.#handle);
+    return this.#driver;
   }
 }
 
@@ -31,8 +40,10 @@ class WholeMigrations extends SqliteAdapter {
 
 class PatientDriver extends SqliteDriver {
   readonly #handle: Handle;
-  constructor(handle: Handle) {
-    super({ database: cachedStatements(handle) });
+  /** Whoever comes while it is known to be held is told at once: they would wait for each other's patience to end. */
+  #isHeld = false;
+  constructor(handle: Handle, database: SqliteDatabase) {
+    super({ database });
     this.#handle = handle;
   }
 
@@ -42,13 +53,16 @@ class PatientDriver extends SqliteDriver {
    * It waits here and not in SQLite, where the whole process would.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + (this.#isHeld ? 0 : PATIENCE);
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+        this.#isHeld = false;
         return;
       } catch (error) {
-        if (!isLocked(error) || performance.now() > end) throw error;
+        if (!isLocked(error)) throw error;
+        this.#isHeld = performance.now() > end;
+        if (this.#isHeld) throw error;
         await sleep(PAUSE);
       }
     }
