@@ -92,7 +92,7 @@ function LowestPrice({ facts: { editions }, locale }: { facts: ProductFacts; loc
     <>
       <Price price={lowest} from={prices.length > 1 && !("free" in lowest)} locale={locale} />
       {larger !== undefined && (
-        <span className="block text-small leading-snug whitespace-nowrap text-mute">
+        <span className="block text-small leading-snug text-mute sm:whitespace-nowrap">
           {t("catalogue.largerFrom", { price: formatMoney(larger, locale) })}
         </span>
       )}
