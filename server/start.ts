@@ -80,8 +80,11 @@ async function start(): Promise<void> {
   console.log(`The site is at http://localhost:${String(env.PORT)}`);
   for (const warning of listWarnings(running.origin, env.SITE_URL)) console.warn(warning);
 
-  /** Finishes what is under way, then ends. */
+  let isStopping = false;
+  /** Finishes what is under way, then ends. Being told twice, as by a terminal and by npm, is no reason to drop it. */
   function stop(): void {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), LAST_MOMENT).unref();
     setTimeout(() => {
       server.closeAllConnections();
@@ -93,12 +96,12 @@ async function start(): Promise<void> {
     // A browser keeps its connection for the next page, which another server will send.
     setInterval(endIdleSockets, 100).unref();
   }
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }
 
 /** RFC 9112, section 3.2.2: a request may name the whole address; whose it says it is makes no difference here. */
-const originForm = (target: string) => target.replace(/^https?:\/\/[^/?]*(?=[/?])\/?/iu, "/");
+const originForm = (target: string) => target.replace(/^https?:\/\/[^/?]*\/?/iu, "/");
 
 function listWarnings(origin: string, siteUrl: string | undefined): string[] {
   if (siteUrl === undefined) return [`SITE_URL is not set: links in mails lead to ${origin}`];

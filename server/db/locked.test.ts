@@ -45,10 +45,13 @@ it("refuses what would be lost, holds nobody up, and takes everything again when
   expect((await oneClick(tokenIn(text, UNSUBSCRIBE_PAGE))).status).toBe(200);
   expect((await subscribe("rin@studio.example")).status).toBe(200);
   expect(await health()).toBe(200);
-  await sink.until(2);
+  await until(
+    async () => sink.mails,
+    (mails) => mails.some(({ recipients }) => recipients.includes("rin@studio.example")),
+  );
 });
 
-it("sends what waited, also when the lock came between a mail's leaving and its being noted", async () => {
+it("sends what waited, and once, when the lock comes between a mail's leaving and its being noted", async () => {
   const sink = await openMailSink();
   const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
   const stranger = new Libsql(join(server.folder, "site.db"));
@@ -67,12 +70,8 @@ it("sends what waited, also when the lock came between a mail's leaving and its 
   stranger.close();
   await queue(server, "rin@studio.example");
   await until(
-    async () => {
-      // The lease of the first one runs out.
-      server.advance(60_000);
-      return rowsOf(server);
-    },
+    () => rowsOf(server),
     (rows) => rows.length === 2 && rows.every(({ state }) => state === "sent"),
   );
-  expect(new Set(sink.mails.map(({ parsed }) => parsed.messageId)).size).toBe(2);
+  expect(sink.mails).toHaveLength(2);
 });

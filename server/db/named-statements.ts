@@ -25,6 +25,8 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
   const namedFor = (client: pg.PoolClient): PostgresPoolClient => ({
     // Kysely's other form is for cursors, which nobody here opens.
     query: ((text: string, values: unknown[]) => {
+      // A rollback would wait behind the answer that has not come, and for as long again.
+      if (silent.has(client)) return Promise.reject(new Error(SILENT));
       const name = values.length === 0 ? undefined : nameOf(text);
       return client.query({ text, values, ...(name === undefined ? {} : { name }) }).catch((error: unknown) => {
         // The answer may come yet, and the next query would wait behind it.

@@ -24,6 +24,10 @@ export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, types, ...POOL });
   // An idle connection that breaks is replaced by the next query, which says so if it cannot be.
   pool.on("error", () => undefined);
+  // Nor does one that breaks while it is used end the process: whoever uses it is told by the query.
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+  });
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
     engine: "postgres",

@@ -4,7 +4,7 @@ import Libsql from "libsql";
 import { join } from "node:path";
 import { StartError } from "#server/env.ts";
 import { guardBinding } from "./bind-guard.ts";
-import type { Database } from "./database.ts";
+import type { Database, Queries } from "./database.ts";
 import { takeDataLock } from "./data-lock.ts";
 import { sharedCommit } from "./shared-commit.ts";
 import { Dialect } from "./sqlite-dialect.ts";
@@ -17,10 +17,16 @@ const PATIENCE = 5_000;
 export function openSqlite(folder: string): Database {
   const lock = takeDataLock(folder);
   if (lock === undefined) throw new StartError("The data folder is in use:", [`DATA_DIR: another server has ${folder}; stop it first`]);
-  const handle = guardBinding(new Libsql(join(folder, "site.db"), { timeout: PATIENCE }));
-  // In this order: switching to WAL can meet a lock itself. FULL, because NORMAL loses acknowledged rows when the power fails.
-  for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) handle.pragma(setting);
-  const queries = new Kysely<Tables>({ dialect: new Dialect(handle) });
+  let queries: Queries;
+  try {
+    const handle = guardBinding(new Libsql(join(folder, "site.db"), { timeout: PATIENCE }));
+    // In this order: switching to WAL can meet a lock itself. FULL, because NORMAL loses acknowledged rows when the power fails.
+    for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) handle.pragma(setting);
+    queries = new Kysely<Tables>({ dialect: new Dialect(handle) });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
   return {
     engine: "sqlite",
     queries,

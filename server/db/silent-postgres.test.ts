@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { send, subscribe, use } from "#tests/server/support/calls.ts";
+import { until } from "#tests/server/support/until.ts";
 import { createPostgresDatabase, openTestServer } from "#tests/server/support/test-server.ts";
 
 /** Stands between us and PostgreSQL, and can keep to itself what it hears. */
@@ -44,6 +45,6 @@ it("answers 503 while it is silent, and 200 when it is back", async () => {
   expect(answers[0]!.body).toEqual({ success: false, errorCode: "TEMPORARILY_UNAVAILABLE" });
   expect(await health()).toBe(503);
   between.isSilent = false;
-  expect(await health()).toBe(200);
+  await until(health, (status) => status === 200);
   expect((await subscribe("reader-1@studio.example")).status).toBe(200);
 }, 40_000);

@@ -60,8 +60,14 @@ export async function claimMails(
   );
 }
 
-export async function extendLease(db: Queries, lease: string, until: number): Promise<void> {
-  await db.updateTable("outbox").set({ due_at: until }).where("lease", "=", lease).where("state", "=", "waiting").execute();
+export async function extendLease(db: Queries, lease: string, ids: readonly string[], until: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ due_at: until })
+    .where("id", "in", ids)
+    .where("lease", "=", lease)
+    .where("state", "=", "waiting")
+    .execute();
 }
 
 /** For a start where nobody else can be at work: what a killed process had claimed is free at once. */

@@ -1,5 +1,7 @@
 /** Sends what waits in the outbox, for as long as the process lives. Several instances share the work by leases. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { inOneStep } from "#server/db/database.ts";
+import { isUnavailable } from "#server/db/is-unavailable.ts";
 import { newId } from "#server/id.ts";
 import { inBatches } from "#server/in-batches.ts";
 import { describeError, log } from "#server/log.ts";
@@ -23,6 +25,8 @@ const RENEWAL = 20_000;
 const LONGEST_SLEEP = 10_000;
 /** So long a mail may still take when the server stops; the next start sends it again. */
 const LAST_SENDING = 10_000;
+/** Between two tries to note that a mail has left. */
+const NOTE_PAUSE = 1_000;
 /** What another instance is just claiming looks due until it has. */
 const SHORTEST_SLEEP = 50;
 
@@ -39,9 +43,19 @@ export function startMailWorker(server: Server): MailWorker {
   const delivery = {
     transport,
     lease,
-    noteSent: inBatches<{ id: string; answer: string }>(CONNECTIONS, (mails) =>
-      inOneStep(database, (db) => markSent(db, lease, mails, server.now())),
-    ),
+    noteSent: inBatches<{ id: string; answer: string }>(CONNECTIONS, async (mails) => {
+      for (;;) {
+        try {
+          await inOneStep(database, (db) => markSent(db, lease, mails, server.now()));
+          return;
+        } catch (error) {
+          // What is not noted is sent again.
+          if (isStopping || !isUnavailable(error)) throw error;
+          log("outbox-unavailable", describeError(error));
+          await sleep(NOTE_PAUSE);
+        }
+      }
+    }),
   };
 
   const send = (mail: Parameters<typeof deliver>[2]) => {
@@ -95,7 +109,7 @@ export function startMailWorker(server: Server): MailWorker {
 
   const renewal = setInterval(() => {
     if (inFlight.size === 0) return;
-    inOneStep(database, (db) => extendLease(db, lease, server.now() + LEASE)).catch((error: unknown) => {
+    inOneStep(database, (db) => extendLease(db, lease, [...inFlight.keys()], server.now() + LEASE)).catch((error: unknown) => {
       log("outbox-unavailable", describeError(error));
     });
   }, RENEWAL);
