@@ -36,7 +36,9 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
                   percent: formatPercent(percentSaved(partsCents, today), locale),
                 })}
                 {partsTodayCents < partsCents && (
-                  <span className="block text-balance">{t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}</span>
+                  <span className="block text-balance">
+                    {t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}
+                  </span>
                 )}
               </p>
             </div>

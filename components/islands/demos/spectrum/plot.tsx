@@ -24,7 +24,12 @@ export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
         {LEVELS.map((level) => (
           <g key={level}>
             <line x2="100%" y1={down(level)} y2={down(level)} className="stroke-line" />
-            <text x="6" y={down(level)} dy="-5" className="fill-mute stroke-paper stroke-[5px] text-[12px] tabular-nums [paint-order:stroke]">
+            <text
+              x="6"
+              y={down(level)}
+              dy="-5"
+              className="fill-mute stroke-paper stroke-[5px] text-[12px] tabular-nums [paint-order:stroke]"
+            >
               {`−${-level} dB`}
             </text>
           </g>
