@@ -10,7 +10,7 @@ const WARM = 30_000;
 
 // The preview has no search index, and says so. While contentlayer writes its index anew, the compiler may look for it a moment too
 // early; it looks again, and what it shows then is what this test is about.
-test.use({ allowedErrors: [/pagefind/u, /Can't resolve '#\.contentlayer\/generated/u] });
+test.use({ allowedErrors: [/pagefind|Can't resolve '#\.contentlayer\/generated/u] });
 
 let preview: Preview;
 test.beforeAll(async () => {
