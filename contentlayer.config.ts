@@ -1,18 +1,26 @@
 /** Content to typed data. The document types are made from `schemas/entities.ts`; `npm run check:content` has checked them before. */
+import { resolve } from "node:path";
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from "contentlayer2/source-files";
 import { compileWords } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
-import { Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#schemas/locale.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
+import { writeContentKeys } from "#scripts/lib/content-keys.ts";
+import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts";
+import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
 
-/** Words stand below the folder of their language. */
-const bodyOf = (body: unknown, folder: string) => compileWords((body as { raw: string }).raw, Locale.parse(folder.split("/")[0]));
+/** Contentlayer takes PWD for the folder it runs in. Absolute, so that the folder which is read is the one that was looked at. */
+const CONTENT = resolve(process.env.PWD ?? process.cwd(), "content");
+allowOnlyYaml();
+guardContent(CONTENT);
+
+const compiledOf = (body: unknown) => compileWords((body as { raw: string }).raw);
 
 const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
   const isWords = entity.files.endsWith(".mdx");
   const computedFields: ComputedFields = {
-    ...(isWords ? { body: { type: "string", resolve: ({ body, _raw }) => bodyOf(body, _raw.sourceFileDir) } } : {}),
+    ...(isWords ? { compiled: { type: "json", resolve: ({ body }) => compiledOf(body) } } : {}),
   };
   return defineDocumentType(() => ({
     name: entity.name,
@@ -25,7 +33,7 @@ const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
 });
 
 export default makeSource({
-  contentDirPath: "content",
+  contentDirPath: CONTENT,
   documentTypes,
   // A body is compiled in its computed field; contentlayer's own Markdown step has nothing to do.
   markdown: (builder) => {
@@ -37,7 +45,9 @@ export default makeSource({
   disableImportAliasWarning: true,
   // Not a computed field: those are kept until their document changes, and an installer can arrive after its facts.
   onSuccess: async () => {
+    writeContentKeys();
     noteInstallers();
+    writeMessageTypes();
   },
   onUnknownDocuments: "fail",
   onExtraFieldData: "fail",

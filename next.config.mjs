@@ -1,41 +1,53 @@
-import { availableParallelism } from "node:os";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { tsImport } from "tsx/esm/api";
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from "./lib/image-sizes.mjs";
 
-/** @type {import("next").NextConfig} */
-export default {
+/** @type {typeof import("./schemas/locale.ts")} */
+const { DEFAULT_LOCALE, LOCALES } = await tsImport("./schemas/locale.ts", import.meta.url);
+/** First segments of paths that are no page of the default language: languages, and what Next and the server answer themselves. */
+const OTHERS = [...LOCALES, "api", "_next"].join("|");
+
+/** @param {string} phase Next's name for what it is doing. @returns {import("next").NextConfig} */
+export default (phase) => ({
   // Types are a step of their own (`npm run types`), so that one mistake is reported once.
   typescript: { ignoreBuildErrors: true },
-  enablePrerenderSourceMaps: false,
   poweredByHeader: false,
   // The preview's own news stands at the bottom.
   devIndicators: { position: "top-right" },
   reactStrictMode: true,
-  // Native code and drivers stay what npm installed: one copy for Next's bundle and for the server's own.
-  serverExternalPackages: ["kysely", "libsql", "nodemailer", "pg"],
+  // A page is asked for by the build, which wants all of it in the document: its metadata, and its preloads instead of a Link header.
+  htmlLimitedBots: /.*/,
+  reactMaxHeadersLength: 0,
+  // In a build, content is data that the render process hands over, so that new content needs no new compilation.
+  turbopack: phase !== PHASE_DEVELOPMENT_SERVER ? { resolveAlias: { "#lib/content/generated.ts": "./lib/content/handed-over.ts" } } : {},
   experimental: {
-    // Two cores are all that most builders have, and Next would leave one idle.
-    cpus: availableParallelism(),
-    // Measures every page's data for prefetching, which no visitor gets: a tenth of the time for each page.
-    prefetchInlining: false,
-    // Next's scripts reach nobody (scripts/finish.ts), so nobody need make them small. Tailwind shrinks the styles by itself.
+    // Next's scripts reach nobody (scripts/lib/finish), so nobody need make them small. Tailwind shrinks the styles by itself.
     turbopackMinify: false,
     turbopackSourceMaps: false,
     serverSourceMaps: false,
+    // Writing it takes a quarter of a compilation, and a build compiles only when code has changed.
+    turbopackFileSystemCacheForBuild: false,
   },
   images: {
-    qualities: [75],
+    qualities: [IMAGE_QUALITY],
     formats: ["image/avif", "image/webp"],
     localPatterns: [{ pathname: "/images/**", search: "" }],
-    deviceSizes: [390, 640, 828, 1200, 1600],
+    deviceSizes: IMAGE_WIDTHS,
     imageSizes: [],
   },
-  // Only the preview asks for pages here; what visitors get stands in dist/site with the same paths (scripts/finish.ts).
-  rewrites: async () => ({
-    beforeFiles: [],
-    afterFiles: [
-      { source: "/", destination: "/ja" },
-      { source: "/:path((?!(?:ja|en|fr|de|zh|es|api|_next)(?:/|$)).*)", destination: "/ja/:path" },
-    ],
-    fallback: [],
-  }),
-  redirects: async () => [{ source: "/ja/:path*", destination: "/:path*", permanent: true }],
-};
+  // The preview's addresses are those of the finished site; the build asks for pages by their full paths.
+  ...(phase === PHASE_DEVELOPMENT_SERVER ? { rewrites, redirects } : {}),
+});
+
+const rewrites = async () => ({
+  // The preview's calls are answered by a process of their own: scripts/lib/dev/preview-api.ts.
+  beforeFiles:
+    process.env.PREVIEW_API === undefined ? [] : [{ source: "/api/:path*", destination: `${process.env.PREVIEW_API}/api/:path*` }],
+  afterFiles: [
+    { source: "/", destination: `/${DEFAULT_LOCALE}` },
+    { source: `/:path((?!(?:${OTHERS})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
+  ],
+  fallback: [],
+});
+
+const redirects = async () => [{ source: `/${DEFAULT_LOCALE}/:path*`, destination: "/:path*", permanent: true }];

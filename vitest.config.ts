@@ -9,6 +9,7 @@ const WITH_BUILD = "tests/server/processes/*.test.ts";
 const WITH_A_BUILD_OF_ITS_OWN = "tests/releases/engineer.test.ts";
 
 const generatedContent = "tests/support/generated-content.ts";
+const deployment = "tests/server/support/deployment.ts";
 const quietLog = "tests/server/support/quiet-log.ts";
 const sharedPostgres = "tests/server/support/shared-postgres.ts";
 
@@ -47,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "processes",
-          globalSetup: [generatedContent, sharedPostgres],
+          globalSetup: [generatedContent, sharedPostgres, deployment],
           setupFiles: quietLog,
           include: [WITH_BUILD],
           fileParallelism: false,

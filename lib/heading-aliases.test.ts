@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { headingAliases, headingsOf } from "./heading-aliases.ts";
+import { headingAliases } from "./heading-aliases.ts";
 import { compileWords } from "./mdx/compile.ts";
 
 const aliases = (own: string, original: string) =>
-  Object.fromEntries(headingAliases(compileWords(own, "en"), compileWords(original, "en")));
+  Object.fromEntries(headingAliases(compileWords(own).headings, compileWords(original).headings));
 
 describe("a translated heading answers to the anchor that it was first written with", () => {
   it("section by section, and below a section heading by heading", () => {
@@ -15,7 +15,7 @@ describe("a translated heading answers to the anchor that it was first written w
   });
 
   it("with any sign that a heading may hold", () => {
-    expect(headingsOf(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText', "en"))).toEqual([
+    expect(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText').headings).toEqual([
       { depth: 2, id: '„So“_\\_"und"_so?' },
       { depth: 3, id: "Ça" },
     ]);

@@ -2,26 +2,16 @@
  * Links to a heading survive a change of language: a translated heading also answers to the anchor of the same heading in
  * the language that the words were first written in.
  */
-
-type Heading = { depth: number; id: string };
-
-/** How lib/mdx/compile.ts writes a heading. */
-const COMPILED = /\(_components\.h([2-6]), \{\s*id: ("(?:[^"\\]|\\.)*")/gu;
-
-/** The headings of compiled words, in their order. */
-export function headingsOf(compiled: string): Heading[] {
-  return [...compiled.matchAll(COMPILED)].map(([, depth, id]) => ({ depth: Number(depth), id: JSON.parse(id ?? "") as string }));
-}
+import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 
 /**
  * Aliases of a translation's headings by their own ids. Sections are paired in their order, and within a pair the headings
  * below; where the number differs, nobody knows which is which, and there are none.
  */
-export function headingAliases(compiled: string, original: string): ReadonlyMap<string, string> {
-  const headings = headingsOf(compiled);
+export function headingAliases(headings: readonly Heading[], original: readonly Heading[]): ReadonlyMap<string, string> {
   const taken = new Set(headings.map(({ id }) => id));
   const aliases = new Map<string, string>();
-  const [own, first] = [sectionsOf(headings), sectionsOf(headingsOf(original))];
+  const [own, first] = [sectionsOf(headings), sectionsOf(original)];
   if (own.length !== first.length) return aliases;
   for (const [place, section] of own.entries()) {
     const source = first[place] ?? [];

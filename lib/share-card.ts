@@ -1,4 +1,4 @@
-/** Pictures for networks that show a card for a shared link. `npm run assets` draws them. */
+/** Pictures for networks that show a card for a shared link. The build draws them: scripts/lib/finish/share-cards.ts. */
 import type { Locale } from "#schemas/locale.ts";
 
 /** The size that networks ask for, in pixels. */

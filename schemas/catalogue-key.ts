@@ -1,23 +1,13 @@
-/** The keys by which every file, component and call names one thing that can be had. */
+/** The key by which every file, component and call names one thing that can be had: an edition of a product. */
 import { z } from "zod";
+import type { KeyOf } from "./content-keys.ts";
 
-/** The eleven product keys, letter for letter. Source: specification, section 3. */
-export const PRODUCT_KEYS = [
-  "ambienceEnhancerLite",
-  "ambienceEnhancerStandard",
-  "threeDXLite",
-  "threeDXStandard",
-  "hplProcessorLite",
-  "hplProcessorUltimate",
-  "hpl2Processor",
-  "spectrumAnalyzer",
-  "monoLow",
-  "sideRack",
-  "MIDIController",
-] as const;
+export type CatalogueKey = KeyOf<"edition">;
 
-/** Catalogue entries that the specification describes without giving them a product key. */
-export const OTHER_CATALOGUE_KEYS = ["ambienceEnhancerMultiband", "sideRackMultiUser", "beatGen"] as const;
-
-export const CatalogueKey = z.enum([...PRODUCT_KEYS, ...OTHER_CATALOGUE_KEYS]);
-export type CatalogueKey = z.infer<typeof CatalogueKey>;
+/** The form of a key. That an edition in content/shared/products has it is a rule of the checker. */
+export const CatalogueKey = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9]*$/u, "write the key of an edition in content/shared/products, such as threeDXLite") as unknown as z.ZodType<
+  CatalogueKey,
+  CatalogueKey
+>;

@@ -1,12 +1,17 @@
 /** `content/shared/links.yaml`: every address outside this site. Other files refer to them by key. */
 import { z } from "zod";
+import type { KeyOf } from "./content-keys.ts";
 import { HttpsUrl, Line } from "./text.ts";
 
+const LinkName = z.string().regex(/^[a-z][A-Za-z0-9]*$/u, "write a key of content/shared/links.yaml, such as feedbackForm");
+
+export type LinkKey = KeyOf<"link">;
+
 /** A key of `links.yaml`. That it exists is a rule of the checker. */
-export const LinkKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/u, "write a key of content/shared/links.yaml, such as feedbackForm");
+export const LinkKey = LinkName as unknown as z.ZodType<LinkKey, LinkKey>;
 
 export const Links = z.strictObject({
-  links: z.record(LinkKey, HttpsUrl),
+  links: z.record(LinkName, HttpsUrl),
   social: z
     .array(z.strictObject({ name: Line, link: LinkKey }))
     .length(4)

@@ -1,45 +1,60 @@
-/** The only list of languages. The first is the default: it lives at the bare path. Source: specification, section 9. */
+/** The only list of languages: a language is one line here, its folder below content/, and the entries that TypeScript then asks for. */
 import { z } from "zod";
 
-export const LOCALES = ["ja", "en", "fr", "de", "zh", "es"] as const;
+type Language = {
+  /** The language's own name, as the language select shows it. */
+  name: string;
+  /** The tag for `lang`, `hreflang` and Intl. */
+  tag: string;
+  /** The tag by which money, days and numbers are written, where it is not `tag`. */
+  formats?: string;
+  /** The language with the country whose way of writing the site follows, as Open Graph wants it. */
+  openGraph: string;
+  /** Whether spaces separate words and sentences. */
+  hasSpaces: boolean;
+};
 
-export const Locale = z.enum(LOCALES);
-export type Locale = z.infer<typeof Locale>;
+/** In the order of the language select. Source of the languages and their order: specification, sections 2 and 9. */
+const LANGUAGES = {
+  en: { name: "English", tag: "en", formats: "en-GB", openGraph: "en_GB", hasSpaces: true },
+  ja: { name: "日本語", tag: "ja", openGraph: "ja_JP", hasSpaces: false },
+  fr: { name: "Français", tag: "fr", openGraph: "fr_FR", hasSpaces: true },
+  de: { name: "Deutsch", tag: "de", openGraph: "de_DE", hasSpaces: true },
+  // Simplified.
+  zh: { name: "简体中文", tag: "zh-Hans", openGraph: "zh_CN", hasSpaces: false },
+  es: { name: "Español", tag: "es", openGraph: "es_ES", hasSpaces: true },
+} satisfies Record<string, Language>;
 
+export type Locale = keyof typeof LANGUAGES;
+
+/** It lives at the bare path. Source: specification, section 9. */
 export const DEFAULT_LOCALE: Locale = "ja";
 
 /** The language a document was written in first, when its front matter does not say. */
 export const DEFAULT_SOURCE: Locale = "en";
 
-/** The language's own name, as the language select shows it. */
-export const LOCALE_NAMES: Record<Locale, string> = {
-  ja: "日本語",
-  en: "English",
-  fr: "Français",
-  de: "Deutsch",
-  zh: "简体中文",
-  es: "Español",
-};
+/** In the order of the language select. */
+export const SELECTABLE_LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
-/** The tag that goes into `lang`, `hreflang` and Intl: Chinese is simplified. */
-export const LANGUAGE_TAGS: Record<Locale, string> = {
-  ja: "ja",
-  en: "en",
-  fr: "fr",
-  de: "de",
-  zh: "zh-Hans",
-  es: "es",
-};
+/** All languages, the default one first. */
+export const LOCALES: readonly [Locale, ...Locale[]] = [
+  DEFAULT_LOCALE,
+  ...SELECTABLE_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
+];
+
+export const Locale = z.enum(LOCALES);
+
+/** Makes a value for each language. */
+export const perLocale = <Value>(make: (locale: Locale) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+
+const pick = <Key extends keyof Language>(key: Key) => perLocale((locale) => (LANGUAGES as Record<Locale, Language>)[locale][key]);
+
+export const LOCALE_NAMES = pick("name");
+export const LANGUAGE_TAGS = pick("tag");
+export const OPEN_GRAPH_LOCALES = pick("openGraph");
+export const HAS_SPACES = pick("hasSpaces");
+export const FORMAT_TAGS = perLocale((locale) => (LANGUAGES as Record<Locale, Language>)[locale].formats ?? LANGUAGE_TAGS[locale]);
 
 /** For `lang`: nothing where the words are in the page's own language. */
 export const foreignTag = (language: Locale, page: Locale): string | undefined => (language === page ? undefined : LANGUAGE_TAGS[language]);
-
-/** The language with the country whose way of writing the site follows, as Open Graph wants it. */
-export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
-  ja: "ja_JP",
-  en: "en_GB",
-  fr: "fr_FR",
-  de: "de_DE",
-  zh: "zh_CN",
-  es: "es_ES",
-};

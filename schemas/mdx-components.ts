@@ -46,3 +46,13 @@ export type MdxProps<Name extends MdxComponentName> = z.infer<(typeof MDX_COMPON
 
 /** Components that hold words between their tags; all others stand alone. */
 export const MDX_WITH_CHILDREN: readonly MdxComponentName[] = ["External", "Note", "Key"];
+
+/** The only HTML in words: a line break within a table's cell or an address cannot be written otherwise. It has no attributes. */
+export const MDX_HTML: readonly string[] = ["br"];
+
+/** The attributes that a tag in words may have; undefined when words may not have the tag. A name such as `constructor` is no tag. */
+export function attributesOf(tag: string | null): readonly string[] | undefined {
+  if (tag === null) return undefined;
+  if (MDX_HTML.includes(tag)) return [];
+  return Object.hasOwn(MDX_COMPONENTS, tag) ? Object.keys(MDX_COMPONENTS[tag as MdxComponentName].shape) : undefined;
+}

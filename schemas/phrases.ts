@@ -1,9 +1,9 @@
 /**
- * `content/shared/phrases.yaml`: sentences that most fixes need, in six languages side by side, so that a note that
+ * `content/shared/phrases.yaml`: sentences that most fixes need, in each language side by side, so that a note that
  * `npm run release` makes from them is there in every language at once.
  */
 import { z } from "zod";
-import type { LOCALES } from "./locale.ts";
+import { perLocale } from "./locale.ts";
 import { ChangeKind } from "./release-facts.ts";
 import { Line, Slug } from "./text.ts";
 
@@ -11,26 +11,23 @@ import { Line, Slug } from "./text.ts";
 export const PHRASE_SLOTS = ["host", "system", "format", "action"] as const;
 export type PhraseSlot = (typeof PHRASE_SLOTS)[number];
 
-const InSixLanguages = z.strictObject({ ja: Line, en: Line, fr: Line, de: Line, zh: Line, es: Line } satisfies Record<
-  (typeof LOCALES)[number],
-  typeof Line
->);
-export type InSixLanguages = z.infer<typeof InSixLanguages>;
+const InEachLanguage = z.strictObject(perLocale(() => Line));
+export type InEachLanguage = z.infer<typeof InEachLanguage>;
 
 export const Phrases = z.strictObject({
   summaries: z
-    .array(z.strictObject({ kinds: z.array(ChangeKind).min(1), words: InSixLanguages }))
+    .array(z.strictObject({ kinds: z.array(ChangeKind).min(1), words: InEachLanguage }))
     .describe("A release in one sentence, by the kinds of its changes."),
   phrases: z.array(
     z.strictObject({
       id: Slug.describe("What npm run release calls it."),
       kind: ChangeKind,
       subject: Line.optional().describe("A commit subject that says the same, with the same gaps: npm run release -- --from-git finds it."),
-      words: InSixLanguages.describe("The sentence, with gaps such as {host} and {action}: the same gaps in each language."),
+      words: InEachLanguage.describe("The sentence, with gaps such as {host} and {action}: the same gaps in each language."),
     }),
   ),
   actions: z
-    .array(z.strictObject({ id: Slug, words: InSixLanguages }))
+    .array(z.strictObject({ id: Slug, words: InEachLanguage }))
     .describe("Fills {action}: when it happened, with the preposition that its language wants."),
 });
 export type Phrases = z.infer<typeof Phrases>;

@@ -13,11 +13,20 @@ export type EditionName = z.infer<typeof EditionName>;
 export const SalesCondition = z.enum(["Now Available", "Discontinued"]);
 
 export const ProductImage = z.strictObject({
-  src: z.string().regex(/^\/images\/products\/[a-z0-9-]+\.(?:png|webp)$/u, "write a path such as /images/products/3dx.png"),
+  src: z
+    .string()
+    .regex(/^\/images\/products\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(?:png|webp)$/u, "write a path such as /images/products/3dx/window.png")
+    .describe("A file below public/, at twice the size that it is shown at."),
   width: z.int().positive().describe("The picture's real width in pixels."),
   height: z.int().positive().describe("The picture's real height in pixels."),
 });
 export type ProductImage = z.infer<typeof ProductImage>;
+
+export const ProductDetail = z.strictObject({
+  name: Slug.describe("Names its description in content/<locale>/products/<product>.mdx, below details."),
+  ...ProductImage.shape,
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
 
 const Formats = z.array(FormatName).describe("Plug-in formats, in the order VST3, AU, AAX. Empty for what is no plug-in.");
 const SupportedSystems = z.array(SupportedSystem).min(1).describe("Systems it runs on, the recommended one first.");
@@ -43,7 +52,9 @@ export const Edition = z.strictObject({
     .describe("Left out for what carries no audio."),
   price: Price,
   buyLink: z.union([LinkKey, z.literal("")]).describe("Key of the shop page in links.yaml; empty when it cannot be bought."),
-  image: ProductImage,
+  image: ProductImage.optional().describe(
+    "Its whole window. Left out while there is no picture: the page then shows a drawing in the product's hue.",
+  ),
   formats: Formats.optional().describe("Only when it differs from the product's."),
   systems: SupportedSystems.optional().describe("Only when it differs from the product's."),
   daws: RecommendedDaws.optional().describe("Only when it differs from the product's."),
@@ -94,6 +105,7 @@ export const ProductFacts = z.strictObject({
     .strictObject({ name: Line, systems: SupportedSystems, link: LinkKey, betaLink: LinkKey.optional() })
     .optional()
     .describe("An app that belongs to the product: SideRackServer on iOS."),
+  details: z.array(ProductDetail).default([]).describe("Close-ups of its window, the most telling one first."),
   editions: z.array(Edition).min(1).describe("What can be had, the smallest first."),
   upgrades: z
     .array(z.strictObject({ from: CatalogueKey, to: CatalogueKey, link: LinkKey, price: Price }))

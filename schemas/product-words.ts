@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { Locale } from "./locale.ts";
-import { Keywords, Line, Paragraph } from "./text.ts";
+import { Keywords, Line, Paragraph, Slug } from "./text.ts";
 
 export const Feature = z.strictObject({
   title: Line.describe("What it does, in a few words."),
@@ -15,7 +15,11 @@ export const ProductWords = z.strictObject({
   summary: Line.describe("What it does to the sound, as the product list says it: one short line."),
   description: Paragraph.describe("For search engines and share cards, 50 to 160 characters."),
   lead: Paragraph.describe("The opening paragraph under the tagline."),
-  imageAlt: Line.describe("What the picture shows, for those who cannot see it."),
+  imageAlt: Line.optional().describe("What the picture shows, for those who cannot see it. Left out while the product has no picture."),
+  details: z
+    .record(Slug, Line)
+    .optional()
+    .describe("What each close-up of the product's facts shows, by its name, for those who cannot see it."),
   features: z.array(Feature).min(3).max(12).describe("The feature list of every edition."),
   editions: z
     .partialRecord(

@@ -10,6 +10,10 @@ export const Terms = z.strictObject({
       never: z.array(Line).min(1).describe("Ways it is never written: misspellings, translations, wrong case. Matched letter for letter."),
     }),
   ),
+  unbroken: z
+    .array(Line)
+    .default([])
+    .describe("Words that stay on one line on pages, in any language: those in which a line would end behind a hyphen or a space."),
   terms: z.array(
     z.strictObject({
       en: Line.describe("What the term is called in English."),

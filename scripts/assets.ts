@@ -1,5 +1,5 @@
 /**
- * `npm run assets`: makes every file of the repository that is drawn or packed from facts, and only where it differs.
+ * `npm run assets`: makes the icons and the demonstration installers, and only where they differ.
  *
  *     npm run assets                   all steps
  *     npm run assets -- installers     one step
@@ -9,10 +9,11 @@ import { parseArgs } from "node:util";
 
 type Step = (options: { check: boolean }) => Promise<string[]>;
 
-// Loaded when its turn comes: a step may need a browser, and who only packs installers should not wait for it.
+// Loaded when its turn comes, so that one step does not wait for another's packages.
 const STEPS: Record<string, () => Promise<Step>> = {
   installers: async () => (await import("./lib/assets/installers.ts")).makeInstallers,
-  pictures: async () => (await import("./lib/assets/pictures.ts")).makePictures,
+  face: async () => (await import("./lib/assets/face.ts")).makeFace,
+  icons: async () => (await import("./lib/assets/icons.ts")).makeIcons,
 };
 
 const { values, positionals } = parseArgs({ options: { check: { type: "boolean", default: false } }, allowPositionals: true });

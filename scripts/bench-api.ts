@@ -2,13 +2,13 @@
  * `npm run bench:api`: how many sign-ups a second the server takes on SQLite and on PostgreSQL, each written to the disk and
  * its mail written to a file meanwhile, and whether visitors of pages notice. Wants a build, and the machine for itself.
  */
-import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeMachine } from "./lib/bench/machine.ts";
+import { runCrowd } from "./lib/bench-api/run-crowd.ts";
 import type { Summary } from "./lib/bench-api/summary.ts";
-import type { Crowd } from "./lib/bench-api/visitors.ts";
+import { firstProductPage } from "./lib/bench-serve/first-product-page.ts";
 import { createDatabase, startPostgres } from "./lib/faults/postgres.ts";
 import { startSite } from "./lib/faults/site-process.ts";
 import { freePort } from "./lib/free-port.ts";
@@ -18,19 +18,7 @@ const SECONDS = 10;
 const LIMITS = { perSecond: 500, p99: 100, pageP99: 50 };
 const SUBSCRIBERS = 16;
 const READERS = { connections: 4, rate: 50 };
-
-function crowd(data: Crowd): Promise<Summary> {
-  return new Promise((resolve, reject) => {
-    const child = fork("scripts/lib/bench-api/visitors.ts", [JSON.stringify(data)], { execArgv: ["--import", "tsx"] });
-    child.once("message", (summary) => {
-      resolve(summary as Summary);
-    });
-    child.once("error", reject);
-    child.once("exit", (code) => {
-      if (code !== 0) reject(new Error("the visitors failed"));
-    });
-  });
-}
+const page = firstProductPage();
 
 function show(what: string, { requests, failures, perSecond, median, p99 }: Summary): void {
   const times = `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
@@ -45,12 +33,12 @@ async function measure(name: string, env: Readonly<Record<string, string>>): Pro
   const site = await startSite(port, { DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1", ...env });
   try {
     console.log(`${name} (start ${site.startTime.toFixed(0)} ms)`);
-    await crowd({ port, seconds: 3, connections: SUBSCRIBERS, what: "subscribe" });
-    const alone = await crowd({ port, seconds: SECONDS, ...READERS, what: "page" });
-    const most = await crowd({ port, seconds: SECONDS, connections: SUBSCRIBERS, what: "subscribe" });
+    await runCrowd({ port, seconds: 3, connections: SUBSCRIBERS });
+    const alone = await runCrowd({ port, seconds: SECONDS, ...READERS, page });
+    const most = await runCrowd({ port, seconds: SECONDS, connections: SUBSCRIBERS });
     const [steady, pages] = await Promise.all([
-      crowd({ port, seconds: SECONDS, connections: SUBSCRIBERS * 2, rate: LIMITS.perSecond, what: "subscribe" }),
-      crowd({ port, seconds: SECONDS, ...READERS, what: "page" }),
+      runCrowd({ port, seconds: SECONDS, connections: SUBSCRIBERS * 2, rate: LIMITS.perSecond }),
+      runCrowd({ port, seconds: SECONDS, ...READERS, page }),
     ]);
     show("sign-ups, as many as go", most);
     show(`sign-ups, ${String(LIMITS.perSecond)} a second`, steady);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build`: what a build takes, cold and warm, with 120, 600 and 3,000 generated documents beside the
+ * `npm run bench:build`: what a build takes, cold and warm, with 600, 3,000 and 12,000 generated documents beside the
  * repository's own content, and after one change. Works in a copy; prints Markdown. It judges nothing: only a build that
  * fails makes it exit 1.
  */

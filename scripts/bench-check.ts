@@ -35,8 +35,8 @@ try {
 
 /** Copies the repository's content and adds articles until there are enough files. */
 function fill(to: string): void {
-  cpSync("content", path.join(to, "content"), { recursive: true });
-  for (const room of ["public", "app", "components", "lib", "schemas", "server"]) symlinkSync(path.resolve(room), path.join(to, room));
+  for (const room of ["content", "public"]) cpSync(room, path.join(to, room), { recursive: true });
+  for (const room of ["app", "components", "lib", "schemas", "server"]) symlinkSync(path.resolve(room), path.join(to, room));
   const there = listFiles(path.join(to, "content")).filter((file) => !file.startsWith("shared/installers/")).length;
   const articles = Array.from({ length: Math.ceil((FILES - there) / 2) }, (_, index) => `article-${String(index + 1)}`);
   const support = path.join(to, "content/shared/support.yaml");

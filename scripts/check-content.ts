@@ -40,6 +40,7 @@ function only(result: CheckResult, locale: string): CheckResult {
   return {
     ...result,
     problems: result.problems.filter((problem) => problem.locale === locale),
+    notes: result.notes.filter((note) => note.locale === locale),
     graces: result.graces.filter((grace) => grace.locale === locale),
   };
 }

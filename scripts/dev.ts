@@ -5,55 +5,60 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
-import { checkContent } from "./lib/check/check-content.ts";
-import { commitDay } from "./lib/check/clock.ts";
-import { prettyReport } from "./lib/check/reports/pretty.ts";
+import { compileContent, ContentProblems } from "./lib/compile-content.ts";
 import { startProblemFeed } from "./lib/dev/problem-feed.ts";
+import { freePort } from "./lib/free-port.ts";
 
 const PORT = process.env.PORT ?? "3000";
 /** An editor that saves in several steps is one change. Milliseconds. */
 const SETTLE = 80;
 
 const feed = await startProblemFeed();
+const apiPort = String(await freePort());
 let pages: ReturnType<typeof spawn> | undefined;
-
-/** Compiles content. @returns What contentlayer said, when it refused. */
-function compile(): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["node_modules/contentlayer2/bin/cli.cjs", "build"]);
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.once("close", (code) => {
-      resolve(code === 0 ? undefined : output.trim());
-    });
-  });
-}
+let api: ReturnType<typeof spawn> | undefined;
 
 async function refresh(): Promise<void> {
-  const result = await checkContent({ now: commitDay("content") });
-  const { problems } = result;
-  feed.tell(problems);
-  if (problems.length > 0) {
-    process.stdout.write(`\n${prettyReport(result, process.stdout.isTTY)}`);
+  try {
+    const { files } = await compileContent();
+    feed.tell([]);
+    console.log(`content: ${String(files)} files, no problems`);
+    api ??= startApi();
+    pages ??= startPages();
+  } catch (error) {
+    if (!(error instanceof ContentProblems)) {
+      console.error(error instanceof Error ? error.message : error);
+      return;
+    }
+    feed.tell(error.result.problems);
+    process.stdout.write(`\n${error.message}\n`);
     if (pages === undefined) process.stdout.write("The preview starts as soon as these are mended.\n");
-    return;
   }
-  const refusal = await compile();
-  if (refusal !== undefined) {
-    console.error(refusal);
-    return;
-  }
-  console.log(`content: ${String(result.files)} files, no problems`);
-  pages ??= startPages();
+}
+
+/** Forms are answered by the same code as in `npm start`, in a process of its own that is started again when that code changes. */
+function startApi() {
+  return spawn(process.execPath, ["--watch", "--watch-preserve-output", "--import", "tsx", "scripts/lib/dev/preview-api.ts", apiPort], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, PORT },
+  });
 }
 
 function startPages() {
   console.log(`The preview starts at http://localhost:${PORT} (search and feeds exist only in a build: npm run serve)`);
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", PORT], {
     stdio: "inherit",
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NEXT_PUBLIC_CONTENT_PROBLEMS: feed.url },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: "1",
+      NEXT_PUBLIC_CONTENT_PROBLEMS: feed.url,
+      PREVIEW_API: `http://127.0.0.1:${apiPort}`,
+    },
   });
-  child.once("close", (code) => process.exit(code ?? 0));
+  child.once("close", (code) => {
+    api?.kill();
+    process.exit(code ?? 0);
+  });
   return child;
 }
 

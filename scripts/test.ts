@@ -23,20 +23,25 @@ const vitest = (projects: readonly string[], report: string) => [
 const tsx = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 
 const STEPS: Step[] = [
-  { name: "format", commands: [["node_modules/prettier/bin/prettier.cjs", "--check", "."]] },
+  // First, because content is not trusted: no other program opens a content file before the check has passed.
+  { name: "content", commands: [tsx("scripts/check-content.ts")] },
+  // Prettier and ESLint get their configuration by name: both would load one from a folder below, and run it.
+  {
+    name: "format",
+    needs: ["content"],
+    commands: [["node_modules/prettier/bin/prettier.cjs", "--config", ".prettierrc.json", "--check", "."]],
+  },
   // Types of content and of routes: a fresh clone has none, and old ones name pages that are gone.
   {
     name: "typegen",
-    commands: [
-      ["node_modules/contentlayer2/bin/cli.cjs", "build"],
-      ["node_modules/next/dist/bin/next", "typegen"],
-    ],
+    needs: ["content"],
+    commands: [tsx("scripts/compile-content.ts"), ["node_modules/next/dist/bin/next", "typegen"]],
   },
-  { name: "lint", needs: ["typegen"], commands: [["node_modules/eslint/bin/eslint.js", "."]] },
-  { name: "types", needs: ["typegen"], commands: [["node_modules/typescript/bin/tsc", "--noEmit"]] },
-  { name: "content", commands: [tsx("scripts/check-content.ts")] },
+  { name: "lint", needs: ["typegen"], commands: [["node_modules/eslint/bin/eslint.js", "--config", "eslint.config.mjs", "."]] },
+  { name: "types", needs: ["typegen"], commands: [["node_modules/typescript/bin/tsc", "--noEmit"], tsx("scripts/check-unused.ts")] },
   {
     name: "generated",
+    needs: ["content"],
     commands: [
       tsx("scripts/generate-json-schemas.ts", "--check"),
       tsx("scripts/generate-content-rules.ts", "--check"),
@@ -58,8 +63,24 @@ const STEPS: Step[] = [
     commands: [vitest(["engineer"], engineerReport)],
     count: () => countVitest(engineerReport),
   },
-  { name: "build", alone: true, commands: [tsx("scripts/build.ts")] },
+  { name: "build", needs: ["content"], alone: true, commands: [tsx("scripts/build.ts")] },
+  {
+    // Builds a copy of the project three times; npm run test:incremental is the long form.
+    name: "incremental",
+    needs: ["build"],
+    alone: true,
+    commands: [tsx("scripts/test-incremental.ts", "--content", "4", "--code", "0", "--batch", "4", "--every", "4", "--seed", "3")],
+  },
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
+  {
+    // Three minutes of the same requests each time; an hour of others is a command (npm run fuzz -- --minutes 60).
+    name: "fuzz",
+    needs: ["build"],
+    commands: [
+      tsx("scripts/fuzz.ts", "--minutes", "2", "--seed", "1"),
+      tsx("scripts/fuzz.ts", "--minutes", "1", "--seed", "2", "--database", "postgres"),
+    ],
+  },
   {
     // Whole servers, killed and stopped.
     name: "processes",
@@ -86,7 +107,9 @@ function choose(names: readonly string[]): Step[] {
     process.exit(2);
   }
   if (names.length === 0) return STEPS;
-  const needed = new Set(STEPS.filter(({ name }) => names.includes(name)).flatMap(({ name, needs = [] }) => [name, ...needs]));
+  const needed = new Set(names);
+  // A set is walked to its end even while it grows: what a needed step needs is needed, too.
+  for (const name of needed) for (const need of STEPS.find((step) => step.name === name)?.needs ?? []) needed.add(need);
   return STEPS.filter(({ name }) => needed.has(name));
 }
 

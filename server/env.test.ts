@@ -1,13 +1,21 @@
 /** What an operator may write, and what stops a start with words. */
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
 import { parseEnvironment, siteOrigin } from "./env.ts";
+import { listenHost } from "./http/listen-host.ts";
 
+const DATA_DIR = mkdtempSync(join(tmpdir(), "env-"));
+afterAll(() => {
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
 const mistakesOf = (source: Readonly<Record<string, string>>) => {
-  const parsed = parseEnvironment({ DATA_DIR: "node_modules", ...source });
+  const parsed = parseEnvironment({ DATA_DIR, ...source });
   return "mistakes" in parsed ? parsed.mistakes : [];
 };
 
-it.each([
+it.each<readonly [string, string]>([
   ["SITE_URL", "https://example.com:99999"],
   ["SITE_URL", "https://example.com/de"],
   ["SITE_URL", "example.com"],
@@ -19,35 +27,91 @@ it.each([
   ["MAIL_FROM", "Rittai <news@site.example>\nBcc: all@site.example"],
   ["PORT", "http"],
   ["PORT", "3000.5"],
-  ["TRUST_PROXY", "yes"],
+  ...["yes", "-1", "9", "1.5", "10.0.0.0/33", "10.0.0.0/0", "::/0", "::1/129", "10.0.0.1/8/8", "10.0.0.1,", "10.0.0.1:80", "localhost"].map(
+    (value) => ["TRUST_PROXY", value] as const,
+  ),
+  ...["localhost:3000", "example.com", "0.0.0", "[::1]", "10.0.0.0/8"].map((value) => ["HOST", value] as const),
+  // What nodemailer would take from the address, and what weakens TLS under another name.
+  ...["requireTLS=false", "secure=false", "tls.rejectUnauthorized=false", "opportunisticTLS=true", "proxy=http://x", "pool=false"].map(
+    (option) => ["SMTP_URL", `smtp://mail.example?${option}`] as const,
+  ),
+  ...["ignoreTLS=", "ignoreTLS=1", "ignoreTLS=TRUE", "name=a%20b", "name=", "socketTimeout=0", "socketTimeout=1e9"].map(
+    (option) => ["SMTP_URL", `smtp://mail.example?${option}`] as const,
+  ),
+  ["SMTP_URL", "smtp://mail.example/path"],
+  ["SMTP_URL", "smtp://us:100%@mail.example"],
   ["RATE_LIMIT_SCALE", "0"],
 ])("%s=%s is named, with what to write", (name, value) => {
   expect(mistakesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: write `, "u"))]);
 });
 
-it.each([
+it.each<readonly [string, string]>([
   ["SITE_URL", "https://rittai-audio.example"],
   ["SITE_URL", "http://localhost:8080/"],
-  ["SMTP_URL", "smtps://us:secret@mail.example:465?pool=false"],
+  ["SMTP_URL", "smtps://us:secret@mail.example:465?name=site.example&socketTimeout=1000"],
+  ["SMTP_URL", "smtp://mail.example?ignoreTLS=false"],
   ["MAIL_FROM", "news@site.example"],
   ["MAIL_FROM", "Rittai Audio <news@site.example>"],
   ["MAIL_FROM", "立体音響 <news@site.example>"],
-  ["TRUST_PROXY", "2"],
+  ...["0", "2", "127.0.0.1", "::1", "10.0.0.2, 172.16.0.0/12,2001:db8::/32"].map((value) => ["TRUST_PROXY", value] as const),
+  ...["127.0.0.1", "0.0.0.0", "::", "localhost"].map((value) => ["HOST", value] as const),
 ])("%s=%s is taken", (name, value) => {
   expect(mistakesOf({ [name]: value })).toEqual([]);
 });
 
 it("takes what is empty, or spaces, for not set", () => {
-  const parsed = parseEnvironment({ DATA_DIR: "node_modules", PORT: " ", TRUST_PROXY: "", SITE_URL: " " });
-  expect(parsed).toMatchObject({ env: { PORT: 3000, TRUST_PROXY: 0 } });
+  const parsed = parseEnvironment({ DATA_DIR, PORT: " ", TRUST_PROXY: "", SITE_URL: " " });
+  expect(parsed).toMatchObject({ env: { PORT: 3000, TRUST_PROXY: { hops: 0 } } });
 });
 
 it("knows the site by the name that browsers give it", () => {
   const originAt = (PORT: string) => {
-    const parsed = parseEnvironment({ DATA_DIR: "node_modules", PORT });
+    const parsed = parseEnvironment({ DATA_DIR, PORT });
     return "env" in parsed ? siteOrigin(parsed.env) : parsed.mistakes;
   };
   expect(originAt("3000")).toBe("http://localhost:3000");
   // Port 80 is not said.
   expect(originAt("80")).toBe("http://localhost");
+});
+
+it.each([
+  ["smtp://mail.example", true, 587],
+  ["smtp://mail.example?ignoreTLS=false", true, 587],
+  ["smtp://mail.example?ignoreTLS=true", false, 587],
+  ["smtps://mail.example", false, 465],
+  ["smtp://localhost:1025", false, 1025],
+  ["smtp://127.0.0.1", false, 587],
+  ["smtp://[::1]", false, 587],
+  ["smtp://[2001:db8::1]:25", true, 25],
+  ["smtp://localhost.example", true, 587],
+])("wants STARTTLS at %s: %s", (SMTP_URL, requireTLS, port) => {
+  const parsed = parseEnvironment({ DATA_DIR, SMTP_URL });
+  expect(parsed).toMatchObject({ env: { SMTP_URL: { requireTLS, port } } });
+});
+
+it("reads user and password as they were encoded", () => {
+  const parsed = parseEnvironment({ DATA_DIR, SMTP_URL: "smtps://me%40x:a%3Ab%25@[2001:db8::1]" });
+  expect(parsed).toMatchObject({ env: { SMTP_URL: { host: "2001:db8::1", auth: { user: "me@x", pass: "a:b%" } } } });
+});
+
+it.each([
+  [{}, undefined],
+  [{ TRUST_PROXY: "0" }, undefined],
+  [{ TRUST_PROXY: "1" }, "127.0.0.1"],
+  [{ TRUST_PROXY: "127.0.0.1,::1" }, "127.0.0.1"],
+  [{ TRUST_PROXY: "127.0.0.1,10.0.0.2" }, undefined],
+  [{ TRUST_PROXY: "10.0.0.0/8" }, undefined],
+  [{ TRUST_PROXY: "10.0.0.0/8", HOST: "10.0.0.1" }, "10.0.0.1"],
+  [{ TRUST_PROXY: "2", HOST: "::1" }, "::1"],
+  [{ HOST: "127.0.0.1" }, "127.0.0.1"],
+] as const)("listens, with %j, on %s", (source, host) => {
+  const parsed = parseEnvironment({ DATA_DIR, ...source });
+  expect("env" in parsed ? listenHost(parsed.env) : parsed.mistakes).toBe(host);
+});
+
+it("counts no proxies in front of a port that others reach", () => {
+  for (const HOST of ["0.0.0.0", "::", "203.0.113.5"])
+    expect(mistakesOf({ TRUST_PROXY: "1", HOST })).toEqual([
+      `TRUST_PROXY: with HOST=${HOST} write the proxies' addresses, such as 10.0.0.2 or 172.16.0.0/12`,
+    ]);
 });

@@ -1,22 +1,43 @@
-/** The face of the site, in two files: the second is fetched only by pages with letters such as ő. */
+/**
+ * The site's face in three files. Every page loads the first; the others are fetched only by pages with characters of
+ * their ranges. A later face wins where ranges overlap.
+ */
 import localFont from "next/font/local";
 
-// Next reads these calls before it runs anything, so every value stands here as it is. The ranges are the package's own.
+// Next reads these calls before it runs anything, so every value is a literal.
+
+/**
+ * Drawn by `npm run assets` (scripts/lib/assets/face.ts) with the characters of this range that are not in the range of
+ * `latinRest`. To move a character into it, take it out of that range and run `npm run assets`.
+ */
 export const latin = localFont({
+  src: "./faces/instrument-sans-core.woff2",
+  weight: "400 600",
+  // Japanese and Chinese faces come next, and have Latin letters of their own.
+  adjustFontFallback: false,
+  declarations: [
+    { prop: "font-family", value: "Instrument Sans Variable" },
+    { prop: "unicode-range", value: "U+0020-00FF,U+0152-0153,U+2009-2060,U+20AC,U+2212" },
+  ],
+});
+
+/** Characters that none of the site's languages needs every day: the package's file, whole. */
+export const latinRest = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
-  // Japanese and Chinese faces come next, and have Latin letters of their own.
+  preload: false,
   adjustFontFallback: false,
   declarations: [
     { prop: "font-family", value: "Instrument Sans Variable" },
     {
       prop: "unicode-range",
       value:
-        "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+        "U+00A2-00A3,U+00A7-00A8,U+00AA,U+00AF,U+00B4,U+00B6,U+00B8,U+00BA,U+00C3,U+00C5-00C6,U+00CC,U+00D0,U+00D2,U+00D5,U+00D8,U+00DD-00DE,U+00E3,U+00E5,U+00EC,U+00F0,U+00F2,U+00F5,U+00F7-00F8,U+00FD-00FE,U+0131,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+2022,U+2039-203A,U+2122,U+2191,U+2193",
     },
   ],
 });
 
+/** The range is the package's own, without Œ and œ, which the main face has. */
 export const latinExtended = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2",
   weight: "400 700",
@@ -27,7 +48,7 @@ export const latinExtended = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+        "U+0100-0151,U+0154-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
     },
   ],
 });

@@ -2,13 +2,11 @@ import "#app/globals.css";
 import "./fonts.ts";
 import type { ReactNode } from "react";
 import { ContentProblems } from "#components/islands/preview/content-problems.tsx";
-import { LANGUAGE_TAGS, Locale, LOCALES } from "#schemas/locale.ts";
+import { hueRules } from "#lib/content/product-hues.ts";
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, Locale } from "#schemas/locale.ts";
 
 /** Set by npm run dev. */
 const problemFeed = process.env.NEXT_PUBLIC_CONTENT_PROBLEMS;
-
-export const dynamicParams = false;
-export const generateStaticParams = () => LOCALES.map((locale) => ({ locale }));
 
 export const metadata = {
   // Written by finish, so the preview has none.
@@ -31,9 +29,11 @@ export const viewport = {
 };
 
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
-  const locale = Locale.parse((await params).locale);
+  const locale = Locale.catch(DEFAULT_LOCALE).parse((await params).locale);
   return (
     <html lang={LANGUAGE_TAGS[locale]}>
+      {/* In a build they are part of the style sheet (scripts/lib/finish/copy-next-static.ts). */}
+      <head>{process.env.NODE_ENV === "development" && <style>{hueRules()}</style>}</head>
       <body>
         {children}
         {problemFeed !== undefined && <ContentProblems feed={problemFeed} />}

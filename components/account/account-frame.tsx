@@ -40,7 +40,14 @@ export function AccountFrame({ page, locale, ways = [], children }: Props) {
       {page.body !== "" && (
         <div className="mt-16">
           <PageBody>
-            <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+            <Words
+              body={page.body}
+              locale={locale}
+              language={page.language}
+              headings={page.headings}
+              original={page.original}
+              layout="sheet"
+            />
           </PageBody>
         </div>
       )}

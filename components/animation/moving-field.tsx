@@ -1,5 +1,5 @@
 /** The sound field in motion. The paths are drawn here; public/styles/animation.css moves things along them. */
-import { arcPath, polar, spread } from "#components/products/panels/panel-geometry.ts";
+import { arcPath, polar, spread } from "#lib/geometry.ts";
 
 const RINGS = [60, 130, 200, 275, 350, 430, 510, 590];
 /** Places at which a source leaves a ring behind, in degrees. */

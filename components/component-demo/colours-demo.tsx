@@ -1,3 +1,4 @@
+import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { productFacts } from "#lib/content/products.ts";
@@ -16,8 +17,9 @@ const TOKENS = [
   ["glass", "bg-glass"],
 ] as const;
 
-/** Tokens of colour, and each product's hue. */
+/** Tokens of colour, each product's hue, and what stands in for a product's picture. */
 export function ColoursDemo({ locale }: { locale: Locale }) {
+  const [{ name, hue } = { name: "", hue: 0 }] = productFacts.values();
   return (
     <Section id="colours" title={(t) => t("componentDemo.colours")} locale={locale}>
       <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-9">
@@ -36,6 +38,9 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
+      <div data-hue={hue} className="mt-10 max-w-xl">
+        <PictureStandIn name={name} locale={locale} />
+      </div>
     </Section>
   );
 }

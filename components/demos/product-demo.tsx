@@ -8,13 +8,15 @@ import { Island } from "#components/ui/island.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { KeyOf } from "#schemas/content-keys.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { ambienceEnhancerWords, monoLowWords, spectrumAnalyzerWords, threeDxWords } from "./demo-words.ts";
 
 type Demo = { lead: string; island: ReactNode };
+type MakeDemo = (t: Translate, language: string) => Demo;
 
 /** By product. Each island's code is fetched when a pointer or a key first comes near it. */
-const DEMOS: Readonly<Record<string, (t: Translate, language: string) => Demo>> = {
+const DEMOS: Readonly<Record<string, MakeDemo>> = {
   "3dx": (t, language) => ({
     lead: t("demos.threeDx.lead"),
     island: <Island name="demo-three-dx" when="touch" of={DemoThreeDx} props={{ language, words: threeDxWords(t) }} />,
@@ -35,7 +37,7 @@ const DEMOS: Readonly<Record<string, (t: Translate, language: string) => Demo>> 
       <Island name="demo-spectrum-analyzer" when="touch" of={DemoSpectrumAnalyzer} props={{ language, words: spectrumAnalyzerWords(t) }} />
     ),
   }),
-};
+} satisfies Partial<Record<KeyOf<"product">, MakeDemo>>;
 
 /** The section `#hear` of a product's page; nothing for a product that is better read about. */
 export function ProductDemo({ product, locale }: { product: string; locale: Locale }) {

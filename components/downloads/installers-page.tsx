@@ -55,7 +55,14 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           );
         })}
         <div className="border-t border-line pt-10">
-          <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+          <Words
+            body={page.body}
+            locale={locale}
+            language={page.language}
+            headings={page.headings}
+            original={page.original}
+            layout="sheet"
+          />
         </div>
       </div>
     </>

@@ -11,11 +11,12 @@ import type { Page } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import type { KeyOf } from "#schemas/content-keys.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { LatestReleases } from "./latest-releases.tsx";
 
 /** The product whose effect is understood by hearing it move. */
-const HEARD_FIRST = "3dx";
+const HEARD_FIRST: KeyOf<"product"> = "3dx";
 
 export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -56,7 +57,14 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
       </Section>
       {page.body !== "" && (
         <Section id="story">
-          <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+          <Words
+            body={page.body}
+            locale={locale}
+            language={page.language}
+            headings={page.headings}
+            original={page.original}
+            layout="sheet"
+          />
           <p className="mt-14">
             <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
               {t("home.allSolutions")}

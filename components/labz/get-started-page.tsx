@@ -21,7 +21,7 @@ export function GetStartedPage({ page, locale }: { page: Page; locale: Locale })
         </p>
       </PageHead>
       <PageBody>
-        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="steps" />
+        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="steps" />
       </PageBody>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The experimental line: what is there, each with its picture, and how it works. */
 import Image from "next/image";
 import { Words } from "#components/mdx/words.tsx";
+import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -18,15 +19,19 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
         {listLabz(locale).map(({ name, path, hue, summary, imageAlt, image, language }, place) => (
           <li key={path} data-hue={hue} className={place % 2 === 1 ? "sm:translate-y-16" : ""}>
             <a href={localePath(locale, path)} className="group block">
-              <Image
-                src={image.src}
-                width={image.width}
-                height={image.height}
-                alt={imageAlt}
-                lang={foreignTag(language, locale)}
-                sizes="(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw"
-                className="h-auto w-full rounded-lg border border-line"
-              />
+              {image === undefined ? (
+                <PictureStandIn name={name} locale={locale} />
+              ) : (
+                <Image
+                  src={image.src}
+                  width={image.width}
+                  height={image.height}
+                  alt={imageAlt ?? name}
+                  lang={foreignTag(language, locale)}
+                  sizes="(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw"
+                  className="h-auto w-full rounded-lg border border-line"
+                />
+              )}
               <b className="mt-5 block text-h3 font-semibold group-hover:text-signal">{name}</b>
             </a>
             <p className="mt-1 text-mute" lang={foreignTag(language, locale)}>
@@ -37,7 +42,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
         ))}
       </ul>
       <Section id="story">
-        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
       </Section>
     </>
   );

@@ -7,8 +7,9 @@ export type LabzEntry = {
   path: string;
   hue: number;
   summary: string;
-  imageAlt: string;
-  image: ProductImage;
+  imageAlt: string | undefined;
+  /** Undefined while there is no picture. */
+  image: ProductImage | undefined;
   /** Of the summary and the picture's words. */
   language: Locale;
 };

@@ -2,14 +2,15 @@ import type { LanguageOption } from "#components/islands/language-select.tsx";
 import { findRoute } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { existsIn } from "#lib/routes.ts";
-import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
+import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES, SELECTABLE_LOCALES } from "#schemas/locale.ts";
 
-/**
- * The languages in the order of the select, each with its address of the same page, or of its home where it has no such page. Source of the order: specification, section 2.
- */
+/** The languages in the order of the select, each with its address of the same page, or of its home where it has no such page. */
 export function languageOptions(path: string): LanguageOption[] {
-  const order: readonly Locale[] = ["en", "ja", "fr", "de", "zh", "es"];
   const route = findRoute(path);
   const pathIn = (locale: Locale) => (route === undefined || existsIn(route, locale) ? path : "/");
-  return order.map((locale) => ({ tag: LANGUAGE_TAGS[locale], name: LOCALE_NAMES[locale], href: localePath(locale, pathIn(locale)) }));
+  return SELECTABLE_LOCALES.map((locale) => ({
+    tag: LANGUAGE_TAGS[locale],
+    name: LOCALE_NAMES[locale],
+    href: localePath(locale, pathIn(locale)),
+  }));
 }

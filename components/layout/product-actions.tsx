@@ -20,7 +20,7 @@ export function ProductActions({ product, edition, locale, size = "small" }: Pro
   const { editions, path } = facts;
   const buy = edition === undefined ? facts.buy : "none";
   const t = translatorFor(locale);
-  const shop = editions.find(({ buyLink }) => buyLink !== "")?.buyLink;
+  const [shop] = editions.flatMap(({ buyLink }) => (buyLink === "" ? [] : [buyLink]));
   const isFree = edition !== undefined || editions.every(({ price }) => "free" in price);
   const download = edition === undefined ? downloadPath(facts) : editionDownload(facts, edition);
   return (

@@ -3,6 +3,7 @@ import { getMDXComponent } from "next-contentlayer2/hooks";
 import type { ComponentType } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { headingAliases } from "#lib/heading-aliases.ts";
+import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { wordsComponents } from "./words-components.tsx";
 
@@ -15,8 +16,10 @@ type Props = {
   locale: Locale;
   /** The words' own. */
   language: Locale;
-  /** The body that was translated, when this is a translation: its headings' anchors lead here, too. */
-  original?: string | undefined;
+  /** Of the body. */
+  headings?: readonly Heading[] | undefined;
+  /** Headings of the text that was translated, when this is a translation: their anchors lead here, too. */
+  original?: readonly Heading[] | undefined;
   /** `sheet` sets headings beside their words; `steps` numbers them, too. */
   layout?: keyof typeof LAYOUTS;
 };
@@ -32,8 +35,18 @@ export function Words({ layout = "column", ...words }: Props) {
 }
 
 /** The words as a component. */
-export function contentOf({ body, locale, language, original = "" }: Omit<Props, "layout">): ComponentType {
-  const components = wordsComponents(locale, language, headingAliases(body, original));
+export function contentOf({ body, locale, language, headings = [], original = [] }: Omit<Props, "layout">): ComponentType {
+  const components = wordsComponents(locale, language, headingAliases(headings, original));
+  return runCompiled(body, () => components);
+}
+
+/**
+ * The one place where compiled words run.
+ *
+ * @param body From lib/mdx/compile.ts; not empty.
+ * @param useMDXComponents Gives the components that the words are drawn with.
+ */
+export function runCompiled(body: string, useMDXComponents: () => object): ComponentType {
   // The compiled words ask their first argument for the runtime and the components; contentlayer's hook names its arguments.
-  return getMDXComponent(`arguments[0] = runtime; ${body}`, { runtime: { ...jsxRuntime, useMDXComponents: () => components } });
+  return getMDXComponent(`arguments[0] = runtime; ${body}`, { runtime: { ...jsxRuntime, useMDXComponents } });
 }

@@ -14,20 +14,22 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
   const url = findVideo(product);
   const { facts, words } = requireProduct(product, locale);
   const image = facts.editions.at(-1)?.image;
-  if (url === undefined || image === undefined) return null;
+  if (url === undefined) return null;
   const host = new URL(url).host;
   const play = t("media.playVideo", { product: facts.name });
   return (
     <figure data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
       <div className="relative isolate aspect-video overflow-hidden rounded-lg border border-line bg-glass">
-        <Image
-          src={image.src}
-          width={image.width}
-          height={image.height}
-          alt=""
-          sizes="(min-width: 72rem) 68rem, 94vw"
-          className="absolute inset-0 -z-10 size-full object-cover object-top opacity-35"
-        />
+        {image !== undefined && (
+          <Image
+            src={image.src}
+            width={image.width}
+            height={image.height}
+            alt=""
+            sizes="(min-width: 72rem) 68rem, 94vw"
+            className="absolute inset-0 -z-10 size-full object-cover object-top opacity-35"
+          />
+        )}
         <div className="absolute inset-x-0 bottom-0 -z-10 bg-linear-to-t from-glass to-transparent p-5 pt-20 text-on-glass md:p-9 md:pt-32">
           <p className="text-h2 leading-tight font-semibold">{facts.name}</p>
           <p className="mt-1 max-w-[36em] text-lead max-sm:hidden">{words.data.tagline}</p>

@@ -22,7 +22,14 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         <StepList steps={steps} />
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">
-            <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+            <Words
+              body={page.body}
+              locale={locale}
+              language={page.language}
+              headings={page.headings}
+              original={page.original}
+              layout="sheet"
+            />
           </div>
         )}
       </div>

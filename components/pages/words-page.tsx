@@ -10,7 +10,7 @@ export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
       <PageBody>
-        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
       </PageBody>
     </>
   );

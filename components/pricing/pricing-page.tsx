@@ -49,7 +49,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         <BundleList bundles={listBundles()} locale={locale} />
       </Section>
       <Section id="conditions">
-        <Words body={page.body} locale={locale} language={page.language} original={page.original} layout="sheet" />
+        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
       </Section>
     </>
   );

@@ -9,6 +9,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import type { LinkKey } from "#schemas/links.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
@@ -61,7 +62,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
 }
 
 /** From what is no longer sold to what took its place, where a release of the latter says that owners may upgrade. */
-function listSuccessions(locale: Locale): { from: string; to: ProductFacts; link: string }[] {
+function listSuccessions(locale: Locale): { from: string; to: ProductFacts; link: LinkKey }[] {
   return [...productFacts.values()].flatMap(({ name, successor }) => {
     if (successor === undefined) return [];
     const link = listReleases(successor, locale).find(({ facts }) => facts.upgradeLink !== undefined)?.facts.upgradeLink;

@@ -42,7 +42,12 @@ export function EditionPage({ screen, locale }: Props) {
             <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
           </p>
         </div>
-        <ProductPicture image={edition.image} alt={words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt} />
+        <ProductPicture
+          image={edition.image}
+          alt={words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt}
+          name={screenName(screen)}
+          locale={locale}
+        />
       </div>
       <Section id="download" title={(t) => t("products.download")} locale={locale}>
         <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />

@@ -49,7 +49,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
             <ProductActions product={slug} locale={locale} size="large" />
           </div>
         </div>
-        {largest !== undefined && <ProductPicture image={largest.image} alt={words.data.imageAlt} />}
+        <ProductPicture image={largest?.image} alt={words.data.imageAlt} name={facts.name} locale={locale} />
       </div>
       {facts.download === undefined && (
         <Section id="download" title={(t) => t("products.download")} locale={locale}>
@@ -76,7 +76,14 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         )}
       </Section>
       <Section id="story">
-        <Words body={words.body} locale={locale} language={words.language} original={words.original} layout="sheet" />
+        <Words
+          body={words.body}
+          locale={locale}
+          language={words.language}
+          headings={words.headings}
+          original={words.original}
+          layout="sheet"
+        />
       </Section>
       {facts.video !== undefined && (
         <Section id="video">

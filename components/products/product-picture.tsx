@@ -1,14 +1,24 @@
 import Image from "next/image";
+import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
+import { PictureStandIn } from "./picture-stand-in.tsx";
+
+type Props = {
+  image: ProductImage | undefined;
+  alt: string | undefined;
+  /** The product's or the edition's. */ name: string;
+  locale: Locale;
+};
 
 /** A product's window at the top of its page: the first thing seen, so it loads first. */
-export function ProductPicture({ image: { src, width, height }, alt }: { image: ProductImage; alt: string }) {
+export function ProductPicture({ image, alt, name, locale }: Props) {
+  if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (
     <Image
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
+      src={image.src}
+      width={image.width}
+      height={image.height}
+      alt={alt ?? name}
       sizes="(min-width: 68rem) 36rem, 94vw"
       priority
       className="h-auto w-full rounded-lg border border-line"

@@ -21,7 +21,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         </p>
         <h1 className="max-w-[18em] text-h2">{words.data.title}</h1>
         <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
-        <Words body={words.body} locale={locale} language={words.language} original={words.original} />
+        <Words body={words.body} locale={locale} language={words.language} headings={words.headings} original={words.original} />
       </article>
       {related.length > 0 && (
         <nav aria-label={t("support.related")} className="mt-16 border-t border-line pt-6 lg:mt-2 lg:border-0 lg:pt-16 print:hidden">

@@ -20,7 +20,7 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
       </PageHead>
       <PageBody className="grid gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section>
-          <Words body={page.body} locale={locale} language={page.language} original={page.original} />
+          <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
         </section>
         <section id="form" className="scroll-mt-8">
           <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />

@@ -62,7 +62,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
             {/* Questions stand below the topic, not beside it. */}
             <div className="[&_h2]:text-body [&_h2]:leading-snug [&_section+section]:mt-9">
-              <Words body={page.body} locale={locale} language={page.language} original={page.original} />
+              <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
             </div>
           </TopicSection>
         )}

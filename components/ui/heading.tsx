@@ -1,7 +1,6 @@
 /** Headings that can be linked to: by the anchor of their own words, and by that of the words they were first written in. */
 import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
-import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
 
@@ -23,7 +22,7 @@ export function AnchoredHeading({ as: Tag = "h2", id, alias, className, children
  * @param taken Ids of the same page; the heading's are added, so that the second of the same words is the second in every language.
  */
 export function anchorsOf(words: (language: Locale) => string, locale: Locale, taken = new Set<string>()): { id: string; alias?: string } {
-  const anchorIn = (language: Locale) => headingId(withPlainSpaces(words(language)), taken);
+  const anchorIn = (language: Locale) => headingId(words(language), taken);
   const id = anchorIn(locale);
   return words(locale) === words(DEFAULT_SOURCE) ? { id } : { id, alias: anchorIn(DEFAULT_SOURCE) };
 }

@@ -1,44 +1,69 @@
 /** Reads the generated content, once, through the schemas. No other file knows what contentlayer's output looks like. */
-import { allDocuments } from "#.contentlayer/generated/index.mjs";
+import { allDocuments } from "#lib/content/generated.ts";
 import type { z } from "zod";
-import { keepData } from "#lib/i18n/keep-together.ts";
+import type { CompiledWords } from "#lib/mdx/compile.ts";
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
-import { Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { derived, tracked } from "./reads.ts";
 
 type Schema<Name extends EntityName> = Extract<(typeof ENTITIES)[number], { name: Name }>["schema"];
 
 /** One file of content: its data as code sees it, and where it came from. */
 export type ContentDocument<Name extends EntityName> = {
   data: z.output<Schema<Name>>;
-  /** The words below the front matter, compiled (lib/mdx/compile.ts); empty for YAML and where there are none. */
-  body: string;
+  /** The words below the front matter, compiled; empty for YAML and where there are none. */
+  readonly body: string;
+  readonly headings: CompiledWords["headings"];
   /** Path segments below `content/` without the extension: `["ja", "releases", "3dx", "1.4.2"]`. */
   path: readonly string[];
 };
 
-type GeneratedDocument = { _id: string; type: string; body?: string };
+type GeneratedDocument = { _id: string; type: string; compiled?: CompiledWords };
 
 /** What contentlayer adds to each document. */
-const SYSTEM_FIELDS = new Set(["_id", "_raw", "type", "body"]);
+const SYSTEM_FIELDS = new Set(["_id", "_raw", "type", "body", "compiled"]);
 
-/** Mails have lines of their own, and an interface's words are kept together when their figures are filled in. */
-const AS_WRITTEN: ReadonlySet<EntityName> = new Set(["MailWords", "Messages"]);
+/** Contentlayer's own order differs from one run to the next. */
+const sorted = (allDocuments as GeneratedDocument[]).toSorted((a, b) => (a._id < b._id ? -1 : 1));
 
 const generated = new Map<string, GeneratedDocument[]>(ENTITIES.map(({ name }) => [name, []]));
-for (const document of allDocuments as GeneratedDocument[]) generated.get(document.type)?.push(document);
+for (const document of sorted) generated.get(document.type)?.push(document);
 
-/** Every document of an entity, in the order of their paths. */
-export function documentsOf<Name extends EntityName>(name: Name): ContentDocument<Name>[] {
-  const schema: z.ZodType | undefined = ENTITIES.find((entity) => entity.name === name)?.schema;
-  if (schema === undefined) throw new Error(`schemas/entities.ts has no ${name}`);
+// A document that appears or goes can change any page: reading this while the module loads makes every page depend on it.
+derived(
+  "documents",
+  () => sorted,
+  (list) => list.map(({ _id }) => _id),
+)();
+
+const documents = new Map<EntityName, ContentDocument<EntityName>[]>(
+  ENTITIES.map(({ name, schema }) => [name, readDocuments(name, schema)]),
+);
+
+function readDocuments(name: EntityName, schema: z.ZodType): ContentDocument<EntityName>[] {
   return (generated.get(name) ?? []).map((document) => {
-    const path = document._id.replace(/\.[a-z]+$/u, "").split("/");
-    const language = AS_WRITTEN.has(name) ? undefined : Locale.safeParse(path[0]).data;
-    const data = schema.parse(Object.fromEntries(Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field)))) as z.output<
-      Schema<Name>
-    >;
-    return { data: language === undefined ? data : keepData(data, language), body: document.body ?? "", path };
+    const id = document._id.replace(/\.[a-z]+$/u, "");
+    const data = tracked(id, () => {
+      const fields = Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field));
+      return schema.parse(Object.fromEntries(fields)) as object;
+    });
+    const words = tracked(`${id}.mdx`, () => document.compiled ?? { body: "", headings: [] });
+    return {
+      data: data as ContentDocument<EntityName>["data"],
+      get body() {
+        return words.body;
+      },
+      get headings() {
+        return words.headings;
+      },
+      path: id.split("/"),
+    };
   });
+}
+
+/** Every document of an entity, in the order of their paths. Its data is read, and parsed by its schema, when it is asked for. */
+export function documentsOf<Name extends EntityName>(name: Name): ContentDocument<Name>[] {
+  return [...(documents.get(name) ?? [])] as unknown as ContentDocument<Name>[];
 }
 
 /** The one document of an entity that has a single file. */

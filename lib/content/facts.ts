@@ -1,12 +1,11 @@
 /** Formats, systems and hosts: the small tables that products refer to. */
-import { keepName } from "#lib/i18n/keep-together.ts";
 import { documentOf } from "./documents.ts";
 import type { Formats } from "#schemas/format.ts";
 import type { Systems } from "#schemas/system.ts";
 
 const formats = new Map(documentOf("Formats").formats.map((format) => [format.name, format]));
 const systems = new Map(documentOf("Systems").systems.map((system) => [system.name, system]));
-const daws = new Map(documentOf("Daws").daws.map((daw) => [daw.id, keepName(daw.name)]));
+const daws = new Map(documentOf("Daws").daws.map((daw) => [daw.id, daw.name]));
 
 function require<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, file: string): Value {
   const value = map.get(key);

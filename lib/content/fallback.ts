@@ -1,13 +1,14 @@
 /** The one place that decides whose words stand in when a language has none of its own yet. */
+import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { EntityName } from "#schemas/entities.ts";
 import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
 import type { ContentDocument, WordsByLocale } from "./documents.ts";
 
 /**
- * Words found for a page: `language` is not the page's locale where another language stands in. `original` is the body in
- * the language that they were first written in, where that is another one.
+ * Words found for a page: `language` is not the page's locale where another language stands in. `original` are the headings in
+ * the language that the words were first written in, where that is another one.
  */
-export type Found<Name extends EntityName> = ContentDocument<Name> & { language: Locale; original: string | undefined };
+export type Found<Name extends EntityName> = ContentDocument<Name> & { language: Locale; original: readonly Heading[] | undefined };
 
 /** Languages to ask, in order. policy.yaml says until when; the checker enforces it. */
 export function languagesFor(locale: Locale): readonly Locale[] {
@@ -30,7 +31,20 @@ export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, k
   const found = firstLanguage(locale, (language) => words.get(language)?.get(key));
   if (found === undefined) return undefined;
   const { language, value } = found;
-  return { ...value, language, original: originalOf(words, key, language, value.data) };
+  return {
+    data: value.data,
+    path: value.path,
+    language,
+    get body() {
+      return value.body;
+    },
+    get headings() {
+      return value.headings;
+    },
+    get original() {
+      return originalOf(words, key, language, value.data);
+    },
+  };
 }
 
 /** Locales that have words of their own for the key. */
@@ -40,7 +54,7 @@ export function localesWith<Name extends EntityName>(words: WordsByLocale<Name>,
 
 function originalOf<Name extends EntityName>(words: WordsByLocale<Name>, key: string, language: Locale, data: object) {
   const { source = DEFAULT_SOURCE }: { source?: Locale } = data;
-  return source === language ? undefined : words.get(source)?.get(key)?.body;
+  return source === language ? undefined : words.get(source)?.get(key)?.headings;
 }
 
 /** @throws when no language has the words: then a check was skipped. */

@@ -1,10 +1,15 @@
 /** The words of the interface, key by key with the source's where a language has none yet. */
-import type { Locale } from "#schemas/locale.ts";
+import type { MessageArguments as Generated } from "#.contentlayer/message-arguments.ts";
+import { type Locale, LOCALES } from "#schemas/locale.ts";
 import type { Messages } from "#schemas/messages.ts";
 import { documentsOf } from "./documents.ts";
 import { languagesFor } from "./fallback.ts";
+import { tracked, unrecorded } from "./reads.ts";
 
 const byLocale = new Map(documentsOf("Messages").map(({ data, path }) => [path[0] as Locale, data]));
+
+/** The arguments of each message by its full key, as its English text asks for them. */
+export type MessageArguments = Generated;
 
 type Tree = { [key: string]: string | Tree };
 
@@ -17,12 +22,21 @@ function merge(base: Tree, over: Tree): Tree {
   return merged;
 }
 
+/** A group of messages, `header.menu`, is one part of content (reads.ts). */
+const GROUP_DEPTH = 2;
+
+const merged = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const mergeLanguages = () =>
+      languagesFor(locale)
+        .toReversed()
+        .reduce<Tree>((tree, language) => merge(tree, byLocale.get(language) ?? {}), {}) as Messages;
+    return [locale, tracked(`messages/${locale}`, () => unrecorded(mergeLanguages), GROUP_DEPTH)];
+  }),
+) as Record<Locale, Messages>;
+
 /** All messages of a locale. */
-export function findMessages(locale: Locale): Messages {
-  return languagesFor(locale)
-    .toReversed()
-    .reduce<Tree>((merged, language) => merge(merged, byLocale.get(language) ?? {}), {}) as Messages;
-}
+export const findMessages = (locale: Locale): Messages => merged[locale];
 
 /** The language that the interface of a locale is really in. */
 export function languageOfMessages(locale: Locale): Locale {

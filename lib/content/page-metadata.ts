@@ -1,5 +1,4 @@
 /** What a page says about itself in its head: title, description, canonical address, the same page in other languages, share card. */
-import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import type { Route } from "#lib/routes.ts";
 import { type Locale, OPEN_GRAPH_LOCALES } from "#schemas/locale.ts";
 import { addressOf, alternatesOf, indexedLocales, origin } from "./addresses.ts";
@@ -12,7 +11,7 @@ type Words = { title: string; description: string };
 
 /** Metadata in Next's shape. A page that stands in from another language is not for search engines. */
 export function pageMetadata(path: string, locale: Locale, { title, description }: Words) {
-  const words = { title: withPlainSpaces(title), description: withPlainSpaces(description) };
+  const words = { title, description };
   const route = requireRoute(path);
   const types = feedLinksOf(route, locale, origin);
   const feeds = types === undefined ? {} : { types };

@@ -4,6 +4,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { documentsOf, wordsByLocale } from "./documents.ts";
 import { type Found, localesWith, requireWords } from "./fallback.ts";
+import { derived } from "./reads.ts";
 
 /** A product's facts with the words of one language. `slug` is the name of its files. */
 export type Product = { slug: string; facts: ProductFacts; words: Found<"ProductWords"> };
@@ -37,15 +38,19 @@ export function listSoldProducts(locale: Locale): Product[] {
   return listProducts(locale).filter(({ facts }) => facts.salesCondition !== "Discontinued");
 }
 
-const editions = new Map(
-  [...productFacts].flatMap(([slug, facts]) => facts.editions.map((edition) => [edition.key, { slug, facts, edition }] as const)),
+const productOfEdition = derived(
+  "product-of-edition",
+  () => new Map([...productFacts].flatMap(([slug, { editions }]) => editions.map(({ key }) => [key, slug] as const))),
+  (slugs) => [...slugs],
 );
 
 /** One catalogue entry with the product it belongs to. @throws when no product has this edition. */
 export function requireEdition(key: CatalogueKey): { slug: string; facts: ProductFacts; edition: Edition } {
-  const found = editions.get(key);
-  if (found === undefined) throw new Error(`no product has an edition ${key}`);
-  return found;
+  const slug = productOfEdition().get(key);
+  const facts = slug === undefined ? undefined : productFacts.get(slug);
+  const edition = facts?.editions.find((candidate) => candidate.key === key);
+  if (slug === undefined || facts === undefined || edition === undefined) throw new Error(`no product has an edition ${key}`);
+  return { slug, facts, edition };
 }
 
 /** "3DX Lite": names, the same in every language. */

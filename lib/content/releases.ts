@@ -2,7 +2,7 @@
  * Releases: facts with their words, newest first. One that is not complete does not exist here: pages, downloads, feeds
  * and update files all ask this file, so none of them can offer what is not there. The checker says why it is left out.
  */
-import noted from "#.contentlayer/installers.json" with { type: "json" };
+import { installers as installersThere } from "#lib/content/generated.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
@@ -11,6 +11,7 @@ import type { SystemName } from "#schemas/system.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
 import { documentOf, documentsOf, wordsByLocale } from "./documents.ts";
 import { type Found, findWords, firstLanguage, languagesFor } from "./fallback.ts";
+import { derived } from "./reads.ts";
 
 type FactsOf = { version: Version; facts: ReleaseFacts };
 
@@ -26,14 +27,21 @@ export type Release = FactsOf & {
 /** With which key installers are signed. */
 export const { publicKey } = documentOf("Signing");
 
-const installersThere: Readonly<Record<string, { size: number; sha256: string } | undefined>> = noted;
 const words = wordsByLocale("ReleaseWords");
-const complete = new Map<string, FactsOf[]>();
-for (const { data, path } of documentsOf("ReleaseFacts")) {
-  const [product = "", version = ""] = path.slice(2);
-  if (isComplete(product, version, data)) complete.set(product, [...(complete.get(product) ?? []), { version, facts: data }]);
+const complete = derived("complete-releases", listComplete, (byProduct) =>
+  [...byProduct].map(([product, releases]) => [product, releases.map(({ version }) => version)]),
+);
+
+/** Complete releases by product, newest first. */
+function listComplete(): ReadonlyMap<string, FactsOf[]> {
+  const byProduct = new Map<string, FactsOf[]>();
+  for (const { data, path } of documentsOf("ReleaseFacts")) {
+    const [product = "", version = ""] = path.slice(2);
+    if (isComplete(product, version, data)) byProduct.set(product, [...(byProduct.get(product) ?? []), { version, facts: data }]);
+  }
+  for (const releases of byProduct.values()) releases.sort((a, b) => compareVersions(b.version, a.version));
+  return byProduct;
 }
-for (const releases of complete.values()) releases.sort((a, b) => compareVersions(b.version, a.version));
 
 /** Whether all its parts are there: words, and each installer, signed, with the bytes that the facts describe. */
 function isComplete(product: string, version: Version, { installers }: ReleaseFacts): boolean {
@@ -46,7 +54,7 @@ function isComplete(product: string, version: Version, { installers }: ReleaseFa
 
 /** Every release of a product, newest first. */
 export function listReleases(product: string, locale: Locale): Release[] {
-  return (complete.get(product) ?? []).flatMap((release) => {
+  return (complete().get(product) ?? []).flatMap((release) => {
     const key = `${product}/${release.version}`;
     const found = findWords(words, key, locale);
     if (found === undefined) return [];
@@ -70,12 +78,14 @@ function noteOf(key: string, group: "changes" | "knownIssues", id: string, local
 
 /** The newest release of a channel. */
 export function findLatestRelease(product: string, channel: ReleaseChannel = "stable"): FactsOf | undefined {
-  return complete.get(product)?.find((release) => release.facts.channel === channel);
+  return complete()
+    .get(product)
+    ?.find((release) => release.facts.channel === channel);
 }
 
 /** The newest release that a channel offers: the beta channel has the stable releases, too. */
 export function findNewestRelease(product: string, channel: ReleaseChannel): FactsOf | undefined {
-  return channel === "stable" ? findLatestRelease(product) : complete.get(product)?.[0];
+  return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];
 }
 
 /** Installers of the newest stable release. */
@@ -85,13 +95,15 @@ export function listInstallers(product: string): Installer[] {
 
 /** The installer of one edition and system in one version. */
 export function findInstaller(product: string, edition: CatalogueKey, version: Version, system: SystemName): Installer | undefined {
-  const release = complete.get(product)?.find((each) => each.version === version);
+  const release = complete()
+    .get(product)
+    ?.find((each) => each.version === version);
   return release?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
 }
 
 /** Locales that have every sentence of the newest release in words of their own. */
 export function localesOfReleases(product: string): Locale[] {
-  const newest = complete.get(product)?.[0];
+  const newest = complete().get(product)?.[0];
   if (newest === undefined) return [];
   return [...words].flatMap(([locale, inLocale]) => {
     const own = inLocale.get(`${product}/${newest.version}`)?.data;

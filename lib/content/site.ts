@@ -1,4 +1,5 @@
 /** The vendor, the figures of doing business, and every address outside this site. */
+import type { LinkKey } from "#schemas/links.ts";
 import { documentOf } from "./documents.ts";
 
 export const site = documentOf("Site");
@@ -7,7 +8,7 @@ export const commerce = documentOf("Commerce");
 const links = documentOf("Links");
 
 /** The address behind a key of links.yaml. @throws when there is no such key. */
-export function requireLink(key: string): string {
+export function requireLink(key: LinkKey): string {
   const url = links.links[key];
   if (url === undefined) throw new Error(`content/shared/links.yaml has no link ${key}`);
   return url;

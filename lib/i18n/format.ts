@@ -1,12 +1,12 @@
 /** Facts as words: money, days, numbers and lists in a language's own way. All pure; formatters are made once. */
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { FORMAT_TAGS, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { CURRENCY } from "#schemas/money.ts";
 
 function memo<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>();
   return (locale) => {
     let formatter = made.get(locale);
-    if (formatter === undefined) made.set(locale, (formatter = make(locale === "en" ? "en-GB" : LANGUAGE_TAGS[locale])));
+    if (formatter === undefined) made.set(locale, (formatter = make(FORMAT_TAGS[locale])));
     return formatter;
   };
 }

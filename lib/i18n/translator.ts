@@ -1,36 +1,40 @@
-/** next-intl's translator over the generated messages. Keys are written in full, `products.buyNow`, so that the checker can find each use. */
-import { createTranslator } from "next-intl";
-import { findMessages } from "#lib/content/messages.ts";
+/** next-intl's translator over the generated messages, typed: a key that does not exist, or a missing argument, is a TypeScript error. */
+import { createTranslator, type Messages, type TranslationValues } from "next-intl";
+import { findMessages, type MessageArguments } from "#lib/content/messages.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { keepWords } from "./keep-together.ts";
 
-/** Returns the words for a key, with its ICU arguments filled in. @throws when the key or an argument is missing. */
-export type Translate = (key: string, values?: Record<string, string | number | Date>) => string;
+/** The full key of a message: `products.buyNow`. */
+export type MessageKey = keyof MessageArguments;
+
+/** What every one of the types has: the arguments for whichever of several messages is taken. */
+type All<Types> = (Types extends unknown ? (each: Types) => void : never) extends (all: infer Result) => void ? Result : never;
+
+/** The values that a message, or each of several, needs. */
+export type ArgumentsOf<Key extends MessageKey> = All<MessageArguments[Key]>;
+
+/** Returns the message with its ICU arguments filled in, as plain text. */
+export type Translate = <Key extends MessageKey>(
+  key: Key,
+  ...values: object extends ArgumentsOf<Key> ? [] : [values: ArgumentsOf<Key>]
+) => string;
 
 const translators = new Map<Locale, Translate>();
 
-/** Words as their authors wrote them: for mails, and for what is kept as a proof. */
-export function plainTranslatorFor(locale: Locale): Translate {
+/** @returns The translator of a locale, which throws when a message is missing or malformed. */
+export function translatorFor(locale: Locale): Translate {
   let translate = translators.get(locale);
   if (translate === undefined) {
+    const messages: Messages = findMessages(locale);
     const t = createTranslator({
       locale,
-      messages: findMessages(locale),
+      messages,
       onError: (error) => {
         throw error;
       },
     });
-    translate = (key, values) => t(key as never, values as never);
+    // next-intl does not know the generated types; `Translate` holds its callers to them.
+    translate = ((key: string, values?: TranslationValues) => t(key, values)) as Translate;
     translators.set(locale, translate);
   }
   return translate;
-}
-
-/** What an answer says is looked for letter for letter, and so is all that the interface says in English, but for its figures. */
-const isLookedFor = (key: string, locale: Locale) => (locale === "en" ? !key.startsWith("catalogue.") : key.startsWith("errors."));
-
-/** Words for a page, whose lines do not tear them. */
-export function translatorFor(locale: Locale): Translate {
-  const plain = plainTranslatorFor(locale);
-  return (key, values) => (isLookedFor(key, locale) ? plain(key, values) : keepWords(plain(key, values), locale));
 }

@@ -3,16 +3,15 @@ import { createElement, type ReactNode } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Locale } from "#schemas/locale.ts";
 import { compileWords } from "./compile.ts";
 
 /** What a page would show of an MDX body. `Price` and `Note` stand for the components of words. */
-function drawn(mdx: string, locale: Locale = "en"): string {
+function drawn(mdx: string): string {
   const components = {
     Price: ({ of }: { of: string }) => createElement("b", null, `price of ${of}`),
     Note: ({ kind = "hint", children }: { kind?: string; children: ReactNode }) => createElement("aside", { className: kind }, children),
   };
-  const { default: content } = runSync(compileWords(mdx, locale), { ...jsxRuntime, useMDXComponents: () => components });
+  const { default: content } = runSync(compileWords(mdx).body, { ...jsxRuntime, useMDXComponents: () => components });
   return renderToStaticMarkup(createElement(content)).replaceAll("\n", "");
 }
 
@@ -41,17 +40,9 @@ describe("words", () => {
     expect(table).not.toMatch(/style=| align=/u);
   });
 
-  it("stay on one line where they belong together, also behind a link or a fact, but not in what is copied", () => {
-    const shown = drawn('[3DX](/3dx) を <Price of="monoLow" /> で、`npm start` は DAW の中で', "ja");
-    expect(shown).toBe(
-      '<section><p><a href="/3dx">3DX</a>\u00A0を <b>price of monoLow</b>\u00A0で、<code>npm start</code>\u00A0は DAW\u00A0の中で</p></section>',
-    );
-    expect(drawn("## 3DX を聴く", "ja")).toContain('<h2 id="3DX_を聴く">3DX\u00A0を聴く</h2>');
-  });
-
   it("may be none at all", () => {
-    expect(compileWords("", "en")).toBe("");
-    expect(compileWords(" \n\n", "en")).toBe("");
+    expect(compileWords("").body).toBe("");
+    expect(compileWords(" \n\n").body).toBe("");
   });
 });
 
@@ -65,10 +56,31 @@ describe("a program among the words is refused", () => {
     ["attributes that are spread", "<Price {...props} />"],
     ["an attribute deep inside", '- <Note>\n    <Price of={"monoLow"} />\n  </Note>'],
   ])("%s", (_what, mdx) => {
-    expect(() => compileWords(mdx, "en")).toThrow("words are data");
+    expect(() => compileWords(mdx)).toThrow("words are data");
+  });
+
+  it.each([
+    ["a tag that is not of the list", '<meta httpEquiv="refresh" content="0" />'],
+    ["a component that is not of the list", "<Chart />"],
+    ["a fragment", "<>Words.</>"],
+    ["the name of a property that every object has", "<constructor />"],
+    ["an attribute that is not of the list", '<Price of="monoLow" style="position:fixed" />'],
+    ["an attribute of a line break", 'One <br className="x" /> two.'],
+    ["a program as an address", "[A link](javascript:alert(1))"],
+    ["a program as an address, with an entity", "[A link](java&#115;cript&colon;alert(1))"],
+    ["a program as the address of a definition", "A [link][x].\n\n[x]: <java\tscript:alert(1)>"],
+    ["a picture from outside", "![A picture](https://example.org/pixel.png)"],
+    ["an address that becomes a link by itself", "See www.example.org."],
+    ["code between two comments", "{/* a */ process.exit(1) /* b */}"],
+  ])("%s", (_what, mdx) => {
+    expect(() => compileWords(mdx)).toThrow("words are data");
+  });
+
+  it("but a comment is not, and leaves nothing", () => {
+    expect(drawn("{/* A remark. */}\n\nWords{/* between */} and words.")).toBe("<section><p>Words and words.</p></section>");
   });
 
   it("and so is what does not parse", () => {
-    expect(() => compileWords("<Note>\n\nNever closed.", "en")).toThrow(/closing tag/u);
+    expect(() => compileWords("<Note>\n\nNever closed.")).toThrow(/closing tag/u);
   });
 });

@@ -1,22 +1,49 @@
 import type { Nodes, Root } from "hast";
+import { isOwnAddress } from "#lib/own-address.ts";
+import { attributesOf } from "#schemas/mdx-components.ts";
 
 const PROGRAMS = new Set(["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression"]);
+const ADDRESSES = ["href", "src"] as const;
 
-/** Refuses what is no data, and writes a table cell's alignment as a data attribute, because HTML has given up `align`. */
+/**
+ * Refuses what is no data: programs, tags and attributes that are not of the list, addresses outside the site. Writes a table
+ * cell's alignment as a data attribute, because HTML has given up `align`.
+ */
 export function rehypeData() {
   const visit = (node: Nodes) => {
     if (PROGRAMS.has(node.type)) throw new Error(`words are data: ${node.type} is not allowed`);
-    if (node.type === "element" && node.properties.align !== undefined) {
-      node.properties.dataAlign = node.properties.align;
-      delete node.properties.align;
+    if (node.type === "element") {
+      for (const name of ADDRESSES) {
+        const address = node.properties[name];
+        if (address !== undefined && address !== "" && !isOwnAddress(address))
+          throw new Error(`words are data: the address ${address} is not one of this site`);
+      }
+      if (node.properties.align !== undefined) {
+        node.properties.dataAlign = node.properties.align;
+        delete node.properties.align;
+      }
     }
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
-      const isProgram = node.attributes.some((attribute) => attribute.type !== "mdxJsxAttribute" || typeof attribute.value === "object");
-      if (isProgram) throw new Error(`words are data: <${node.name ?? ""}> has an attribute that is not a literal value`);
+      const allowed = attributesOf(node.name);
+      if (allowed === undefined) throw new Error(`words are data: <${node.name ?? ""}> is not allowed`);
+      for (const attribute of node.attributes) {
+        if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value === "object")
+          throw new Error(`words are data: <${node.name ?? ""}> has an attribute that is not a literal value`);
+        if (!allowed.includes(attribute.name)) throw new Error(`words are data: <${node.name ?? ""}> has no attribute ${attribute.name}`);
+      }
     }
-    if ("children" in node) node.children.forEach(visit);
+    if ("children" in node) {
+      const parent: { children: Nodes[] } = node;
+      parent.children = parent.children.filter((child) => !isComment(child));
+      parent.children.forEach(visit);
+    }
   };
   return (root: Root) => {
     visit(root);
   };
+}
+
+/** Braces with nothing but comments inside: `{/* … *\/}`. The parser has read them as a program without a statement. */
+function isComment(node: Nodes): boolean {
+  return (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && node.data?.estree?.body.length === 0;
 }

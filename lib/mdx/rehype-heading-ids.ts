@@ -1,14 +1,25 @@
 import type { Nodes, Root } from "hast";
 import { headingId } from "#lib/heading-id.ts";
 
-const HEADING = /^h[1-6]$/u;
+const HEADING = /^h([1-6])$/u;
 
-/** Sets the anchor ids that the specification asks for; rehype-slug, which comes next, leaves existing ids alone. */
-export function rehypeHeadingIds() {
+/** A heading of a text: its level from 1 to 6 and its anchor. */
+export type Heading = { depth: number; id: string };
+
+/**
+ * Sets the anchor ids that the specification asks for; rehype-slug, which comes next, leaves existing ids alone.
+ *
+ * @param headings Gets every heading of the text.
+ */
+export function rehypeHeadingIds(headings: Heading[]) {
   return (root: Root) => {
     const taken = new Set<string>();
     const visit = (node: Nodes) => {
-      if (node.type === "element" && HEADING.test(node.tagName)) node.properties.id ??= headingId(wordsOf(node), taken);
+      const depth = node.type === "element" ? HEADING.exec(node.tagName)?.[1] : undefined;
+      if (node.type === "element" && depth !== undefined) {
+        node.properties.id ??= headingId(wordsOf(node), taken);
+        headings.push({ depth: Number(depth), id: node.properties.id });
+      }
       if ("children" in node) node.children.forEach(visit);
     };
     visit(root);

@@ -25,13 +25,14 @@ type About = {
 export function productThing({ product: { slug, facts, words }, path, name, description, editions }: About, locale: Locale): Thing {
   const t = translatorFor(locale);
   const url = addressOf(locale, path);
+  const pictures = [...new Set(editions.flatMap(({ image }) => (image === undefined ? [] : [`${origin}${image.src}`])))];
   return thing(["Product", "SoftwareApplication"], {
     "@id": `${url}#product`,
     name,
     url,
     description,
     slogan: words.data.tagline,
-    image: [...new Set(editions.map(({ image }) => `${origin}${image.src}`))],
+    image: pictures.length === 0 ? undefined : pictures,
     brand: thing("Brand", { name: site.name }),
     publisher: vendorInShort(),
     applicationCategory: "MultimediaApplication",

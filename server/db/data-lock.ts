@@ -4,12 +4,15 @@
  */
 import Libsql from "libsql";
 import { join } from "node:path";
+import { makePrivateFile } from "#server/data-folder.ts";
 
 export type DataLock = { release: () => void };
 
 /** @returns `undefined` when another process has it. */
 export function takeDataLock(folder: string): DataLock | undefined {
-  const handle = new Libsql(join(folder, "server.lock"), { timeout: 0 });
+  const file = join(folder, "server.lock");
+  makePrivateFile(file);
+  const handle = new Libsql(file, { timeout: 0 });
   try {
     handle.exec("BEGIN EXCLUSIVE");
   } catch (error) {

@@ -4,16 +4,21 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import Libsql from "libsql";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { recipientHash } from "#server/mail/budget.ts";
+import { queue } from "#tests/server/support/outbox.ts";
 import { createPostgresDatabase, ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
 import { guardBinding } from "./bind-guard.ts";
 import { inTransaction, type Tx } from "./database.ts";
 import { takeDataLock } from "./data-lock.ts";
 import { isUnavailable } from "./is-unavailable.ts";
 import { migrate, removeTables } from "./migrate.ts";
+import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 import { openDatabase } from "./open-database.ts";
+
+const MIGRATIONS = ["0001-newsletter-and-mail", "0002-downloads", "0003-mail-budgets", "0004-budgets-by-number"];
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "database-"));
@@ -43,7 +48,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const { database } = await openTestServer({ engine });
     await removeTables(database.queries);
     await expect(database.queries.selectFrom("limits").selectAll().execute()).rejects.toThrow(/limits/u);
-    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads", "0003-mail-budgets"]);
+    expect(await migrate(database.queries)).toEqual(MIGRATIONS);
     expect(await migrate(database.queries)).toEqual([]);
   });
 
@@ -97,7 +102,26 @@ describe("migrations", () => {
     await database.queries.schema.createTable("limits").addColumn("key", "text").execute();
     await expect(migrate(database.queries)).rejects.toThrow("could not be brought up to date");
     await database.queries.schema.dropTable("limits").execute();
-    expect(await migrate(database.queries)).toEqual(["0001-newsletter-and-mail", "0002-downloads", "0003-mail-budgets"]);
+    expect(await migrate(database.queries)).toEqual(MIGRATIONS);
+  });
+
+  it.each(ENGINES)("keep what was counted for a mailbox on %s", async (engine) => {
+    const server = await openTestServer({ engine });
+    const [a, b] = [recipientHash(server, "a@studio.example"), recipientHash(server, "b@studio.example")];
+    const now = server.now();
+    await inTransaction(server.database, async (tx) => {
+      // As the version before left it.
+      await budgetsByNumber.down(tx as unknown as Kysely<unknown>);
+      for (const times of [
+        [a, now, now - 1, now - 2, now - 3],
+        [b, now, null, null, null],
+      ])
+        await sql`insert into recipients (recipient, touched_at, at_2, at_3, at_4) values (${sql.join(times)})`.execute(tx);
+      await budgetsByNumber.up(tx as unknown as Kysely<unknown>);
+    });
+    // The fourth of a day, and the second.
+    await expect(queue(server, "a@studio.example")).rejects.toThrow("the budget mailbox is used up");
+    expect(await queue(server, "b@studio.example")).toBeTypeOf("string");
   });
 
   it("of instances that start together on one PostgreSQL run once", async () => {

@@ -4,12 +4,14 @@ import type { Queries } from "./database.ts";
 import { newsletterAndMail } from "./migrations/0001-newsletter-and-mail.ts";
 import { downloads } from "./migrations/0002-downloads.ts";
 import { mailBudgets } from "./migrations/0003-mail-budgets.ts";
+import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 
 /** In the order of their names. One that has run anywhere is never changed again. */
 const MIGRATIONS = {
   "0001-newsletter-and-mail": newsletterAndMail,
   "0002-downloads": downloads,
   "0003-mail-budgets": mailBudgets,
+  "0004-budgets-by-number": budgetsByNumber,
 };
 
 const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -1,15 +1,16 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
-import type { Environment } from "#server/env.ts";
+import { bundleFolder } from "#server/bundle-folder.ts";
+import { type Environment, StartError } from "#server/env.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { openSqlite } from "./open-sqlite.ts";
 
 /** Opens the database that the environment names, with its tables up to date. */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Environment, "DATABASE_URL" | "DATA_DIR">): Promise<Database> {
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
-  const database = DATABASE_URL === undefined ? openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
+  const database = DATABASE_URL === undefined ? (await loadSqlite()).openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
   try {
     await migrate(database.queries);
     // From here on SQLite waits for nobody, because every page would wait with it: sqlite-dialect.ts waits beside them.
@@ -18,5 +19,23 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Environment,
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/**
+ * The embedded database has a part that is compiled for one platform: the build puts its own platform's into dist/node_modules.
+ *
+ * @throws StartError where that of this machine is missing.
+ */
+async function loadSqlite() {
+  try {
+    return await import("./open-sqlite.ts");
+  } catch (error) {
+    const [, missing] = /Cannot find module '(@libsql\/[\w-]+)'/u.exec(error instanceof Error ? error.message : "") ?? [];
+    if (missing === undefined) throw error;
+    const folder = bundleFolder ?? ".";
+    throw new StartError("The embedded database has no part for this machine:", [
+      `${missing} is missing in ${join(folder, "node_modules")}: run "npm install --omit=dev" in ${folder} on this machine, or set DATABASE_URL`,
+    ]);
   }
 }

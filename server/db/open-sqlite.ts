@@ -2,6 +2,7 @@
 import { Kysely } from "kysely";
 import Libsql from "libsql";
 import { join } from "node:path";
+import { makePrivateFile } from "#server/data-folder.ts";
 import { StartError } from "#server/env.ts";
 import { guardBinding } from "./bind-guard.ts";
 import type { Database, Queries } from "./database.ts";
@@ -19,7 +20,10 @@ export function openSqlite(folder: string): Database {
   if (lock === undefined) throw new StartError("The data folder is in use:", [`DATA_DIR: another server has ${folder}; stop it first`]);
   let queries: Queries;
   try {
-    const handle = guardBinding(new Libsql(join(folder, "site.db"), { timeout: PATIENCE }));
+    const file = join(folder, "site.db");
+    // SQLite gives the files beside it the same permissions.
+    makePrivateFile(file);
+    const handle = guardBinding(new Libsql(file, { timeout: PATIENCE }));
     // In this order: switching to WAL can meet a lock itself. FULL, because NORMAL loses acknowledged rows when the power fails.
     for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) handle.pragma(setting);
     queries = new Kysely<Tables>({ dialect: new Dialect(handle) });

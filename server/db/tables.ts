@@ -49,7 +49,7 @@ type OutboxTable = {
   message_id: string;
   template: string;
   locale: string;
-  /** Mails of one kind to one address keep a distance; null for the house's own mails, which no visitor can cause without end. */
+  /** Mails of one kind to one address keep a distance; null for mails to the vendor's staff. */
   kind: string | null;
   recipient: string;
   sealed: string | null;
@@ -65,10 +65,11 @@ type OutboxTable = {
 };
 
 /**
- * A row for each address that mail goes to, and one for each kind of mail to it: when the last four were queued. Who writes
- * holds it until the transaction ends, so that counting is exact.
+ * A row for each mailbox that mail goes to, and one for each kind of mail to it: when the last ones were queued, in
+ * milliseconds, the newest first, with commas. Whoever writes it locks it until the transaction ends, so that counting is
+ * exact. The columns at_2, at_3 and at_4 are those of an earlier version, and not used.
  */
-type RecipientTable = { recipient: string; touched_at: number; at_2: number | null; at_3: number | null; at_4: number | null };
+type RecipientTable = { recipient: string; touched_at: number; recent: string | null };
 
 type LimitTable = { key: string; points: number; ends_at: number };
 
@@ -86,6 +87,8 @@ type DownloadLinkTable = {
   uses: number;
   /** Downloads that went on after a break; they are no uses. */
   resumes: number;
+  /** What those were sent. */
+  resumed_bytes: number;
 };
 
 /** From which networks a link was used, as keyed hashes: how many there are is all that counts. */

@@ -2,7 +2,6 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { inOneStep } from "#server/db/database.ts";
 import { commerce } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#schemas/locale.ts";
@@ -149,17 +148,6 @@ describe.each(ENGINES)("on %s", (engine) => {
     // Nothing was begun here that could go on.
     expect((await fetchDownload(token, { headers: { Range: "bytes=100-" }, address: "198.51.100.7" })).status).toBe(206);
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses - 4);
-  });
-
-  it("goes on 100 times with a link that is used up, and is no mirror", async () => {
-    const setting = await open(engine);
-    const token = await linkFor(setting, EMAIL);
-    for (let time = 0; time < commerce.downloadLinkUses; time++) await fetchDownload(token);
-    const resume = () => fetchDownload(token, { headers: { Range: "bytes=100-", "If-Range": etag } });
-    const answers = await Promise.all(Array.from({ length: 100 }, resume));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([206]));
-    await inOneStep(setting.server.database, (db) => db.updateTable("download_links").set({ resumes: 500 }).execute());
-    expect(outcomeOf(await resume())).toEqual(expiredPage());
   });
 
   it("lives for its hours from the moment the mail server took the mail", async () => {

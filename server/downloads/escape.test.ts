@@ -149,7 +149,7 @@ it("counts no use for a file that is not there, and tells a browser in words and
   const token = newToken();
   const { product, edition, system } = WISH;
   const link = { id: "a", token_hash: hashToken(token), product, edition, system, version: named.version, language: "de" };
-  const row = { ...link, mail_id: "b", created_at: server.now(), uses: 0, resumes: 0 };
+  const row = { ...link, mail_id: "b", created_at: server.now(), uses: 0, resumes: 0, resumed_bytes: 0 };
   await inOneStep(server.database, (db) => db.insertInto("download_links").values(row).execute());
   rmSync(file);
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);

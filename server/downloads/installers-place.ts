@@ -1,12 +1,13 @@
 /** `INSTALLERS_URL`: a folder of this machine, or a bucket of any S3-compatible store. */
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { bundleFolder } from "#server/bundle-folder.ts";
 
 export type InstallersPlace = { folder: string } | { bucket: string; prefix: string };
 
-/** What the repository ships. */
-const DEFAULT: InstallersPlace = { folder: "content/shared/installers" };
+/** The demonstration installers: the build copies what the repository ships beside the server. */
+const DEFAULT: InstallersPlace = { folder: bundleFolder === undefined ? "content/shared/installers" : join(bundleFolder, "installers") };
 const FILE = /^file:(?<path>.+)$/u;
 const STORE = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w-][\w.-]*(?:\/[\w-][\w.-]*)*))?\/?$/u;
 

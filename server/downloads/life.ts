@@ -7,7 +7,11 @@ export const LINK = {
   uses: commerce.downloadLinkUses,
   /** At home, at work, on the way: more is a link that was passed on. */
   networks: 3,
-  /** Download managers fetch a file in many parts, and slow lines break often; without an end it would be a mirror. */
+  /**
+   * What goes on after a break is no further use, up to these for each use: download managers fetch a file in parts, and slow
+   * lines break often. In sizes of the file: each use can become four copies at most, and a link is no mirror.
+   */
   resumesPerUse: 100,
+  resumedSizesPerUse: 3,
   tolerance: CLOCK_TOLERANCE,
 };

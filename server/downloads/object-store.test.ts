@@ -21,6 +21,7 @@ import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { type ObjectStore, openObjectStore } from "#tests/server/support/object-store.ts";
 import { openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 import { listNamed, placeOf } from "./installers.ts";
+import { LINK } from "./life.ts";
 import { listStoreMistakes } from "./list-store-mistakes.ts";
 
 const named = offered();
@@ -68,6 +69,21 @@ it("leads to the store, which hands out the file under its name, whole or in par
 
   const update = await fetchFile(updatePath(named));
   expect((await bytesOf(await fetch(addressIn(update)))).equals(bytes)).toBe(true);
+});
+
+it("counts an address for the whole file, whatever part it was asked for, and gives none for a part that is not there", async () => {
+  const setting = await open();
+  await setting.store.put(placeOf(named), Uint8Array.from(bytes));
+  const token = await linkFor(setting, "mika@studio.example");
+  expect((await fetchDownload(token)).status).toBe(302);
+  const asks = Array.from({ length: 100 }, () => fetchDownload(token, { headers: { Range: `bytes=${String(installer.size - 1)}-` } }));
+  const answers = await Promise.all(asks);
+  // Those that are free, and what is left of the uses, with what is free for each of those.
+  expect(answers.filter(({ status }) => status === 302)).toHaveLength(commerce.downloadLinkUses * (1 + LINK.resumedSizesPerUse) - 1);
+  const fresh = await linkFor(setting, "rin@studio.example");
+  const outside = await fetchDownload(fresh, { headers: { Range: `bytes=${String(installer.size)}-` } });
+  expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${String(installer.size)}`]);
+  expect((await look(fresh)).body).toMatchObject({ usesLeft: commerce.downloadLinkUses });
 });
 
 it("signs for one file, one way of asking and one hour", async () => {

@@ -1,12 +1,12 @@
 import { localePath } from "#lib/i18n/paths.ts";
 import { productFact } from "#lib/content/fact-words.ts";
-import { plainTranslatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
 import { Email } from "#schemas/email.ts";
-import { inTransaction } from "#server/db/database.ts";
 import { newId } from "#server/id.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/take.ts";
+import { inMailTransaction } from "#server/mail/in-mail-transaction.ts";
 import { queueMail } from "#server/mail/queue-mail.ts";
 import { hashToken, newToken } from "#server/random-token.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -23,7 +23,7 @@ const kindOf = ({ product, installer: { edition, system } }: NamedInstaller) => 
  * @throws Refusal INVALID_EMAIL, UNKNOWN_INSTALLER, RATE_LIMIT_EXCEEDED.
  */
 export async function requestDownload(server: Server, request: DownloadRequest, client: Client): Promise<void> {
-  const { origin, database, now } = server;
+  const { origin, now } = server;
   const email = request.email.trim();
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
   const offered = findOffered(request);
@@ -33,7 +33,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
   const { product, version, installer } = offered;
   const { edition, system } = installer;
   const { language } = request;
-  const t = plainTranslatorFor(language);
+  const t = translatorFor(language);
   const token = newToken();
   const letter = {
     to: email,
@@ -49,7 +49,8 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
     // The page, not the file: mail scanners open links.
     link: `${origin}${localePath(language, "/download-link")}?token=${token}`,
   } as const;
-  await inTransaction(database, async (tx) => {
+  // Whether a mail was withheld, because others have asked for the same address, is not told.
+  await inMailTransaction(server, async (tx) => {
     // The link's time begins with the mail server's answer, so that is kept as long as the link.
     const mail = await queueMail(server, tx, letter, { to: { visitor: kindOf(offered) }, isProof: true });
     await insertLink(tx, {
@@ -64,7 +65,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
       created_at: now(),
       uses: 0,
       resumes: 0,
+      resumed_bytes: 0,
     });
   });
-  server.mailWaits();
 }

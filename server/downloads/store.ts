@@ -23,13 +23,17 @@ export async function takeUse(tx: Tx, id: string, most: number): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** @returns Whether this network has begun a download that can go on. */
-export async function takeResume(tx: Tx, id: string, network: string, mostPerUse: number): Promise<boolean> {
+/** What goes on after a break for nothing: so many times, and so many bytes, for each use of the link. */
+export type ResumeLimit = { count: number; bytes: number };
+
+/** @param bytes What this one may be sent. @returns Whether this network has begun a download that may go on for nothing. */
+export async function takeResume(tx: Tx, id: string, network: string, bytes: number, perUse: ResumeLimit): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("download_links")
-    .set({ resumes: sql`resumes + 1` })
+    .set({ resumes: sql`resumes + 1`, resumed_bytes: sql`resumed_bytes + ${sql.lit(bytes)}` })
     .where("id", "=", id)
-    .where("resumes", "<", sql<number>`uses * ${sql.lit(mostPerUse)}`)
+    .where("resumes", "<", sql<number>`uses * ${sql.lit(perUse.count)}`)
+    .where("resumed_bytes", "<=", sql<number>`uses * ${sql.lit(perUse.bytes)} - ${sql.lit(bytes)}`)
     .where((expression) =>
       expression.exists(
         expression.selectFrom("download_networks").select("link_id").where("link_id", "=", id).where("network", "=", network),
@@ -37,6 +41,15 @@ export async function takeResume(tx: Tx, id: string, network: string, mostPerUse
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Gives back what was counted and not sent. */
+export async function returnBytes(db: Queries, id: string, bytes: number): Promise<void> {
+  await db
+    .updateTable("download_links")
+    .set({ resumed_bytes: sql`resumed_bytes - ${sql.lit(bytes)}` })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** @returns From how many networks the link has been used, this one included. */
@@ -67,4 +80,9 @@ export async function deleteLinks(tx: Tx, before: number, most: number): Promise
     )
     .execute();
   return links.map(({ mail_id }) => mail_id);
+}
+
+/** Removes the links of these mails; from which networks they were used goes with them. */
+export async function deleteLinksOf(tx: Tx, mails: readonly string[]): Promise<void> {
+  if (mails.length > 0) await tx.deleteFrom("download_links").where("mail_id", "in", mails).execute();
 }

@@ -2,13 +2,13 @@ import { API_ERRORS, type ApiAnswer, type ApiErrorCode } from "#schemas/api-erro
 import { isUnavailable } from "#server/db/is-unavailable.ts";
 import { describeError, log } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
-import { COMMON_HEADERS } from "./headers.ts";
+import { CLOSED_POLICY, COMMON_HEADERS } from "./headers.ts";
 
 /** Nothing here is for a cache, a frame or a search engine. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...COMMON_HEADERS,
   "Cache-Control": "no-store",
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Content-Security-Policy": CLOSED_POLICY,
   "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",
 };

@@ -11,6 +11,7 @@ describe("a range", () => {
     ["bytes=40-49", { start: 40, end: 49 }],
     ["bytes=99-", { start: 99, end: 99 }],
     ["bytes=90-5000", { start: 90, end: 99 }],
+    ["bytes=-1", { start: 99, end: 99 }],
     ["bytes=-10", { start: 90, end: 99 }],
     ["bytes=-5000", { start: 0, end: 99 }],
   ])("%s is a part", (header, range) => {
@@ -21,6 +22,10 @@ describe("a range", () => {
     expect(findRange(header, SIZE)).toBe("outside");
   });
 
+  it.each(["bytes=0-", "bytes=0-0", "bytes=-1", "bytes=-0"])("%s is outside of a file without bytes", (header) => {
+    expect(findRange(header, 0)).toBe("outside");
+  });
+
   it.each([
     null,
     "",
@@ -29,6 +34,7 @@ describe("a range", () => {
     "bytes=-",
     "bytes=a-b",
     "bytes=50-40",
+    "bytes=9-3",
     "bytes=0-9,20-29",
     "bytes= 0-9",
     "items=0-9",

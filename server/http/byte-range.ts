@@ -3,15 +3,23 @@
 /** Both ends belong to it. */
 export type ByteRange = { start: number; end: number };
 
-/** `bytes=5-9`, `bytes=5-` or `bytes=-5`. Several parts at once are nobody's need here, and may be ignored. */
+/** `bytes=5-9`, `bytes=5-` or `bytes=-5`. Several parts at once may be ignored (section 14.2), and are. */
 const RANGE = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/u;
 
-/** @returns Nothing for the whole file; "outside" for a part that it does not have. */
+/**
+ * The one part of a file that a Range header asks for.
+ *
+ * @param header The header as it was sent: `null` when there was none.
+ * @param size Bytes of the file.
+ * @returns `undefined` for the whole file, also where the header is malformed or its last byte lies before its first, because
+ * such a range is ignored (section 14.1.1); "outside" for a part that the file does not have, which is status 416.
+ */
 export function findRange(header: string | null, size: number): ByteRange | "outside" | undefined {
   const { first = "", last = "" } = RANGE.exec(header ?? "")?.groups ?? {};
   if (first === "") {
     if (last === "") return undefined;
-    return Number(last) === 0 ? "outside" : { start: Math.max(0, size - Number(last)), end: size - 1 };
+    const length = Math.min(Number(last), size);
+    return length === 0 ? "outside" : { start: size - length, end: size - 1 };
   }
   const start = Number(first);
   if (last !== "" && Number(last) < start) return undefined;

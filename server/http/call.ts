@@ -4,23 +4,21 @@ import { type Client, clientOf } from "#server/limits/client.ts";
 import { Refusal } from "#server/refusal.ts";
 import { requireServer, type Server } from "#server/running-server.ts";
 import { failure } from "./answer.ts";
-import { CLIENT_HEADER } from "./client-address.ts";
 import { isForeign } from "./is-foreign.ts";
 
-export type Handler = (request: Request) => Promise<Response>;
+/** @param address Of the client: client-address.ts. */
+export type Handler = (request: Request, address: string) => Promise<Response>;
 type Work = (server: Server, client: Client, request: Request) => Promise<Response>;
 
 /** @param name What the log calls it. */
 export function call(name: string, work: Work): Handler {
-  return async (request) => {
+  return async (request, address) => {
     const begin = performance.now();
     let response: Response;
     try {
       const server = await requireServer();
       if (request.method !== "GET" && isForeign(request.headers, server.env)) throw new Refusal("FORBIDDEN_ORIGIN");
-      // The preview has no server of ours in front of it.
-      const client = clientOf(request.headers.get(CLIENT_HEADER) ?? "127.0.0.1");
-      response = await work(server, client, request);
+      response = await work(server, clientOf(address), request);
     } catch (error) {
       response = failure(error);
     }

@@ -13,7 +13,7 @@ import { download } from "./download.ts";
 import { health } from "./health.ts";
 import { jsonCall } from "./json-call.ts";
 import { oneClickUnsubscribe, showUnsubscribePage } from "./one-click.ts";
-import { confirmForm, unsubscribeForm } from "./page-form.ts";
+import { PAGE_FORMS } from "./page-form.ts";
 import { isDecodable } from "./path-segments.ts";
 import { update } from "./update.ts";
 
@@ -28,9 +28,7 @@ const CALLS: Readonly<Record<string, Methods>> = {
       repeated: (await confirm(server, token, client)).isRepeated,
     })),
   },
-  "/api/v1/confirm-newsletter/form": { POST: confirmForm },
   "/api/v1/unsubscribe-newsletter": { GET: showUnsubscribePage, POST: oneClickUnsubscribe },
-  "/api/v1/unsubscribe-newsletter/form": { POST: unsubscribeForm },
   "/api/v1/request-download": { POST: jsonCall("request-download", DownloadRequest, requestDownload) },
   "/api/v1/request-licence-key": { POST: jsonCall("request-licence-key", LicenceKeyRequest, requestLicenceKey) },
   "/api/v1/downloads/*": { GET: download },
@@ -42,13 +40,24 @@ const ROUTES = Object.entries(CALLS).map(([path, methods]) => ({
   methods: new Map<string, Handler>(Object.entries(methods)),
 }));
 
-/** Answers a request to any address under /api. HEAD is GET to those who answer; whoever sends the answer leaves its body out. */
-export async function answerCall(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const methods = isDecodable(pathname) ? ROUTES.find(({ path }) => path.test(pathname))?.methods : undefined;
+function findMethods(pathname: string): ReadonlyMap<string, Handler> | undefined {
+  const form = PAGE_FORMS.get(pathname);
+  if (form !== undefined) return new Map([["POST", form]]);
+  return isDecodable(pathname) ? ROUTES.find(({ path }) => path.test(pathname))?.methods : undefined;
+}
+
+/**
+ * Answers a request to any address under /api, and a POST to a page that takes one. HEAD is GET here; the body is left out
+ * where the answer is sent.
+ *
+ * @param request With a path in the normal form of request-target.ts.
+ * @param address Of the client.
+ */
+export async function answerCall(request: Request, address: string): Promise<Response> {
+  const methods = findMethods(new URL(request.url).pathname);
   if (methods === undefined) return failure(new Refusal("NOT_FOUND"));
   const handler = methods.get(request.method === "HEAD" ? "GET" : request.method);
-  if (handler !== undefined) return handler(request);
+  if (handler !== undefined) return handler(request, address);
   const answer = failure(new Refusal("METHOD_NOT_ALLOWED"));
   answer.headers.set("Allow", [...methods.keys()].flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name])).join(", "));
   return answer;

@@ -41,7 +41,7 @@ async function fetchFile(server: Server, token: string, client: Client, request:
     if (offer === undefined) throw new Refusal("TOKEN_EXPIRED");
     return await answerWithInstaller(server, request, offer.named, {
       cacheControl: API_HEADERS["Cache-Control"] ?? "",
-      take: (isResumed) => useLink(server, link, client, isResumed),
+      take: (part) => useLink(server, link, client, part),
     });
   } catch (error) {
     // A program that goes on with a download must see that the server failed, and not take a page for the file.

@@ -48,11 +48,37 @@ export const DocumentHeaders = z.strictObject({
   headers: z.record(z.string(), z.string()),
   /** Paths of the documents that get SILENT_HEADERS too. */
   silent: z.array(z.string()),
+  /** The origin that the documents name as theirs. */
+  origin: z.string().optional(),
 });
 export type DocumentHeaders = z.infer<typeof DocumentHeaders>;
 
+/** In the finished site, and no address: the pictures that the build has made. */
+export const IMAGE_MANIFEST_FILE = "_image-manifest.json";
+
+/** Of whatever is no document: opened by itself it loads nothing, runs nothing and stands in no frame. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** What some files need beyond that, by the ending or the beginning of their path, as static hosts write it. The first that fits counts. */
+export const FILE_POLICIES = [
+  // The search engine starts a worker from its own script, which loads the index and compiles WebAssembly. A sandbox would take its origin away.
+  ["/pagefind/*", "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"],
+  // Drawings with a style element, for light and dark.
+  ["/*.svg", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"],
+] as const;
+
+/** @param path The address of a file that is no document. */
+export function filePolicy(path: string): string {
+  const fits = (pattern: string) => {
+    const [start = "", end = ""] = pattern.split("*");
+    return path.startsWith(start) && path.endsWith(end);
+  };
+  return FILE_POLICIES.find(([pattern]) => fits(pattern))?.[1] ?? CLOSED_POLICY;
+}
+
 /** Files whose name holds a hash of their content: they never change. */
-export const IMMUTABLE_PREFIXES = ["/_assets/", "/_next/static/"] as const;
+export const IMMUTABLE_PREFIXES = ["/_assets/", "/_images/", "/_next/static/"] as const;
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Documents are asked for again each time; an unchanged one is answered with 304 by its ETag. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+export const cacheControlOf = (path: string) => (IMMUTABLE_PREFIXES.some((prefix) => path.startsWith(prefix)) ? IMMUTABLE : REVALIDATE);

@@ -2,15 +2,17 @@
 import { type NamedInstaller } from "#server/downloads/installers.ts";
 import { locateInstaller } from "#server/downloads/locate-installer.ts";
 import { presign } from "#server/downloads/presign.ts";
+import type { Part, Settle } from "#server/downloads/use-link.ts";
 import type { Server } from "#server/running-server.ts";
 import { API_HEADERS } from "./answer.ts";
 import { findRange, isSameFile, namesEtag } from "./byte-range.ts";
+import { countUnsent } from "./count-unsent.ts";
 import { fileBody } from "./file-body.ts";
 
 type Options = {
   cacheControl: string;
   /** Counts the download, before a byte of it goes out. @throws when it may not be had. */
-  take?: (isResumed: boolean) => Promise<void>;
+  take?: (part: Part) => Promise<Settle>;
 };
 
 export async function answerWithInstaller(server: Server, request: Request, named: NamedInstaller, options: Options): Promise<Response> {
@@ -19,9 +21,12 @@ export async function answerWithInstaller(server: Server, request: Request, name
   const { size } = named.installer;
   if ("folder" in place) return answerWithFile(await locateInstaller(place.folder, named), request, named, options);
   const isHead = request.method === "HEAD";
-  // The client knows the store's ETag, not ours: that the part fits is for the store to say.
   const range = findRange(headers.get("range"), size);
-  if (!isHead) await options.take?.(typeof range === "object" && range.start > 0);
+  // A client that names the file it began with knows the store's ETag, not ours: then the store has to say what fits.
+  if (range === "outside" && !headers.has("if-range"))
+    return new Response(null, { status: 416, headers: { ...API_HEADERS, "Content-Range": `bytes */${String(size)}` } });
+  // Whatever part was asked for, the address opens the whole file.
+  if (!isHead) await options.take?.({ size, length: size, isResumed: typeof range === "object" && range.start > 0 });
   const Location = await presign(server, place, named, isHead ? "HEAD" : "GET");
   return new Response(null, { status: 302, headers: { ...API_HEADERS, Location } });
 }
@@ -46,9 +51,10 @@ async function answerWithFile(path: string, { method, headers }: Request, { inst
 
   const range = isSameFile(headers.get("if-range"), etag) ? findRange(headers.get("range"), size) : undefined;
   if (range === "outside") return bare(416, { "Content-Range": `bytes */${String(size)}` });
-  await options.take?.(range !== undefined && range.start > 0);
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  return new Response(fileBody(path, { start, end }), {
+  const settle = await options.take?.({ size, length: end + 1 - start, isResumed: start > 0 });
+  const body = fileBody(path, { start, end });
+  return new Response(settle === undefined ? body : countUnsent(body, end + 1 - start, settle), {
     status: range === undefined ? 200 : 206,
     headers: {
       ...described,

@@ -6,17 +6,33 @@ import { Refusal } from "#server/refusal.ts";
 import { failure } from "./answer.ts";
 import { answerCall } from "./calls.ts";
 import { MOST_BYTES } from "./read-body.ts";
+import type { RequestTarget } from "./request-target.ts";
+import { turnOf } from "./turn-of.ts";
 
-/** Calls that Next does not get to see: docs/decisions/0011-calls-do-not-pass-through-next.md. */
-export async function answerOnSocket(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/**
+ * Answers one call: docs/decisions/0011-calls-do-not-pass-through-next.md.
+ *
+ * @param target In normal form; "malformed" names no call.
+ * @param address Of the client, as client-address.ts finds it. Nothing that a client sends can take its place.
+ */
+export async function answerOnSocket(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: RequestTarget | "malformed",
+  address: string,
+): Promise<void> {
   const body = await readUpTo(MOST_BYTES + 1, request);
-  // Whoever hung up in the middle has asked for nothing.
+  // A client that hung up in the middle has asked for nothing.
   if (body === undefined) return;
-  const asked = toRequest(request, body);
-  await sendAnswer(asked === undefined ? failure(new Refusal("INVALID_REQUEST")) : await answerCall(asked), response);
+  if (target === "malformed") {
+    await sendAnswer(failure(new Refusal("NOT_FOUND")), response);
+    return;
+  }
+  const asked = toRequest(request, target, body);
+  await sendAnswer(asked === undefined ? failure(new Refusal("INVALID_REQUEST")) : await answerCall(asked, address), response);
 }
 
-/** Where an answer has begun already, nothing better can be said. */
+/** Sends an answer, or breaks the connection where another answer has begun already. */
 export async function sendAnswer(answer: Response, response: ServerResponse): Promise<void> {
   if (response.headersSent) {
     response.destroy();
@@ -28,12 +44,13 @@ export async function sendAnswer(answer: Response, response: ServerResponse): Pr
   else response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-/** A client that hangs up, or a file that has become shorter: either way the connection ends here, and both sides know. */
+/** When the client hangs up, or the file has become shorter, the connection ends, and both sides know. */
 async function sendFile(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  await turnOf(response);
   await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), response).catch(() => undefined);
 }
 
-/** What comes beyond is taken from the socket, so that the client gets to read its answer, and forgotten. */
+/** Whatever exceeds the limit is read from the socket, so that the client gets to read its answer, and dropped. */
 function readUpTo(most: number, request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -57,12 +74,12 @@ function readUpTo(most: number, request: IncomingMessage): Promise<Buffer<ArrayB
   });
 }
 
-/** @returns Nothing for what only Node would take as a request, such as TRACE. */
-function toRequest({ method = "GET", url = "/", headers: sent }: IncomingMessage, body: Buffer<ArrayBuffer>): Request | undefined {
+/** @returns Nothing for what only Node takes as a request, such as TRACE. */
+function toRequest({ method = "GET", headers: sent }: IncomingMessage, { path, query }: RequestTarget, body: Buffer<ArrayBuffer>) {
   const headers = Object.entries(sent).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
   const mayHaveBody = method !== "GET" && method !== "HEAD";
   try {
-    return new Request(new URL(url, "http://localhost"), { method, headers, ...(mayHaveBody ? { body } : {}) });
+    return new Request(`http://localhost${path}${query}`, { method, headers, ...(mayHaveBody ? { body } : {}) });
   } catch {
     return undefined;
   }

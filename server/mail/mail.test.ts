@@ -1,5 +1,5 @@
 /** The outbox and a real mail server: what is queued arrives, once, and no sooner or oftener than it may. */
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
@@ -10,6 +10,7 @@ import { ended, letterTo, queue, rowsOf, settled } from "#tests/server/support/o
 import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
 import { countWaiting } from "./count-waiting.ts";
 import { forgetOldMails } from "./forget-old.ts";
+import { mailFileName } from "./mail-files.ts";
 import { queueMail } from "./queue-mail.ts";
 
 describe.each(ENGINES)("on %s", (engine) => {
@@ -101,6 +102,44 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await bomb(["newsletter", "download", "reset"])).toBe(2);
   });
 
+  it("forgets after 30 days what is dead or was never taken, with what was in it, and the mails as files after 7", async () => {
+    const sink = await openMailSink();
+    sink.reply = (moment, to) => (moment === "to" && to.startsWith("dead") ? { code: 550, words: "no such mailbox" } : undefined);
+    const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
+    const folder = join(server.folder, "mail");
+    const made = new Date(server.now());
+    mkdirSync(folder);
+    for (const name of [mailFileName(made, "a"), `${mailFileName(made, "b")}.part`, "notes.txt"])
+      writeFileSync(join(folder, name), "To: x");
+    await queue(server, "dead@studio.example");
+    await inTransaction(server.database, (tx) =>
+      queueMail(server, tx, letterTo("dead-proof@studio.example"), { to: { visitor: "newsletter" }, isProof: true }),
+    );
+    server.mailWaits();
+    await ended(server);
+    await sink.close();
+    await queue(server, "waiting@studio.example");
+    await settled(server);
+    server.advance(7 * DAY);
+    await forgetOldMails(server, server.now());
+    expect(readdirSync(folder)).toHaveLength(3);
+    server.advance(23 * DAY);
+    await forgetOldMails(server, server.now());
+    expect(readdirSync(folder)).toEqual(["notes.txt"]);
+    await settled(server);
+    expect((await rowsOf(server)).map(({ state, sealed }) => [state, sealed === null])).toEqual([
+      ["dead", false],
+      ["dead", false],
+      ["waiting", false],
+    ]);
+    server.advance(1);
+    await forgetOldMails(server, server.now());
+    // What a proof says of its mail stays with it, without the mail.
+    expect(await rowsOf(server)).toMatchObject([
+      { state: "dead", is_proof: 1, sealed: null, answer: expect.stringContaining("550 no such mailbox") as unknown },
+    ]);
+  });
+
   it("forgets mails that have left, but not what proves something", async () => {
     const sink = await openMailSink();
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
@@ -111,8 +150,11 @@ describe.each(ENGINES)("on %s", (engine) => {
     server.mailWaits();
     await sink.until(2);
     await ended(server);
+    server.advance(2 * DAY);
+    expect(await forgetOldMails(server, server.now())).toBe(0);
     // One mail, and two rows that count for each of the two addresses.
-    expect(await forgetOldMails(server, server.now() + 1)).toBe(5);
+    server.advance(1);
+    expect(await forgetOldMails(server, server.now())).toBe(5);
     expect(await rowsOf(server)).toMatchObject([{ is_proof: 1 }]);
   });
 });

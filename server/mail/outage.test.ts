@@ -96,8 +96,9 @@ describe.each(ENGINES)("on %s", (engine) => {
 
 it("is sent once by two instances on one PostgreSQL", async () => {
   const sink = await openMailSink();
-  const first = await openTestServer({ engine: "postgres", sends: true, env: { SMTP_URL: sink.url } });
-  const second = await openTestServer({ engine: "postgres", sends: true, env: { SMTP_URL: sink.url }, beside: first });
+  const env = { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100" };
+  const first = await openTestServer({ engine: "postgres", sends: true, env });
+  const second = await openTestServer({ engine: "postgres", sends: true, env, beside: first });
   await Promise.all(
     Array.from({ length: 60 }, (_, count) => queue(count % 2 === 0 ? first : second, `reader-${String(count)}@studio.example`)),
   );

@@ -1,35 +1,31 @@
-import { MAIL_BUDGET } from "#server/limits/policies.ts";
 import { newId } from "#server/id.ts";
-import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import type { Tx } from "#server/db/database.ts";
-import { keyedHash } from "#server/secret.ts";
-import { budgetForm } from "./budget-form.ts";
+import { recipientHash, takeStaffBudget, takeVisitorBudget } from "./budget.ts";
 import type { Letter } from "./letter.ts";
 import { seal } from "./seal.ts";
-import { insertMail, noteMail } from "./store.ts";
+import { insertMail } from "./store.ts";
 
 type Options = {
   /**
-   * Whom the mail's budget counts for. `visitor` is anybody who typed an address somewhere: mails of one kind keep a
-   * distance, and all together have a limit a day. `house` is the vendor's own address, which no visitor chooses.
+   * What the mail's budget counts for. `visitor`: to an address that anybody may have typed, with what it is about, because
+   * the same again has to wait. `staff`: to the vendor's own address, with the visitor whom it is about.
    */
-  to: { visitor: string } | "house";
+  to: { visitor: string } | { staff: string; about: string };
   /** What the mail server answers is kept, as a proof that the mail was sent. */
   isProof?: boolean;
 };
 
 /**
- * Puts a mail into the outbox, in the transaction of what it belongs to: both are there afterwards, or neither. Call
- * `server.mailWaits()` when the transaction is through.
+ * Puts a mail into the outbox, in the transaction of what it belongs to: both are there afterwards, or neither. Call it in
+ * inMailTransaction.
  *
  * @returns The mail's id.
- * @throws Refusal RATE_LIMIT_EXCEEDED when the address has had enough.
+ * @throws MailWithheld, or Refusal RATE_LIMIT_EXCEEDED, when a budget is used up.
  */
 export async function queueMail(server: Server, tx: Tx, letter: Letter, { to, isProof = false }: Options): Promise<string> {
-  const now = server.now();
-  const recipient = keyedHash(server.secret, "recipient", budgetForm(letter.to));
-  if (to !== "house") await takeBudget(tx, recipient, to.visitor, now);
+  if ("visitor" in to) await takeVisitorBudget(server, tx, letter.to, to.visitor);
+  else await takeStaffBudget(server, tx, to.about, to.staff);
   const id = newId();
   await insertMail(tx, {
     id,
@@ -37,17 +33,11 @@ export async function queueMail(server: Server, tx: Tx, letter: Letter, { to, is
     message_id: `<${id}@${new URL(server.origin).hostname}>`,
     template: letter.template,
     locale: letter.locale,
-    kind: to === "house" ? null : to.visitor,
-    recipient,
+    kind: "visitor" in to ? to.visitor : null,
+    recipient: recipientHash(server, letter.to),
     sealed: seal(server.secret, letter),
     is_proof: isProof ? 1 : 0,
-    created_at: now,
+    created_at: server.now(),
   });
   return id;
-}
-
-async function takeBudget(tx: Tx, recipient: string, kind: string, now: number): Promise<void> {
-  const { lastOfKind, thirdLast } = await noteMail(tx, recipient, kind, now);
-  const free = Math.max(lastOfKind + MAIL_BUDGET.betweenSameKind, thirdLast + MAIL_BUDGET.time);
-  if (free > now) throw new Refusal("RATE_LIMIT_EXCEEDED", free - now);
 }

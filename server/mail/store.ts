@@ -6,30 +6,42 @@ type Row = Tables["outbox"];
 export type NewMail = Pick<Row, "id" | "message_id" | "template" | "locale" | "kind" | "recipient" | "sealed" | "is_proof" | "created_at">;
 export type ClaimedMail = Pick<Row, "id" | "message_id" | "template" | "sealed" | "created_at" | "refusals">;
 
+/** Milliseconds since 1970, as text: 13 digits until the year 2286, and a comma between two. */
+const TIME_WIDTH = 14;
+
 /**
- * Notes a mail to somebody, and holds what was noted until the transaction ends: of two requests at once the second waits,
+ * Notes a mail to a recipient, and locks what was noted until the transaction ends: of two requests at once the second waits,
  * and then counts the first.
  *
- * @returns When the mail before it was queued, of those of its kind, and the third before it, of all kinds.
+ * @param most How many mails before this one have to be known.
+ * @returns When mails were queued, the newest first and this one among them: those of its kind, and those of all kinds.
  */
-export async function noteMail(tx: Tx, recipient: string, kind: string, now: number): Promise<{ lastOfKind: number; thirdLast: number }> {
+export async function noteMail(
+  tx: Tx,
+  recipient: string,
+  kind: string,
+  now: number,
+  most: number,
+): Promise<{ sameKind: number[]; all: number[] }> {
   // Always in this order, so that two transactions cannot wait for each other.
   const keys = [recipient, `${recipient} ${kind}`];
+  const length = TIME_WIDTH * (most + 1) - 1;
   const rows = await tx
     .insertInto("recipients")
-    .values(keys.map((key) => ({ recipient: key, touched_at: now, at_2: null, at_3: null, at_4: null })))
+    .values(keys.map((key) => ({ recipient: key, touched_at: now, recent: String(now) })))
     .onConflict((conflict) =>
       conflict.column("recipient").doUpdateSet({
         touched_at: now,
-        at_2: sql.ref("recipients.touched_at"),
-        at_3: sql.ref("recipients.at_2"),
-        at_4: sql.ref("recipients.at_3"),
+        recent: sql<string>`substr(cast(${String(now)} as text) || ',' || coalesce(recipients.recent, ''), 1, ${sql.lit(length)})`,
       }),
     )
-    .returning(["recipient", "at_2", "at_4"])
+    .returning(["recipient", "recent"])
     .execute();
-  const [ofAll, ofKind] = keys.map((key) => rows.find((row) => row.recipient === key));
-  return { lastOfKind: ofKind?.at_2 ?? 0, thirdLast: ofAll?.at_4 ?? 0 };
+  const timesOf = (key: string) => {
+    const recent = rows.find((row) => row.recipient === key)?.recent ?? "";
+    return recent.split(",").filter(Boolean).map(Number);
+  };
+  return { sameKind: timesOf(keys[1] ?? ""), all: timesOf(recipient) };
 }
 
 export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
@@ -155,14 +167,48 @@ export async function deleteMails(tx: Queries, ids: readonly string[]): Promise<
   if (ids.length > 0) await tx.deleteFrom("outbox").where("id", "in", ids).execute();
 }
 
-/** @returns How many rows were of no use any more. */
-export async function deleteOldMails(db: Queries, before: number): Promise<number> {
-  const mails = await db
+/** Mails that have left or have ended otherwise, by what they were; of a proof only what was in it goes. @returns How many. */
+export async function deleteOldMails(db: Queries, before: { sent: number; unsent: number }): Promise<number> {
+  const sent = await db
     .deleteFrom("outbox")
     .where("state", "=", "sent")
     .where("is_proof", "=", 0)
-    .where("ended_at", "<", before)
+    .where("ended_at", "<", before.sent)
     .executeTakeFirst();
-  const recipients = await db.deleteFrom("recipients").where("touched_at", "<", before).executeTakeFirst();
-  return Number(mails.numDeletedRows) + Number(recipients.numDeletedRows);
+  // Dead ones, and those that wait for a mail server that has been away all the time.
+  const unsent = await db
+    .deleteFrom("outbox")
+    .where("state", "<>", "sent")
+    .where("is_proof", "=", 0)
+    .where("created_at", "<", before.unsent)
+    .executeTakeFirst();
+  const emptied = await db
+    .updateTable("outbox")
+    .set({ state: "dead", sealed: null, lease: null })
+    .where("state", "<>", "sent")
+    .where("is_proof", "=", 1)
+    .where("sealed", "is not", null)
+    .where("created_at", "<", before.unsent)
+    .executeTakeFirst();
+  const recipients = await db.deleteFrom("recipients").where("touched_at", "<", before.sent).executeTakeFirst();
+  return Number(sent.numDeletedRows + unsent.numDeletedRows + emptied.numUpdatedRows + recipients.numDeletedRows);
+}
+
+/** What is still sealed, of all states. */
+export function listSealed(tx: Tx): Promise<{ id: string; sealed: string | null }[]> {
+  return tx.selectFrom("outbox").select(["id", "sealed"]).where("sealed", "is not", null).execute();
+}
+
+/** @returns The ids of all mails to a recipient. */
+export async function listMailsTo(tx: Tx, recipient: string): Promise<string[]> {
+  const rows = await tx.selectFrom("outbox").select("id").where("recipient", "=", recipient).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes when mails to a recipient were queued, for all kinds. */
+export async function deleteRecipient(tx: Tx, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom("recipients")
+    .where(sql`substr(recipient, 1, ${sql.lit(recipient.length)})`, "=", recipient)
+    .execute();
 }

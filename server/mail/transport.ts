@@ -2,11 +2,12 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { createTransport } from "nodemailer";
+import { createTransport, type SMTPPoolOptions } from "nodemailer";
 import { site } from "#lib/content/site.ts";
 import type { Environment } from "#server/env.ts";
-import { isLoopback } from "#server/limits/client.ts";
 import type { SmtpError } from "./judge-failure.ts";
+import { MAIL_FOLDER, mailFileName } from "./mail-files.ts";
+import type { SmtpAddress } from "./smtp-address.ts";
 
 export type OutgoingMail = {
   id: string;
@@ -48,7 +49,7 @@ export function openMailTransport(env: Environment): MailTransport {
       ? {}
       : { dkim: { domainName, keySelector, privateKey: readFileSync(keyFile, "utf8"), headerFieldNames: SIGNED_HEADERS } };
   const compose = openComposer(env.MAIL_FROM ?? `${site.name} <${site.email}>`, dkim);
-  return env.SMTP_URL === undefined ? fileTransport(join(env.DATA_DIR, "mail"), compose) : smtpTransport(env.SMTP_URL, compose);
+  return env.SMTP_URL === undefined ? fileTransport(join(env.DATA_DIR, MAIL_FOLDER), compose) : smtpTransport(env.SMTP_URL, compose);
 }
 
 /** @returns What makes of a mail its text, signed, and who it is from and to. */
@@ -71,24 +72,21 @@ function openComposer(from: string, dkim: object) {
 }
 type Compose = ReturnType<typeof openComposer>;
 
-function smtpTransport(address: string, compose: Compose): MailTransport {
-  const url = new URL(address);
-  const isHere = ["localhost", "[::1]"].includes(url.hostname) || isLoopback(url.hostname);
-  // Outside this machine a mail never travels in clear, unless the address says `?ignoreTLS=true`.
-  const isOpen = url.protocol === "smtps:" || isHere || url.searchParams.has("ignoreTLS");
-  const transport = createTransport({
-    url: address,
+function smtpTransport({ isLocal, timeouts, ...address }: SmtpAddress, compose: Compose): MailTransport {
+  const options: SMTPPoolOptions & { pool: true } = {
+    ...address,
     pool: true,
     maxConnections: CONNECTIONS,
     // The outbox tries again, and keeps count.
     maxRequeues: 0,
-    requireTLS: !isOpen,
     // A mail server on this machine has a certificate in no one's name, and nobody stands in between.
-    ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
+    tls: { rejectUnauthorized: !isLocal },
     disableFileAccess: true,
     disableUrlAccess: true,
     ...TIMEOUTS,
-  });
+    ...timeouts,
+  };
+  const transport = createTransport(options);
   /** The Message-IDs of mails whose text is out. */
   const textsOut = new Set<string>();
   transport.use("stream", ({ data, message }, done) => {
@@ -122,7 +120,7 @@ function fileTransport(folder: string, compose: Compose): MailTransport {
   return {
     async send(mail) {
       const { raw } = await compose(mail);
-      const file = resolve(folder, `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
+      const file = resolve(folder, mailFileName(mail.date, mail.id));
       // Under its name only when it is whole.
       await writeFile(`${file}.part`, raw, { mode: 0o600 });
       await rename(`${file}.part`, file);

@@ -1,13 +1,18 @@
 /** What is known of a reader's consent: whole for everybody who confirmed, changed by nobody else, and gone when it must go. */
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
 import { DAY, MINUTE } from "#server/durations.ts";
 import { keepHouse } from "#server/housekeeping.ts";
+import { mailFileName } from "#server/mail/mail-files.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
-import { CONFIRM_PAGE, confirm, oneClick, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { CONFIRM_PAGE, confirm, oneClick, sendJson, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { linkFor } from "#tests/server/support/download-calls.ts";
 import { EMAIL, OK, openNewsletter, refused, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
-import { ended } from "#tests/server/support/outbox.ts";
+import { ended, rowsOf } from "#tests/server/support/outbox.ts";
 import { ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
+import { until } from "#tests/server/support/until.ts";
 
 const FORGED = "6.6.6.6";
 /** Everything by which a client may claim to be somewhere else. */
@@ -103,6 +108,63 @@ describe.each(ENGINES)("on %s", (engine) => {
       (["subscriptions", "sign_ups", "erasures"] as const).map((table) => server.database.queries.selectFrom(table).selectAll().execute()),
     );
     expect(JSON.stringify(tables)).not.toContain("a@studio");
+  });
+
+  it("erases a person from every table and every file, in each spelling of the mailbox, and nobody else", async () => {
+    const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
+    const { server, sink } = setting;
+    const ask = (call: string, email: string, more = {}) =>
+      sendJson(`/api/v1/${call}`, { email, product: "3dx", edition: "threeDXLite", language: "en", ...more });
+    await confirm(await tokenFor(setting, "mika.mori@gmail.com"));
+    await confirm(await tokenFor(setting, "mika.x@gmail.com"));
+    await linkFor(setting, "mikamori@googlemail.com", { system: "macOS" });
+    server.advance(DAY);
+    // Those cannot leave: one is refused for good, the others wait.
+    sink.reply = (moment, to) => (moment === "to" && to.startsWith("mikamori+1") ? { code: 550, words: "no" } : undefined);
+    expect(await ask("request-licence-key", "mikamori+1@gmail.com")).toMatchObject(OK);
+    await ended(server);
+    await sink.close();
+    server.advance(DAY);
+    expect(await subscribe("mika.mori+rittai@gmail.com")).toMatchObject(OK);
+    expect(await ask("request-licence-key", "Mika.Mori@gmail.com")).toMatchObject(OK);
+    expect(await ask("request-download", "mika.x@gmail.com", { system: "macOS" })).toMatchObject(OK);
+    // One has been tried: while the mail server is away, the others are not.
+    await until(
+      () => rowsOf(server),
+      (rows) => rows.every(({ lease }) => lease === null) && rows.some(({ state, answer }) => state === "waiting" && answer !== null),
+    );
+    // Mails as files, such as a server without a mail server leaves behind.
+    const folder = join(server.folder, "mail");
+    mkdirSync(folder, { recursive: true });
+    const file = (name: string, head: string) => {
+      writeFileSync(join(folder, mailFileName(new Date(server.now()), name)), `${head}\r\n\r\nmika.x@gmail.com mika.mori@gmail.com`);
+    };
+    file("to", "From: x@site.example\r\nTo: mika.mori@gmail.com");
+    file("staff", "To: staff@site.example\r\nReply-To:\r\n <MikaMori+2@gmail.com>");
+    file("other", "To: mika.x@gmail.com\r\nSubject: mika.mori@gmail.com");
+
+    const kept = ["subscriptions", "sign_ups", "download_links", "recipients"] as const;
+    const countAll = async () => {
+      const tables = await Promise.all(kept.map((table) => server.database.queries.selectFrom(table).selectAll().execute()));
+      return tables.map(({ length }) => length);
+    };
+    expect(await runStaffCommand(server, { name: "delete", email: "m.i.k.a.mori@googlemail.com" })).toBe(true);
+    // One of each, of the other person: two rows count for each kind of their mails.
+    expect(await countAll()).toEqual([1, 1, 1, 3]);
+    const rest = await rowsOf(server);
+    expect(rest.map(({ template, state }) => [template, state]).sort()).toEqual([
+      ["downloadLink", "waiting"],
+      // It has left, so the database does not know about whom it was; nor can anybody else.
+      ["licenceKeyRequest", "sent"],
+      ["newsletterConfirm", "sent"],
+    ]);
+    expect(rest.filter(({ sealed }) => sealed !== null)).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/-other\.eml$/u)]);
+    expect(await everythingStored(server)).not.toMatch(/mori/iu);
+    for (const email of ["mika.mori@gmail.com", "mika.mori+rittai@gmail.com", "m.i.k.a.mori@googlemail.com"])
+      expect(await runStaffCommand(server, { name: "proof", email })).toMatchObject({ erasedAt: expect.any(String) as unknown });
+    expect(await runStaffCommand(server, { name: "proof", email: "mika.x@gmail.com" })).toMatchObject({ status: "confirmed" });
+    expect(await runStaffCommand(server, { name: "delete", email: "mika.mori@gmail.com" })).toBe(false);
   });
 
   it("forgets after 30 days what nobody confirmed, and counts it", async () => {

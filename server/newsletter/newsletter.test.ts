@@ -65,8 +65,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       for (let round = 1; round <= ROUNDS; round++) {
         const email = `reader-${String(round)}@studio.example`;
         const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe(email)));
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-        expect(answers.filter(({ status }) => status === 429)).toHaveLength(49);
+        for (const answer of answers) expect(answer).toMatchObject(OK);
         await ended(server);
         expect(sink.mails).toHaveLength(round);
         expect(await statusOf(server)).toHaveLength(round);
@@ -127,7 +126,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     setting.server.advance(11 * MINUTE);
     expect(await ask(EMAIL)).toEqual(await ask("stranger@studio.example"));
     expect(await ask(EMAIL)).toEqual(await ask("stranger@studio.example"));
-    expect(await ask(EMAIL)).toMatchObject(refused(429, "RATE_LIMIT_EXCEEDED"));
+    expect(await ask(EMAIL)).toEqual(await ask("stranger@studio.example"));
     const mails = await setting.sink.until(3);
     const notice = mails.slice(1).find(({ recipients }) => recipients[0] === EMAIL);
     expect(notice?.parsed.subject).toBe("Vous recevez déjà notre newsletter");

@@ -29,6 +29,15 @@ export function findByAddress(db: Queries, address: string): Promise<Subscriptio
   return db.selectFrom("subscriptions").selectAll().where("address", "=", address).executeTakeFirst();
 }
 
+/** Subscriptions of addresses at one of these domains, or below it. @param domains In lower case. */
+export function listByDomains(db: Queries, domains: readonly string[]): Promise<Pick<Subscription, "id" | "address">[]> {
+  return db
+    .selectFrom("subscriptions")
+    .select(["id", "address"])
+    .where((expression) => expression.or(domains.map((domain) => expression("address", "like", `%${domain}`))))
+    .execute();
+}
+
 export function findSignUp(db: Queries, tokenHash: string): Promise<SignUp | undefined> {
   return db.selectFrom("sign_ups").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
 }

@@ -1,10 +1,10 @@
 import { commerce } from "#lib/content/site.ts";
 import { Email } from "#schemas/email.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
-import { inTransaction } from "#server/db/database.ts";
 import { newId } from "#server/id.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/take.ts";
+import { inMailTransaction } from "#server/mail/in-mail-transaction.ts";
 import { queueMail } from "#server/mail/queue-mail.ts";
 import { hashToken, newToken } from "#server/random-token.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -23,14 +23,15 @@ const KIND = "newsletter";
  * @throws Refusal INVALID_EMAIL, ALREADY_SUBSCRIBED, RATE_LIMIT_EXCEEDED.
  */
 export async function subscribe(server: Server, request: SubscribeRequest, client: Client): Promise<void> {
-  const { env, database, now } = server;
+  const { env, now } = server;
   const email = request.email.trim();
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
   await takeLimits(server, client, ["form-client", "form-network"]);
   // A program has filled in what no person sees. It learns nothing.
   if (request.website !== undefined && request.website !== "") return;
 
-  await inTransaction(database, async (tx) => {
+  // Whether a mail was withheld, because others have asked for the same address, is not told.
+  await inMailTransaction(server, async (tx) => {
     const at = now();
     const { language } = request;
     const subscription = await findOrInsert(tx, {
@@ -82,5 +83,4 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
       confirmed_from: null,
     });
   });
-  server.mailWaits();
 }

@@ -103,12 +103,12 @@ test.describe("once open", () => {
 
   test("deleting asks for the word in the visitor's language", async ({ page }) => {
     await openScreen(page, "/account/delete-account");
-    const word = page.getByLabel(/^確認のため「削除」\u2060と入力してください$/u);
+    const word = page.getByLabel(/^確認のため「削除」と入力してください$/u);
     const submit = page.getByRole("button", { name: "アカウントを完全に削除" });
     await page.getByLabel("パスワード", { exact: true }).fill("anything");
     await word.fill("DELETE");
     await word.blur();
-    await expect(page.getByText(/^「削除」\u2060と、そのまま入力してください。$/u)).toBeVisible();
+    await expect(page.getByText(/^「削除」と、そのまま入力してください。$/u)).toBeVisible();
     await expect(submit).toBeDisabled();
     await word.fill("削除");
     await expect(submit).toBeEnabled();

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleIslands } from "#scripts/lib/finish/bundle-islands.ts";
 import { writeHostFiles } from "#scripts/lib/finish/host-files.ts";
-import { staticSite } from "#server/http/static-site.ts";
+import { answerRequests } from "#server/http/answer-request.ts";
+import { openSite } from "#server/http/open-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The finished build counts nobody, so this file makes one that does: the same documents, with a loader that has the address.
@@ -48,7 +49,7 @@ test.beforeAll(async () => {
     writeFileSync(join(folder, file), html.replace(/<script type="module" src="[^"]+">/u, `<script type="module" src="${loader}">`));
   }
   writeHostFiles(folder, analytics);
-  counting = await listen(createServer(staticSite(folder)));
+  counting = await listen(createServer(answerRequests({ site: openSite(folder, 0), trustedProxies: { hops: 0 } })));
 });
 test.afterAll(() => {
   for (const server of [service, counting]) server.close().closeAllConnections();

@@ -5,7 +5,7 @@ import { UNLIKE_PAGES } from "#tests/support/pages.ts";
 
 const MORE_WORDS = [
   ...["/installers", "/pricing", "/terms", "/privacy", "/solutions", "/services", "/beatgen", "/labz", "/versioning"],
-  ...["/beatgen/model-gateway", "/labz/products/spectrum-analyzer", "/support/activation-fails", "/support/how-trials-work"],
+  ...["/beatgen/model-gateway", "/labz/products/spectrum-analyzer", "/support/how-trials-work"],
   ...["/support/install-on-windows", "/commerce-disclosure"],
 ];
 

@@ -255,7 +255,7 @@ it("keeps answers out of caches, frames and search engines", async () => {
       "x-robots-tag": "noindex",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
 });
 

@@ -4,5 +4,5 @@ import { existsSync } from "node:fs";
 
 export function setup(): void {
   if ([".contentlayer/generated/index.mjs", ".contentlayer/installers.json"].every((file) => existsSync(file))) return;
-  execFileSync(process.execPath, ["node_modules/contentlayer2/bin/cli.cjs", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/compile-content.ts"], { stdio: ["ignore", "ignore", "inherit"] });
 }

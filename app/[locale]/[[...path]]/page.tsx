@@ -1,27 +1,32 @@
 /** Every page of the site. Paths are facts, not folders: `/3dx/download/Lite` as well as `/beatgen-hub/download` (lib/routes.ts). */
+import { notFound } from "next/navigation";
 import { RoutePage } from "#components/routes/route-page.tsx";
 import { routeWords } from "#components/routes/route-words.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
-import { listRoutesIn, requireRoute } from "#lib/content/routes.ts";
+import { findRoute } from "#lib/content/routes.ts";
+import { existsIn } from "#lib/routes.ts";
 import { Locale } from "#schemas/locale.ts";
 
 type Params = { locale: string; path?: string[] };
 type Props = { params: Promise<Params> };
 
-export const dynamicParams = false;
-export const generateStaticParams = ({ params: { locale } }: { params: Params }) =>
-  listRoutesIn(Locale.parse(locale)).map(({ path }) => ({ path: path.split("/").filter((segment) => segment !== "") }));
+// Next renders on request: the preview's visitors ask, or the build asks once for each page that has changed
+// (docs/decisions/0029-pages-are-rendered-one-by-one.md). Nothing of a request but its path reaches a page.
+export const dynamic = "force-dynamic";
 
-const routeOf = ({ path = [] }: Params) => requireRoute(`/${path.join("/")}`);
+/** @throws Next's "not found" for paths that are no page. */
+function requestOf({ locale: asked, path = [] }: Params) {
+  const locale = Locale.safeParse(asked).data;
+  const route = findRoute(`/${path.join("/")}`);
+  if (locale === undefined || route === undefined || !existsIn(route, locale)) notFound();
+  return { route, locale };
+}
 
 export async function generateMetadata({ params }: Props) {
-  const asked = await params;
-  const route = routeOf(asked);
-  const locale = Locale.parse(asked.locale);
+  const { route, locale } = requestOf(await params);
   return pageMetadata(route.path, locale, routeWords(route, locale));
 }
 
 export default async function Page({ params }: Props) {
-  const asked = await params;
-  return <RoutePage route={routeOf(asked)} locale={Locale.parse(asked.locale)} />;
+  return <RoutePage {...requestOf(await params)} />;
 }

@@ -7,24 +7,28 @@ export type Crowd = {
   seconds: number;
   /** Connections, each asking again as soon as it is answered. */
   connections: number;
-  what: "subscribe" | "page";
+  /** The path of a page that they read; without, they sign up. */
+  page?: string;
   /** At most so many requests a second over all connections. */
   rate?: number;
 };
 
-const { port, seconds, connections, what, rate } = JSON.parse(process.argv[2] ?? "") as Crowd;
+const { port, seconds, connections, page, rate } = JSON.parse(process.argv[2] ?? "") as Crowd;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const run = `${String(process.pid)}-${String(Date.now())}`;
+const DOMAINS = 1_000;
 let count = 0;
 
 function ask(): Promise<number> {
   const number = count++;
   // As behind a proxy: every visitor has an address of its own.
   const headers = { "X-Forwarded-For": `10.${String((number >> 16) & 255)}.${String((number >> 8) & 255)}.${String(number & 255)}` };
-  const body = JSON.stringify({ email: `reader-${run}-${String(number)}@bench.example`, language: "en" });
+  // As visitors are: at many domains, so that they do not wait for one domain's counter.
+  const domain = `studio-${String(number % DOMAINS)}.bench.example`;
+  const body = JSON.stringify({ email: `reader-${run}-${String(number)}@${domain}`, language: "en" });
   const options =
-    what === "page"
-      ? { path: "/en/3dx", method: "GET", headers }
+    page !== undefined
+      ? { path: page, method: "GET", headers }
       : {
           path: "/api/v1/subscribe-newsletter",
           method: "POST",
@@ -38,7 +42,7 @@ function ask(): Promise<number> {
       });
     });
     sent.once("error", reject);
-    sent.end(what === "page" ? undefined : body);
+    sent.end(page === undefined ? body : undefined);
   });
 }
 

@@ -14,13 +14,13 @@ export type BenchOptions = {
 
 export const HELP = `npm run bench:build -- [options]
 
-  --documents 120,600   how many generated documents (120,600,3000)
+  --documents 120,600   how many generated documents (600,3000,12000)
   --runs 3              how often each build is measured; the table shows the median (1)
   --keep                leave the copy of the project behind, to look into
   --json FILE           also write every single measurement to a file
 `;
 
-const DEFAULT_DOCUMENTS = "120,600,3000";
+const DEFAULT_DOCUMENTS = "600,3000,12000";
 
 const SPECIFICATION = {
   documents: { type: "string", default: DEFAULT_DOCUMENTS },

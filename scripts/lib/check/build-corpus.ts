@@ -1,21 +1,28 @@
-/** Gathers what rules across files ask for: the files' facts, pictures, installers, and the code's use of keys. */
+/** Gathers what rules across files ask for: the files' facts, pictures and installers. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OWN_REPOSITORY } from "./cache.ts";
-import { readCodeUse } from "./code-use.ts";
 import type { Corpus } from "./corpus.ts";
 import { decode } from "./decode.ts";
 import type { Analysis } from "./facts.ts";
 import { type Picture, readPicture } from "./picture.ts";
 import { isInstaller } from "./place.ts";
+import { readPublic } from "./public-files.ts";
 import type { ContentFile } from "./read-files.ts";
+import type { Irregular } from "./walk-tree.ts";
 
-/** Makes the corpus of a project. */
-export function buildCorpus(project: string, files: readonly ContentFile[], analyses: readonly Analysis[]): Corpus {
+/** Makes the corpus of a project. `irregular` is what content/ holds beside plain files. */
+export function buildCorpus(
+  project: string,
+  files: readonly ContentFile[],
+  analyses: readonly Analysis[],
+  irregular: readonly Irregular[],
+): Corpus {
   const bytesOf = new Map(files.map(({ file, bytes }) => [file, bytes]));
   const pictures = new Map<string, Picture | undefined>();
-  const publicPath = (src: string) => path.join(project, "public", src);
+  const { files: publicFiles, irregular: irregularPublic } = readPublic(path.join(project, "public"));
+  const findPublic = (src: string) => publicFiles.get(`public${src}`);
   return {
     documents: new Map(analyses.map((analysis) => [analysis.file, analysis])),
     installers: new Map(
@@ -27,11 +34,13 @@ export function buildCorpus(project: string, files: readonly ContentFile[], anal
         ]),
     ),
     findPicture: (src) => {
-      if (!pictures.has(src)) pictures.set(src, existsSync(publicPath(src)) ? readPicture(readFileSync(publicPath(src)), src) : undefined);
+      const file = findPublic(src);
+      if (!pictures.has(src)) pictures.set(src, file === undefined ? undefined : readPicture(file.bytes(), src));
       return pictures.get(src);
     },
-    hasPublicFile: (src) => existsSync(publicPath(src)),
-    code: readCodeUse(project),
+    hasPublicFile: (src) => findPublic(src) !== undefined,
+    irregular: [...irregular, ...irregularPublic],
+    publicFiles,
     findInSchemas: (file, word) => {
       const start = readFileSync(path.join(OWN_REPOSITORY, file), "utf8").indexOf(`"${word}"`);
       return { file, start: Math.max(0, start), end: Math.max(0, start) + (start < 0 ? 0 : word.length + 2) };
@@ -39,6 +48,9 @@ export function buildCorpus(project: string, files: readonly ContentFile[], anal
     textOf: (file) => {
       const bytes = bytesOf.get(file);
       if (bytes !== undefined) return decode(bytes).text;
+      if (file.startsWith("public/")) return publicFiles.get(file)?.text() ?? "";
+      // What is not among the files that were read is missing, or must not be opened.
+      if (file.startsWith("content/")) return "";
       const full = path.join(file.startsWith("schemas/") ? OWN_REPOSITORY : project, file);
       return existsSync(full) ? readFileSync(full, "utf8") : "";
     },

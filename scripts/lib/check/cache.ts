@@ -25,7 +25,7 @@ function hashOfChecker(): string {
     for (const name of listFiles(path.join(OWN_REPOSITORY, folder)))
       if (name.endsWith(".ts") && !name.endsWith(".test.ts")) add(`${folder}/${name}`);
   }
-  for (const file of ["lib/heading-id.ts", "lib/routes.ts", "package-lock.json"]) add(file);
+  for (const file of ["lib/heading-id.ts", "lib/own-address.ts", "lib/routes.ts", "package-lock.json"]) add(file);
   return hash.digest("base64");
 }
 

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type Corpus, findDoc, listDocs } from "./corpus.ts";
 import type { Doc, Loose } from "./facts.ts";
 import { oncePerCorpus } from "./once.ts";
+import { didYouMean } from "./suggest.ts";
 
 export type Product = { slug: string; doc: Doc<"ProductFacts"> };
 export type LooseEdition = NonNullable<Loose<z.input<typeof ProductFacts>["editions"][number]>>;
@@ -24,6 +25,12 @@ export const listEditions = oncePerCorpus((corpus): readonly EditionPlace[] =>
 /** The edition with a key. */
 export function findEdition(corpus: Corpus, key: string): EditionPlace | undefined {
   return listEditions(corpus).find(({ edition }) => edition.key === key);
+}
+
+/** What to write in place of a key that no edition has. */
+export function suggestEdition(corpus: Corpus, key: string): string {
+  const known = listEditions(corpus).flatMap(({ edition }) => edition.key ?? []);
+  return didYouMean(key, known, "write the key of an edition in content/shared/products");
 }
 
 /** Whether every product file is in shape: only then does a missing thing mean that it is not there. */

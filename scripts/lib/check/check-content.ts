@@ -2,6 +2,7 @@
 import path from "node:path";
 import type { Analysis } from "./facts.ts";
 import { type Cache, openCache } from "./cache.ts";
+import type { CodeUse } from "./code-use.ts";
 import { buildCorpus } from "./build-corpus.ts";
 import { splitGraces } from "./graces.ts";
 import { type Lines, linesOf } from "./lines.ts";
@@ -9,7 +10,7 @@ import { isInstaller } from "./place.ts";
 import { compareProblems, type Finding, type Grace, type Problem } from "./problem.ts";
 import { toProblem } from "./problem-of.ts";
 import { type ContentFile, readContent } from "./read-files.ts";
-import { CORPUS_RULES } from "./rules/corpus-rules.ts";
+import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
 
 export type CheckOptions = {
   /** The content folder. Its parent is the project, where public/ and the code stand. */
@@ -18,10 +19,14 @@ export type CheckOptions = {
   now: string;
   /** Where to keep what was learned, or false. */
   cache?: string | false;
+  /** What the code uses (./code-use.ts): without it, the rules that ask for it are left out. */
+  code?: CodeUse;
 };
 
 export type CheckResult = {
   problems: Problem[];
+  /** What an author may want to know, and what fails nothing. */
+  notes: Problem[];
   /** How many files were read. */
   files: number;
   /** Languages with words missing that the policy still allows. */
@@ -29,29 +34,43 @@ export type CheckResult = {
 };
 
 /** Checks a content folder. */
-export async function checkContent({ root = "content", now, cache = ".cache/check-content.json" }: CheckOptions): Promise<CheckResult> {
+export async function checkContent({
+  root = "content",
+  now,
+  cache = ".cache/check-content.json",
+  code,
+}: CheckOptions): Promise<CheckResult> {
   const project = path.dirname(path.resolve(root));
-  const files = readContent(root);
+  const { files, irregular } = readContent(root);
   const analyses = await analyseAll(
     files.filter(({ file }) => !isInstaller(file)),
     cache === false ? undefined : openCache(path.resolve(project, cache)),
   );
-  const corpus = buildCorpus(project, files, analyses);
+  const corpus = buildCorpus(project, files, analyses, irregular);
   const known = new Map<string, Lines>();
   const linesOfFile = (file: string) => {
     const lines = known.get(file) ?? linesOf(corpus.textOf(file));
     known.set(file, lines);
     return lines;
   };
-  const findings = CORPUS_RULES.flatMap((rule) => [...rule.check(corpus)].map((finding: Finding) => ({ rule: rule.id, finding })));
+  const named = (id: string, found: Iterable<Finding>) => [...found].map((finding) => ({ rule: id, finding }));
+  const findings = [
+    ...CORPUS_RULES.flatMap((rule) => named(rule.id, rule.check(corpus))),
+    ...(code === undefined ? [] : CODE_RULES.flatMap((rule) => named(rule.id, rule.check(corpus, code)))),
+  ];
   const { due, graces } = splitGraces(corpus, findings, now);
-  const problems = [
+  const found = [
     ...analyses.flatMap((analysis) => analysis.problems),
     ...due.map(({ rule, finding }) =>
       toProblem(rule, finding, linesOfFile(finding.at.file), corpus.documents.get(finding.at.file)?.locale, linesOfFile),
     ),
   ].sort(compareProblems);
-  return { problems, files: analyses.length, graces };
+  return {
+    problems: found.filter(({ severity }) => severity === "error"),
+    notes: found.filter(({ severity }) => severity === "note"),
+    files: analyses.length,
+    graces,
+  };
 }
 
 /** Parsers and schemas are loaded only when there is something new to parse. */

@@ -1,55 +1,57 @@
-/** Which keys of messages and links the code uses: whole string literals, and the fixed beginnings of templates. */
-import { readFileSync } from "node:fs";
+/** Which messages and links the code uses, by TypeScript's own types: exact, also for keys that are made from parts. */
 import path from "node:path";
-import { listFiles } from "./read-files.ts";
-
-export type KeyUse = { key: string; file: string; start: number; end: number };
+import ts from "typescript";
 
 export type CodeUse = {
-  /** Every string literal in the code, whatever it is for. */
-  words: ReadonlySet<string>;
-  /** Property names, as in `links.feedbackForm`. */
-  properties: ReadonlySet<string>;
-  /** What template literals begin with: `catalogue.system.` of `catalogue.system.${name}`. */
-  prefixes: ReadonlySet<string>;
-  /** Keys given to t(), with their place. */
-  calls: readonly KeyUse[];
-  /** The same for templates given to t(): only the fixed beginning. */
-  prefixCalls: readonly KeyUse[];
+  /** Full keys given to a translator: `products.buyNow`. */
+  messages: ReadonlySet<string>;
+  /** Keys of content/shared/links.yaml that the code names itself. */
+  links: ReadonlySet<string>;
 };
 
-const ROOMS = ["app", "components", "lib", "schemas", "server", "scripts"];
-const IS_CODE = /\.(?:[cm]?[jt]s|tsx)$/u;
-/** The checker itself and tests speak of keys that do not exist. */
-const LEFT_OUT = /^scripts\/(?:lib\/check(?:\/|$)|check-content\.ts$)|\.test\.tsx?$/u;
+/** A test speaks of what it tests, which is no use. */
+const IS_TEST = /\.(?:test|spec)\.tsx?$|\/tests\//u;
 
-/** A template is taken whole: its closing mark would otherwise open another one and swallow what follows. */
-const LITERAL =
-  /(["'])((?:\\.|(?!\1)[^\\\n])*)\1|`((?:\\.|[^`$\\])*)(`|\$\{(?:[^`{}]|\{[^{}]*\})*\}(?:\\.|\$\{(?:[^`{}]|\{[^{}]*\})*\}|[^`\\])*`)/gu;
-const PROPERTY = /\.([A-Za-z_$][\w$]*)/gu;
-const CALL = /(?<![\w$.])t(?:\.(?:rich|markup|raw|has))?\(\s*(?:(["'])([^"'\n]+)\1|`([^`$\n]*)(`|\$\{))/gu;
-
-/** Reads the code below the project's folder. */
-export function readCodeUse(project: string): CodeUse {
-  const words = new Set<string>();
-  const properties = new Set<string>();
-  const prefixes = new Set<string>();
-  const calls: KeyUse[] = [];
-  const prefixCalls: KeyUse[] = [];
-  for (const file of ROOMS.flatMap((room) => listFiles(path.join(project, room)).map((name) => `${room}/${name}`))) {
-    if (!IS_CODE.test(file) || LEFT_OUT.test(file)) continue;
-    const text = readFileSync(path.join(project, file), "utf8");
-    for (const [, , literal, template, end] of text.matchAll(LITERAL)) {
-      if (literal !== undefined) words.add(literal);
-      else if (end === "`") words.add(template ?? "");
-      else if (template) prefixes.add(template);
+/**
+ * Reads the program of a tsconfig.json, which takes some ten seconds.
+ *
+ * @param project The folder of tsconfig.json.
+ * @throws when tsconfig.json cannot be read.
+ */
+export function readCodeUse(project = "."): CodeUse {
+  const program = openProgram(project);
+  const checker = program.getTypeChecker();
+  const messages = new Set<string>();
+  const links = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    // Neither of the two is a method; types of all other calls need not be found.
+    if (ts.isCallExpression(node) && node.arguments[0] !== undefined && !ts.isPropertyAccessExpression(node.expression)) {
+      const called = checker.getTypeAtLocation(node.expression);
+      if (called.aliasSymbol?.name === "Translate") addLiterals(keyTypeOf(node, checker), messages);
+      else if (called.getSymbol()?.name === "requireLink") addLiterals(checker.getTypeAtLocation(node.arguments[0]), links);
     }
-    for (const [, name] of text.matchAll(PROPERTY)) properties.add(name ?? "");
-    for (const call of text.matchAll(CALL)) {
-      const key = call[2] ?? call[3] ?? "";
-      const start = call.index + call[0].lastIndexOf(key);
-      (call[4] === "${" ? prefixCalls : calls).push({ key, file, start, end: start + key.length });
-    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) {
+    if (!file.isDeclarationFile && !file.fileName.includes("/node_modules/") && !IS_TEST.test(file.fileName)) visit(file);
   }
-  return { words, properties, prefixes, calls, prefixCalls };
+  return { messages, links };
+}
+
+function openProgram(project: string): ts.Program {
+  const file = path.resolve(project, "tsconfig.json");
+  const { config, error } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: unknown; error?: ts.Diagnostic };
+  if (error !== undefined) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, "\n")}`);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file));
+  return ts.createProgram(fileNames, { ...options, incremental: false });
+}
+
+/** The type that TypeScript has found for the translator's parameter `Key` in this call: one key, or several. */
+function keyTypeOf(call: ts.CallExpression, checker: ts.TypeChecker): ts.Type | undefined {
+  const parameter = checker.getResolvedSignature(call)?.getParameters()[0];
+  return parameter === undefined ? undefined : checker.getTypeOfSymbolAtLocation(parameter, call);
+}
+
+function addLiterals(type: ts.Type | undefined, to: Set<string>): void {
+  for (const each of type?.isUnion() === true ? type.types : [type]) if (each?.isStringLiteral() === true) to.add(each.value);
 }

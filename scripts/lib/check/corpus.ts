@@ -1,10 +1,11 @@
 /** All files together, with the look-ups that rules across files need. */
 import type { EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { CodeUse } from "./code-use.ts";
 import type { Analysis, Doc } from "./facts.ts";
 import type { Picture } from "./picture.ts";
 import { fileOf } from "./place.ts";
+import type { PublicFile } from "./public-files.ts";
+import type { Irregular } from "./walk-tree.ts";
 
 export type Corpus = {
   documents: ReadonlyMap<string, Analysis>;
@@ -14,8 +15,10 @@ export type Corpus = {
   findPicture: (src: string) => Picture | undefined;
   /** Whether public/ has a file. */
   hasPublicFile: (src: string) => boolean;
-  /** Keys of messages and links that the code uses. */
-  code: CodeUse;
+  /** What is no plain file below content/ and public/, by path from the project's folder. It must not be opened. */
+  irregular: readonly Irregular[];
+  /** Every plain file below public/, by path from the project's folder. */
+  publicFiles: ReadonlyMap<string, PublicFile>;
   /** Where a name is written in schemas/, for a fault of which no content file is the place. */
   findInSchemas: (file: string, word: string) => { file: string; start: number; end: number };
   /** The decoded text of a file, of content or of code. */

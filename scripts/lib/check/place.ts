@@ -13,7 +13,7 @@ export type Place = {
 
 /** Installers are no entity: they are bytes whose size and hash the release facts hold. */
 export function isInstaller(file: string): boolean {
-  return file.startsWith("content/shared/installers/");
+  return file.startsWith("content/shared/installers/") && file.endsWith(".zip");
 }
 
 const PATTERNS = ENTITIES.map((entity) => ({ entity, segments: `content/${entity.files}`.split("/") }));

@@ -11,7 +11,7 @@ export function toProblem(
   locale: Locale | undefined,
   linesOfFile: (file: string) => Lines = () => lines,
 ): Problem {
-  const { at, message, hint, fix, related = [], gap } = finding;
+  const { at, message, hint, severity = "error", fix, related = [], gap } = finding;
   const start = placeAt(lines, at.start);
   const end = placeAt(lines, Math.max(at.end, at.start));
   const language = gap?.locale ?? locale;
@@ -21,7 +21,7 @@ export function toProblem(
     endLine: end.line,
     endColumn: end.column,
     rule,
-    severity: "error",
+    severity,
     message,
     hint,
     excerpt: lineText(lines, start.line),

@@ -14,6 +14,8 @@ export type Finding = {
   message: string;
   /** What to write. */
   hint: string;
+  /** A note is printed and fails nothing. Left out for an error. */
+  severity?: "note";
   fix?: Edit[];
   related?: { at: Span; message: string }[];
   /** Set when words are missing in a language: content/shared/policy.yaml says whether that is a problem yet. */
@@ -41,7 +43,7 @@ export type Problem = {
   endLine: number;
   endColumn: number;
   rule: string;
-  severity: "error";
+  severity: "error" | "note";
   message: string;
   hint: string;
   /** The line it stands in, for reports that show it. */

@@ -1,7 +1,7 @@
 /** From a file's bytes to everything that rules ask of it: text, data with positions, schema issues, body. */
 import type { Locale } from "#schemas/locale.ts";
 import { decode, type Encoding } from "./decode.ts";
-import { splitFrontMatter } from "./front-matter.ts";
+import { type Split, splitFrontMatter } from "./front-matter.ts";
 import { type MdxBody, readMdx } from "./mdx-file.ts";
 import { findPlace, type Place, requireEntity } from "./place.ts";
 import type { Span } from "./problem.ts";
@@ -23,6 +23,8 @@ export type ParsedDocument = {
   body: MdxBody | undefined;
   /** Front matter that is opened and never closed. */
   unclosed: boolean;
+  /** A line of three hyphens with more behind them, which would begin or end front matter. */
+  marked: { start: number; end: number } | undefined;
 };
 
 /** Reads one file. Never throws for what is in it. */
@@ -42,10 +44,11 @@ export function readDocument(file: string, bytes: Uint8Array): ParsedDocument {
     issues: [],
     body: undefined,
     unclosed: false,
+    marked: undefined,
   } as const;
   if (!readable || place === undefined || kind === "other") return blank;
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
-  const { front, body, unclosed } =
+  const { front, body, unclosed, marked }: Omit<Split, "body"> & { body: string | undefined } =
     kind === "mdx" ? splitFrontMatter(text) : { front: { text: text.slice(mark), start: mark }, body: undefined, unclosed: false };
   const tree = front === undefined ? undefined : readYaml(front.text, front.start);
   return {
@@ -53,8 +56,9 @@ export function readDocument(file: string, bytes: Uint8Array): ParsedDocument {
     tree,
     positions: tree?.positions ?? {},
     issues: tree === undefined || isBroken(tree) ? [] : listSchemaIssues(requireEntity(place.entity).schema, tree),
-    body: body === undefined || unclosed ? undefined : readMdx(body),
+    body: body === undefined || unclosed || marked !== undefined ? undefined : readMdx(body),
     unclosed,
+    marked,
   };
 }
 

@@ -1,6 +1,7 @@
-/** Finds and reads every file below content/. Nothing is understood here, and nothing is left out but hidden files. */
+/** Finds and reads every file below content/. Nothing is understood here. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { type Irregular, walkTree } from "./walk-tree.ts";
 
 export type ContentFile = {
   /** From the project's folder, with forward slashes: content/shared/site.yaml. */
@@ -8,12 +9,19 @@ export type ContentFile = {
   bytes: Buffer;
 };
 
-/** All files below the content folder, by name. `root` may be called anything: in paths it is always `content`. */
-export function readContent(root: string): ContentFile[] {
-  return listFiles(root).map((name) => ({ file: `content/${name}`, bytes: readFileSync(path.join(root, name)) }));
+/**
+ * All plain files below the content folder, by name, hidden ones too; and what is no plain file, unread. `root` may be
+ * called anything: in paths it is always `content`.
+ */
+export function readContent(root: string): { files: ContentFile[]; irregular: Irregular[] } {
+  const { files, irregular } = walkTree(root);
+  return {
+    files: files.map((name) => ({ file: `content/${name}`, bytes: readFileSync(path.join(root, name)) })),
+    irregular: irregular.map((entry) => ({ ...entry, name: entry.name === "" ? "content" : `content/${entry.name}` })),
+  };
 }
 
-/** All files below a folder, sorted, with forward slashes; none when there is no such folder. */
+/** Plain files below a folder, sorted, with forward slashes, but for hidden ones; none when there is no such folder. */
 export function listFiles(folder: string, leaveOut: (name: string) => boolean = () => false): string[] {
   const found: string[] = [];
   const walk = (below: string) => {

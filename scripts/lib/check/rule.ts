@@ -1,4 +1,5 @@
 /** A rule: what it forbids, shown by example, and how it is found. docs/content-rules.md is made from these objects. */
+import type { CodeUse } from "./code-use.ts";
 import type { Corpus } from "./corpus.ts";
 import type { Finding } from "./problem.ts";
 import type { ParsedDocument } from "./read-document.ts";
@@ -19,3 +20,6 @@ export type DocumentRule = RuleText & { check: (document: ParsedDocument) => Ite
 
 /** Looks across files; runs every time, on what the cache keeps of each file. */
 export type CorpusRule = RuleText & { check: (corpus: Corpus) => Iterable<Finding> };
+
+/** Looks across files and at what the code uses of them; runs with the types, which know the code. */
+export type CodeRule = RuleText & { check: (corpus: Corpus, code: CodeUse) => Iterable<Finding> };

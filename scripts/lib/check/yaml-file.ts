@@ -50,8 +50,13 @@ export function readYaml(text: string, base = 0): YamlTree {
     strict: true,
     uniqueKeys: false,
     prettyErrors: false,
-    logLevel: "silent",
+    // Not "silent", which says nothing of a second document either.
+    logLevel: "error",
   });
+  // A directive changes the version, and with it what a value or a key means to contentlayer, which obeys it.
+  const directive = /^%/mu.exec(text);
+  if (directive !== null)
+    tree.syntaxErrors.push({ code: "BAD_DIRECTIVE", message: "", start: base + directive.index, end: base + directive.index + 1 });
   for (const { code, message, pos } of [...document.errors, ...document.warnings]) {
     tree.syntaxErrors.push({ code, message, start: base + pos[0], end: base + Math.max(pos[1], pos[0] + 1) });
   }
@@ -80,6 +85,9 @@ function walk(node: Node | null, path: Path, key: [number, number] | undefined, 
   const { tree, base, text } = context;
   const [start, end] = node?.range ? [base + node.range[0], base + trimEnd(text, node.range[0], node.range[1])] : (key ?? [base, base]);
   tree.positions[pointer(path)] = [...(key ?? [start, end]), start, end] as Position;
+  // Tags that the parser knows are resolved without a word: !!binary, !!timestamp, !!merge.
+  if (node !== null && "tag" in node && node.tag !== undefined)
+    tree.syntaxErrors.push({ code: "TAG_RESOLVE_FAILED", message: "", start, end: Math.max(end, start + 1) });
   if (isAlias(node)) {
     tree.aliases.push({ name: node.source, start, end });
     return null;
@@ -103,6 +111,10 @@ function walkMap(node: { items: { key: unknown; value: unknown }[] }, path: Path
       continue;
     }
     const name = String(keyNode.value);
+    if (keyNode.tag !== undefined)
+      context.tree.syntaxErrors.push({ code: "TAG_RESOLVE_FAILED", message: "", start: range[0], end: range[1] });
+    // A program that copies fields one by one would change the prototype of its own objects.
+    if (name === "__proto__") context.tree.syntaxErrors.push({ code: "PROTOTYPE_KEY", message: "", start: range[0], end: range[1] });
     if (Object.hasOwn(data, name)) {
       const first = context.tree.positions[pointer([...path, name])] ?? [0, 0, 0, 0];
       context.tree.duplicateKeys.push({ name, start: range[0], end: range[1], first });

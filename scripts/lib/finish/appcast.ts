@@ -7,6 +7,7 @@ import { listReleases, type Release } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { appcastPath, updatePath } from "#lib/feed-paths.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import type { LinkKey } from "#schemas/links.ts";
 import { DEFAULT_SOURCE, LANGUAGE_TAGS, LOCALES } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import type { Installer } from "#schemas/release-facts.ts";
@@ -101,7 +102,7 @@ function notesOf(product: string, version: Version, origin: string): Xml[] {
 }
 
 /** The MAJOR version that had to be bought to have this one: those below it are told of it, and not given it. */
-function boughtSince(version: Version, all: readonly Release[]): { major: Version; link: string } | undefined {
+function boughtSince(version: Version, all: readonly Release[]): { major: Version; link: LinkKey } | undefined {
   const major = `${version.split(".")[0] ?? ""}.0.0`;
   const link = all.find((release) => release.version === major)?.facts.upgradeLink;
   return link === undefined || !all.some((release) => compareVersions(release.version, major) < 0) ? undefined : { major, link };

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Route } from "#lib/routes.ts";
 import { checkBudgets } from "./budgets.ts";
-import type { PrerenderedPage } from "./prerendered.ts";
+import type { Page } from "#scripts/lib/build/pages.ts";
 
 const routes: Record<string, Route> = {
   "/": { kind: "page", path: "/", page: "home" },
@@ -26,41 +26,70 @@ function put(name: string, content: number | string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, typeof content === "number" ? Buffer.alloc(content) : content);
 }
-const page = (path: string, target: string): PrerenderedPage => ({ locale: "en", path, publicPath: `/en${path}`, source: "", target });
+const page = (path: string, target: string): Page => ({ locale: "en", path, publicPath: `/en${path}`, nextPath: `/en${path}`, target });
 const product = page("/3dx", "en/3dx.html");
 
 test("pages within their budgets make a table of the heaviest of each kind", () => {
   put("en/3dx.html", '<link rel="stylesheet" href="/a.css"><script type="module" src="/_assets/loader.js"></script>');
   put("en/3dx.html.br", 9_300);
-  put("a.css", 90_000);
-  put("a.css.br", 11_100);
+  put("a.css", 9_000);
+  put("a.css.br", 7_100);
   put("_assets/loader.js", 1_200);
   put("en.html", "<h1>Home</h1>");
   put("en.html.br", 7_000);
   const table = checkBudgets(site, [product, page("/", "en.html")]);
-  // What is sent counts: 11.1 kB of compressed style, not 90.
-  expect(table).toMatch(/product +9\.3\/16\.0 +11\.1\/14\.0 +1\.2\/5\.0/u);
+  // What is sent counts: 7.1 kB of compressed style, not 9.
+  expect(table).toMatch(/product +9\.3\/16\.0 +7\.1\/8\.0 +1\.2\/3\.0 +17\.6\/25\.0 +17\.6\/45\.0 +3\/7 /u);
   expect(table).toMatch(/home +7\.0\/14\.0/u);
 });
 
+const FACE = "@font-face{src:url(/f.woff2);unicode-range:U+61}";
+const LINK = '<link rel="stylesheet" href="/a.css">';
+const filesOf = (width: number) => ({
+  avif: `/_images/3dx-${String(width)}.avif`,
+  webp: `/_images/3dx-${String(width)}.webp`,
+  original: `/_images/3dx-${String(width)}.png`,
+});
+const MANIFEST = { "/images/3dx.png": { type: "image/png", widths: { 640: filesOf(640), 1600: filesOf(1600) } } };
 test.each([
-  ["its words", "html", "en/3dx.html.br", "<p>", 16_001, 16_000],
-  ["its style", "css", "a.css.br", '<link rel="stylesheet" href="/a.css">', 14_001, 14_000],
-  ["its script", "script", "_assets/loader.js", '<script src="/_assets/loader.js"></script>', 5_001, 5_000],
-  ["its pictures", "images", "images/3dx.png", '<img src="/_next/image?url=%2Fimages%2F3dx.png&amp;w=1600&amp;q=75">', 350_001, 350_000],
+  ["its words", "HTML", "en/3dx.html.br", "<p>", 16_001, 16_000],
+  ["its style", "CSS", "a.css.br", LINK, 8_001, 8_000],
+  ["its script", "script", "_assets/loader.js", '<script src="/_assets/loader.js"></script>', 3_001, 3_000],
+  ["its icon", "page", "icon.svg", '<link rel="icon" type="image/svg+xml" href="/icon.svg">', 24_991, 24_990],
+  ["its face", "with fonts", "f.woff2", `${LINK}<p>a`, 44_941, 44_940],
+  [
+    "its pictures",
+    "pictures",
+    "_images/3dx-1600.avif",
+    '<img src="/_next/image?url=%2Fimages%2F3dx.png&amp;w=1600&amp;q=75">',
+    150_001,
+    150_000,
+  ],
 ])("a page that is a byte too heavy by %s stops the build and is named", (_what, part, file, html, bytes, budget) => {
-  put("en/3dx.html", html);
-  put("a.css", 1);
-  put(file, bytes);
+  const write = (size: number) => {
+    put("a.css", FACE);
+    put("a.css.br", 50);
+    put("f.woff2", 10);
+    put("en/3dx.html", html);
+    put("en/3dx.html.br", 10);
+    put("_image-manifest.json", JSON.stringify(MANIFEST));
+    put(file, size);
+  };
+  write(bytes);
   expect(() => checkBudgets(site, [product])).toThrow(
-    `over budget:\n  /en/3dx (product): ${String(bytes)} bytes of ${part}, the budget is ${String(budget)}`,
+    new RegExp(`^over budget:\n  /en/3dx \\(product\\): \\d+ bytes of ${part}, the budget is`, "u"),
   );
   rmSync(site, { recursive: true });
   site = mkdtempSync(join(tmpdir(), "budgets-"));
-  put("en/3dx.html", html);
-  put("a.css", 1);
-  put(file, budget);
+  write(budget);
   expect(() => checkBudgets(site, [product])).not.toThrow();
+});
+
+test("a page that asks too often stops the build", () => {
+  const links = Array.from({ length: 7 }, (_, index) => `<link rel="modulepreload" href="/${String(index)}.js">`);
+  for (let index = 0; index < 7; index++) put(`${String(index)}.js`, 1);
+  put("en/3dx.html", links.join(""));
+  expect(() => checkBudgets(site, [product])).toThrow("/en/3dx (product): 8 requests, the budget is 7");
 });
 
 test("every page that is too heavy is named at once", () => {
@@ -69,6 +98,19 @@ test("every page that is too heavy is named at once", () => {
   put("en/3dx.html", "");
   put("en/3dx.html.br", 20_000);
   expect(() => checkBudgets(site, [page("/", "en.html"), product])).toThrow(/\/en\/ \(home\): 20000 .*\n.*\/en\/3dx \(product\): 20000 /u);
+});
+
+test("a picture counts as AVIF at its largest width, once, and also where pages name files", () => {
+  put("_image-manifest.json", JSON.stringify(MANIFEST));
+  put("_images/3dx-1600.avif", 40_000);
+  const shown = (src: string) => `<img src="${src}">`;
+  put("en/3dx.html", shown("/_next/image?url=%2Fimages%2F3dx.png&amp;w=640&amp;q=75") + shown("/_images/3dx-640.png"));
+  expect(checkBudgets(site, [product])).toMatch(/product .* 40\.0\/\d/u);
+});
+
+test("a picture that was not made is no weightless picture", () => {
+  put("en/3dx.html", '<img src="/_next/image?url=%2Fimages%2Fgone.png&amp;w=640&amp;q=75">');
+  expect(() => checkBudgets(site, [product])).toThrow("/images/gone.png is shown by a page");
 });
 
 test("a style sheet that is not there, or a page that no route knows, is no weightless page", () => {

@@ -1,37 +1,82 @@
-/** Bundles the islands: one small loader, React and each island in chunks that it imports when they are needed. */
-import { build } from "esbuild";
-import { join } from "node:path";
+/** Bundles the islands: a loader of one file, and React and each island in chunks that the loader imports when they are needed. */
+import { build, type BuildOptions, type Plugin } from "esbuild";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 
 /** Below dist/site: never changes without its name changing, so browsers keep it for good. */
 const ASSETS = "_assets";
+const LOADER = "components/islands/runtime/loader.ts";
+
+const SHARED = {
+  bundle: true,
+  format: "esm",
+  minify: true,
+  target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  jsx: "automatic",
+  legalComments: "none",
+  logLevel: "warning",
+} satisfies BuildOptions;
+
+/** What `bundleIslands` made. */
+export type IslandBundle = {
+  /** The loader's public address. */
+  loader: string;
+  /** The program text of each island, by the island's name, with all that it imports: class names that it can write are in it. */
+  code: ReadonlyMap<string, string>;
+};
 
 /**
+ * The loader is bundled alone: a chunk that it shared with an island would be one more request of every page. What both
+ * use is small and keeps no state, so it may be in both.
+ *
+ * @param site Folder of the site.
  * @param analytics Where page views are counted, when anybody counts them.
- * @returns Public addresses: the loader's, and those of the chunks that it cannot start without.
  */
-export async function bundleIslands(site: string, analytics?: URL): Promise<{ loader: string; preloads: string[] }> {
-  const result = await build({
-    entryPoints: { loader: "components/islands/runtime/loader.ts" },
-    outdir: join(site, ASSETS),
-    entryNames: "[name]-[hash]",
-    chunkNames: "[name]-[hash]",
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    minify: true,
-    target: ["es2022", "chrome111", "firefox115", "safari16.4"],
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"', ANALYTICS_URL: JSON.stringify(analytics?.href ?? "") },
-    legalComments: "none",
-    metafile: true,
-    logLevel: "warning",
+export async function bundleIslands(site: string, analytics?: URL): Promise<IslandBundle> {
+  const define = { "process.env.NODE_ENV": '"production"', ANALYTICS_URL: JSON.stringify(analytics?.href ?? "") };
+  const outdir = join(site, ASSETS);
+  const options = { ...SHARED, define, outdir, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", metafile: true } as const;
+
+  const found = new Set<string>();
+  await build({ ...options, entryPoints: [LOADER], write: false, plugins: [replaceDynamicImports((file) => (found.add(file), file))] });
+
+  const { outputs } = (await build({ ...options, entryPoints: [...found].sort(), splitting: true })).metafile;
+  const chunks = new Map(Object.entries(outputs).map(([chunk, { entryPoint }]) => [entryPoint, chunk]));
+  const chunkOf = (file: string) => {
+    const chunk = chunks.get(file);
+    if (chunk === undefined) throw new Error(`esbuild wrote no chunk for ${file}`);
+    return chunk;
+  };
+
+  const loader = await build({
+    ...options,
+    entryPoints: { loader: LOADER },
+    plugins: [replaceDynamicImports((file) => `./${basename(chunkOf(file))}`)],
   });
-  const entry = Object.entries(result.metafile.outputs).find(([file]) => /\/loader-[A-Z0-9]+\.js$/u.test(file));
-  if (entry === undefined) throw new Error("esbuild wrote no loader");
-  const publicPath = (file: string) => file.slice(file.indexOf(`/${ASSETS}/`));
-  const [file, { imports }] = entry;
+  const [written = ""] = Object.keys(loader.metafile.outputs);
+
+  const code = new Map<string, string>();
+  for (const file of found) {
+    const parts = new Set<string>();
+    const collect = (chunk: string) => {
+      if (parts.has(chunk)) return;
+      parts.add(chunk);
+      for (const { path, external } of outputs[chunk]?.imports ?? []) if (external !== true) collect(path);
+    };
+    collect(chunkOf(file));
+    code.set(basename(file).replace(/\.tsx?$/u, ""), [...parts].map((chunk) => readFileSync(chunk, "utf8")).join("\n"));
+  }
+  return { loader: `/${ASSETS}/${basename(written)}`, code };
+}
+
+/** Leaves `import("./x.tsx")` in the program, with another address. `address` gets the file's path from the project's folder. */
+function replaceDynamicImports(address: (file: string) => string): Plugin {
   return {
-    loader: publicPath(file),
-    preloads: imports.filter(({ kind }) => kind === "import-statement").map((chunk) => publicPath(chunk.path)),
+    name: "replace-dynamic-imports",
+    setup(bundler) {
+      bundler.onResolve({ filter: /^[.]/ }, ({ kind, path, importer }) =>
+        kind === "dynamic-import" ? { path: address(relative(process.cwd(), join(dirname(importer), path))), external: true } : undefined,
+      );
+    },
   };
 }

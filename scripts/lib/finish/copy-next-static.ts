@@ -3,13 +3,14 @@ import { transform } from "esbuild";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export async function copyNextStatic(from: string, to: string): Promise<void> {
+/** @param rules Style rules that are added to each style sheet: those that follow from content. */
+export async function copyNextStatic(from: string, to: string, rules: string): Promise<void> {
   cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith(".js") && !file.endsWith(".map") });
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".css")) continue;
     const file = join(entry.parentPath, entry.name);
     // Only white space and the like: Tailwind has settled what each browser understands.
-    const { code } = await transform(readFileSync(file, "utf8"), { loader: "css", minifyWhitespace: true });
+    const { code } = await transform(readFileSync(file, "utf8") + rules, { loader: "css", minifyWhitespace: true });
     writeFileSync(file, code);
   }
 }

@@ -1,9 +1,8 @@
 /** Words for readers outside the site: plain HTML with full addresses. MDX becomes text here without Next, so MDX's own provider is at home. */
-import { runSync } from "@mdx-js/mdx";
 import { MDXProvider, useMDXComponents } from "@mdx-js/react";
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import * as jsxRuntime from "react/jsx-runtime";
+import { runCompiled } from "#components/mdx/words.tsx";
 import { contentComponents } from "#components/mdx/words-components.tsx";
 import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -27,7 +26,7 @@ function feedComponents(locale: Locale, language: Locale, origin: string) {
 /** A release's full notes as an HTML fragment: summary, changes by kind, upgrade, body, known issues. */
 export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release, locale: Locale, origin: string): string {
   const t = translatorFor(locale);
-  const Body = words.body === "" ? () => null : runSync(words.body, { ...jsxRuntime, useMDXComponents }).default;
+  const Body = words.body === "" ? () => null : runCompiled(words.body, useMDXComponents);
   return renderToStaticMarkup(
     <MDXProvider components={feedComponents(locale, words.language, origin)}>
       <p lang={foreignTag(words.language, locale)}>{words.data.summary}</p>

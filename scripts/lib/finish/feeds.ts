@@ -7,7 +7,6 @@ import { productFacts, requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
 import { allProductsFeedPath, appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, releaseFilePath } from "#lib/feed-paths.ts";
-import { withoutJoiners } from "#lib/i18n/keep-together.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { type Locale, LOCALES } from "#schemas/locale.ts";
@@ -23,7 +22,7 @@ export function writeFeeds(folder: string): number {
   const write = (path: string, text: string) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, withoutJoiners(text));
+    writeFileSync(file, text);
     written++;
   };
   for (const locale of LOCALES) {

@@ -1,6 +1,7 @@
 /** Files for whoever serves `dist/site`: rules for prefetching, and headers and redirects for static hosts. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { origin } from "#lib/content/addresses.ts";
 import { embedOrigins } from "#lib/content/embeds.ts";
 import { isIndexedRoute, listRoutes, localesOfRoute } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -9,6 +10,7 @@ import {
   DOCUMENT_HEADERS_FILE,
   type DocumentHeaders,
   documentHeaders,
+  filePolicy,
   IMMUTABLE,
   IMMUTABLE_PREFIXES,
   SILENT_HEADERS,
@@ -22,6 +24,12 @@ const SPECULATION_RULES = {
   ],
 };
 
+/** What is no document, as static hosts name it: by the folder or by the ending. Scripts have folders only, because the search engine's need more. */
+const FILES = [
+  ...["/_assets/*", "/_next/*", "/_images/*", "/images/*", "/pagefind/*"],
+  ...["css", "ico", "jpg", "json", "png", "svg", "txt", "webmanifest", "woff2", "xml"].map((ending) => `/*.${ending}`),
+];
+
 /** @param analytics Where page views are counted, when anybody counts them: documents may call it. */
 export function writeHostFiles(site: string, analytics?: URL): void {
   writeFileSync(join(site, "speculation-rules.json"), JSON.stringify(SPECULATION_RULES));
@@ -30,7 +38,7 @@ export function writeHostFiles(site: string, analytics?: URL): void {
   const silent = listRoutes()
     .filter((route) => !isIndexedRoute(route))
     .flatMap((route) => localesOfRoute(route).map((locale) => localePath(locale, route.path)));
-  writeFileSync(join(site, DOCUMENT_HEADERS_FILE), JSON.stringify({ headers: ofDocuments, silent } satisfies DocumentHeaders));
+  writeFileSync(join(site, DOCUMENT_HEADERS_FILE), JSON.stringify({ headers: ofDocuments, silent, origin } satisfies DocumentHeaders));
   const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(
     join(site, "_headers"),
@@ -38,6 +46,8 @@ export function writeHostFiles(site: string, analytics?: URL): void {
       "/*",
       ...lines({ ...COMMON_HEADERS, ...ofDocuments }),
       ...silent.flatMap((path) => [path, ...lines(SILENT_HEADERS)]),
+      // Hosts send every line that fits, and browsers keep to all policies: the closed one counts beside the documents' own.
+      ...FILES.flatMap((pattern) => [pattern, `  Content-Security-Policy: ${filePolicy(pattern)}`]),
       "/speculation-rules.json",
       "  Content-Type: application/speculationrules+json",
       ...IMMUTABLE_PREFIXES.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${IMMUTABLE}`]),

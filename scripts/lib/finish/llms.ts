@@ -9,7 +9,6 @@ import { requireLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { releaseFilePath } from "#lib/feed-paths.ts";
 import { formatList, formatMoney } from "#lib/i18n/format.ts";
-import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
 import { CURRENCY, type Price } from "#schemas/money.ts";
@@ -47,7 +46,7 @@ export function llmsText(): string {
       `- [Shop](${requireLink("shop")})`,
     ]),
   ];
-  return withPlainSpaces(`${parts.filter((part) => part !== "").join("\n\n")}\n`);
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`);

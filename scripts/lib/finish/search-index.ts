@@ -1,11 +1,11 @@
-/** Pagefind, once for each language, over the finished documents. Pages that stand in from another language are left out. */
+/** Pagefind, once for each language, over the rendered pages. Pages that stand in from another language are left out. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIndex } from "pagefind";
-import { withPlainSpaces } from "#lib/i18n/keep-together.ts";
 import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
 
-/** One finished document for the index. */
-export type SearchDocument = { locale: Locale; url: string; html: string };
+/** One page for the index, and the file with its HTML. */
+export type SearchDocument = { locale: Locale; url: string; file: string };
 
 /** Writes each language's index to a folder of its own below `folder`. @returns How many pages each language's index holds. */
 export async function indexSearch(folder: string, documents: readonly SearchDocument[]): Promise<Map<Locale, number>> {
@@ -15,7 +15,8 @@ export async function indexSearch(folder: string, documents: readonly SearchDocu
     if (inLocale.length === 0) continue;
     const { index, errors } = await createIndex({ forceLanguage: LANGUAGE_TAGS[locale].slice(0, 2) });
     if (index === undefined) throw new Error(`Pagefind: ${errors.join("; ")}`);
-    const added = await Promise.all(inLocale.map(({ url, html }) => index.addHTMLFile({ url, content: withPlainSpaces(html) })));
+    // Read one after the other: the index depends on the order in which pages arrive.
+    const added = await Promise.all(inLocale.map(({ url, file }) => index.addHTMLFile({ url, content: readFileSync(file, "utf8") })));
     const failed = added.flatMap((file) => file.errors);
     if (failed.length > 0) throw new Error(`Pagefind, ${locale}: ${failed.join("; ")}`);
     await index.writeFiles({ outputPath: join(folder, locale) });

@@ -1,13 +1,13 @@
 /** The page is what Next 16 wrote for a product page, with most of its words and data taken out. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { stripFramework } from "./strip-framework.ts";
+import { stripFramework, withLoader } from "./strip-framework.ts";
 
 const LOADER = "/_assets/loader-ABC.js";
 const nexts = readFileSync("tests/fixtures/next/product-page.html", "utf8");
 /** The page with one more tag in its words. */
 const withTag = (tag: string) => nexts.replace("<h1", `${tag}<h1`);
-const strip = (html: string) => stripFramework(html, LOADER);
+const strip = (html: string) => withLoader(stripFramework(html), LOADER);
 
 describe("a page of Next's", () => {
   const finished = strip(nexts);
@@ -26,6 +26,11 @@ describe("a page of Next's", () => {
   it("loses React's marks between words", () => {
     expect(nexts).toContain("<!--$-->");
     expect(finished).not.toMatch(/<!--\/?[$&]/u);
+  });
+
+  it("keeps the marks that hold two texts apart, and no others", () => {
+    expect(strip(withTag("<p>10<!-- --> days</p>"))).toContain("<p>10<!-- --> days</p>");
+    expect(strip(withTag("<p>10<!-- --> days<!-- --></p><!-- --><p><!-- -->5</p>"))).toContain("<p>10<!-- --> days</p><p>5</p>");
   });
 
   it("keeps all else, letter by letter", () => {

@@ -1,8 +1,17 @@
 /**
- * Turns Next's prerendered HTML into a document of its own: framework scripts, hydration data and their preloads go, one
+ * Turns Next's HTML into a document of its own: framework scripts, hydration data and their preloads go, one
  * module loader comes in. Tags are found by parsing; what this does not know, it refuses.
  */
 import { Parser } from "htmlparser2";
+
+/** Stands where the island loader's script comes in: its address changes more often than the page. */
+const LOADER_PLACE = '<script type="module" src="/loader.js"></script>';
+
+/**
+ * @param html A document made by `stripFramework`.
+ * @param loader Address of the island loader's script.
+ */
+export const withLoader = (html: string, loader: string): string => html.replace('src="/loader.js"', `src="${loader}"`);
 
 type Cut = { from: number; to: number; put?: string };
 
@@ -17,12 +26,10 @@ const KNOWN_STYLE = "color:transparent";
 
 /**
  * @param html Next's HTML of one page.
- * @param loader Address of the island loader's script.
- * @param preloads Addresses of the scripts that the loader cannot start without.
- * @returns The finished document.
+ * @returns The document with LOADER_PLACE at the end of its head.
  * @throws with the page's unexpected tag when it holds a script, style or event handler that the policy would block.
  */
-export function stripFramework(html: string, loader: string, preloads: readonly string[] = []): string {
+export function stripFramework(html: string): string {
   const cuts: Cut[] = [];
   const refuse = (what: string): never => {
     throw new Error(`${what}: finish does not know it, and the content security policy would block it`);
@@ -66,7 +73,11 @@ export function stripFramework(html: string, loader: string, preloads: readonly 
     },
     // React's own marks between server-rendered pieces: nothing hydrates the whole page any more.
     oncomment(text) {
-      if (/^[/]?[$&]/u.test(text)) cuts.push({ from: parser.startIndex, to: parser.endIndex + 1 });
+      const [from, to] = [parser.startIndex, parser.endIndex + 1];
+      // Between two texts the mark keeps them apart for hydration. Beside a tag it says nothing, and whether it stands there
+      // depends on how React's work was cut into pieces: two renderings of the same page would differ.
+      const isBesideTag = text === " " && (html[from - 1] === ">" || html[to] === "<");
+      if (isBesideTag || /^[/]?[$&]/u.test(text)) cuts.push({ from, to });
     },
   });
   parser.end(html);
@@ -75,7 +86,7 @@ export function stripFramework(html: string, loader: string, preloads: readonly 
   cuts.push({
     from: headEnd ?? 0,
     to: headEnd ?? 0,
-    put: `${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}<script type="module" src="${loader}"></script>`,
+    put: LOADER_PLACE,
   });
   return cutOut(html, cuts);
 }

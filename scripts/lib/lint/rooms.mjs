@@ -98,8 +98,6 @@ export const ROOMS = {
     },
   ],
   app: [...APP_DOORS, SHARED.headers, SHARED.links, SHARED.scriptTags],
-  // A route handler is asked while a visitor waits, so it has a request to read.
-  "app/api": APP_DOORS,
   server: [
     ...SERVER_DOORS,
     { closed: from("kysely", "libsql", "pg"), say: "only server/db and a feature's store.ts know SQL: call one of the feature's verbs" },

@@ -15,7 +15,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   VERSION                        such as 1.4.2; left out, the changes decide which number rises
 
   --kind KIND[:ID]               a change: new, sound, look, fix or speed. ID is its name for good
-  --phrase [ID=]PHRASE[,…]       a change in the words of content/shared/phrases.yaml, in six languages:
+  --phrase [ID=]PHRASE[,…]       a change in the words of content/shared/phrases.yaml, in each language:
                                  crash,host=cubase,action=exporting
   --say ID[@LOCALE]=WORDS        words for a change or an issue (English when no locale is named)
   --issue ID                     a new known issue; open ones of the version before are carried on

@@ -1,7 +1,7 @@
-/** Sentences of content/shared/phrases.yaml with their gaps filled, in six languages. */
+/** Sentences of content/shared/phrases.yaml with their gaps filled, in each language. */
 import { FormatName } from "#schemas/format.ts";
 import { LOCALES, type Locale } from "#schemas/locale.ts";
-import type { InSixLanguages, Phrase, PhraseSlot } from "#schemas/phrases.ts";
+import type { InEachLanguage, Phrase, PhraseSlot } from "#schemas/phrases.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { SystemName } from "#schemas/system.ts";
 import { didYouMean } from "#scripts/lib/check/suggest.ts";
@@ -13,16 +13,16 @@ export type Words = Partial<Record<Locale, string>>;
 export function listFillings(
   { daws, phrases }: Pick<Project, "daws" | "phrases">,
   slot: PhraseSlot,
-): { id: string; words: InSixLanguages }[] {
-  const same = (id: string, text: string) => ({ id, words: inSix(() => text) });
+): { id: string; words: InEachLanguage }[] {
+  const same = (id: string, text: string) => ({ id, words: inEach(() => text) });
   if (slot === "host") return daws.map(({ id, name }) => same(id, name));
   if (slot === "system") return SystemName.options.map((name) => same(name, name));
   if (slot === "format") return FormatName.options.map((name) => same(name, name));
   return phrases.actions;
 }
 
-function inSix(make: (locale: Locale) => string): InSixLanguages {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as InSixLanguages;
+function inEach(make: (locale: Locale) => string): InEachLanguage {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as InEachLanguage;
 }
 
 export function slotsOf(phrase: Phrase): PhraseSlot[] {
@@ -41,7 +41,7 @@ export function fillPhrase(
     .map(
       (name) => `the phrase ${phrase.id} has no gap ${name}; ${didYouMean(name, wanted, `its gaps are ${wanted.join(", ") || "none"}`)}`,
     );
-  const filled = new Map<string, InSixLanguages>();
+  const filled = new Map<string, InEachLanguage>();
   for (const slot of wanted) {
     const fillings = listFillings(project, slot);
     const found = fillings.find(({ id }) => id === slots[slot]);
@@ -58,7 +58,7 @@ export function fillPhrase(
   }
   if (wrong.length > 0) return { wrong };
   return {
-    words: inSix((locale) => phrase.words[locale].replace(/\{([a-z]+)\}/gu, (_gap, slot: string) => filled.get(slot)?.[locale] ?? "")),
+    words: inEach((locale) => phrase.words[locale].replace(/\{([a-z]+)\}/gu, (_gap, slot: string) => filled.get(slot)?.[locale] ?? "")),
   };
 }
 

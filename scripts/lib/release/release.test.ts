@@ -43,7 +43,7 @@ const words = (site: LaidOut, locale: string, version: string) =>
   readFileSync(join(site.root, locale, `releases/3dx/${version}.mdx`), "utf8");
 const listProblems = async (site: LaidOut) => (await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems;
 
-it("writes a whole release in six languages, which the checker accepts once it is signed", async () => {
+it("writes a whole release in each language, which the checker accepts once it is signed", async () => {
   using site = layOut();
   const date = ["--date", "2026-08-30"];
   const { status, said } = await run(site, "3dx", "--phrase", "crash,host=reaper,action=exporting", ...date, ...installers(site, "1.4.3"));
@@ -103,7 +103,7 @@ it("ends a known issue whose name a change has, in older versions too", async ()
   expect(await listProblems(site)).toEqual([]);
 });
 
-it("drafts changes from commits: those that the phrases know in six languages, the others in English", async () => {
+it("drafts changes from commits: those that the phrases know in each language, the others in English", async () => {
   using site = layOut();
   const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...args], { cwd: site.project });
   git("init", "-q");

@@ -1,4 +1,4 @@
-/** Writes a planned release: its facts, its words in six languages, and into older facts which version ended an issue. */
+/** Writes a planned release: its facts, its words in each language, and into older facts which version ended an issue. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseDocument, stringify } from "yaml";

@@ -69,7 +69,11 @@ export const BROKEN_INSTALLERS: Broken[] = [
     rule: "releases/installer-edition",
     make: slip(FACTS, "edition: threeDXLite", "edition: monoLow"),
   },
-  { fault: "there is no such edition", rule: "shape/unknown-value", make: slip(FACTS, "edition: threeDXLite", "edition: threeDXLight") },
+  {
+    fault: "there is no such edition",
+    rule: "releases/installer-edition",
+    make: slip(FACTS, "edition: threeDXLite", "edition: threeDXLight"),
+  },
   { fault: "the product does not run on the system", rule: "releases/installer-system", make: slip(FACTS, "system: macOS", "system: iOS") },
   { fault: "the file is no .zip", rule: "shape/wrong-form", make: slip(FACTS, "3DX-Lite-1.4.3-macOS.zip", "3DX-Lite-1.4.3-macOS.exe") },
   {
@@ -77,7 +81,7 @@ export const BROKEN_INSTALLERS: Broken[] = [
     rule: "releases/installer-unused",
     make: (site) => {
       release()(site);
-      writeFileSync(join(site.root, INSTALLERS, "notes.txt"), "notes");
+      writeFileSync(join(site.root, INSTALLERS, "3DX-Trial-1.4.3-macOS.zip"), "notes");
     },
   },
   // Signatures

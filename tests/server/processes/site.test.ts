@@ -1,19 +1,19 @@
 /** Whole servers, as `npm start` starts them, asked over real sockets. Wants a build. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { createDatabase } from "#scripts/lib/faults/postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
-import { freePort } from "#scripts/lib/free-port.ts";
+import type { SiteProcess } from "#scripts/lib/faults/site-process.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { CONFIRM_PAGE, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { DOWNLOAD_PAGE } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { AGENTS, MANNERS } from "#tests/server/support/scanners.ts";
 import { until } from "#tests/server/support/until.ts";
+import { startDeployed } from "#tests/server/support/start-deployed.ts";
 
 const ROUNDS = 40;
 
@@ -26,7 +26,7 @@ function temporaryFolder(): string {
 }
 
 async function start(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
-  const site = await startSite(await freePort(), env);
+  const site = await startDeployed(env);
   onTestFinished(() => site.kill());
   return site;
 }
@@ -38,8 +38,9 @@ const subscribe = (origin: string, email: string, headers: Readonly<Record<strin
     body: JSON.stringify({ email, language: "en" }),
   });
 
-const runOnce = (env: Readonly<Record<string, string>>) =>
+const runOnce = (env: Readonly<Record<string, string>>, cwd = inject("deployment")) =>
   spawnSync(process.execPath, ["dist/server.mjs"], {
+    cwd,
     encoding: "utf8",
     timeout: 30_000,
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
@@ -59,13 +60,14 @@ it("names every mistake of its environment in one list, and does not start", () 
     RATE_LIMIT_SCALE: "0",
     SITE_SECRET: "short",
     TRUST_PROXY: "-1",
+    HOST: "nowhere",
     DATA_DIR: join(folder, "key.pem"),
   });
   expect(status).toBe(1);
   const [title, ...lines] = stderr.trim().split("\n");
   expect(title).toBe("The environment has mistakes:");
   expect(lines.map((line) => /^ {2}(\w+): \S/u.exec(line)?.[1]).sort()).toEqual([
-    ...["DATABASE_URL", "DATA_DIR", "DKIM_DOMAIN", "DKIM_KEY_FILE", "DKIM_SELECTOR", "HIDE_SUBSCRIBERS", "MAIL_FROM", "PORT"],
+    ...["DATABASE_URL", "DATA_DIR", "DKIM_DOMAIN", "DKIM_KEY_FILE", "DKIM_SELECTOR", "HIDE_SUBSCRIBERS", "HOST", "MAIL_FROM", "PORT"],
     ...["RATE_LIMIT_SCALE", "SITE_SECRET", "SITE_URL", "SMTP_URL", "TRUST_PROXY"],
   ]);
   expect(stderr).not.toContain("    at ");
@@ -77,6 +79,20 @@ it("does not start beside another server on the same data, which goes on", async
   const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" });
   expect([status, stderr]).toEqual([1, expect.stringContaining(`DATA_DIR: another server has ${folder}; stop it first`)]);
   expect((await subscribe(first.origin, "mika@studio.example")).status).toBe(200);
+});
+
+it("says which part is missing on a machine of another kind, and the command that fetches it", () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "dist"));
+  const dist = join(inject("deployment"), "dist");
+  cpSync(join(dist, "server.mjs"), join(folder, "dist/server.mjs"));
+  for (const name of ["site", "installers"]) symlinkSync(join(dist, name), join(folder, "dist", name));
+  const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" }, folder);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/@libsql\/\S+ is missing in \S+node_modules: run "npm install --omit=dev" in /u),
+  ]);
+  expect(stderr).not.toContain("    at ");
 });
 
 it("goes from the forms to the last page without script, and writes no address and no token into its log", async () => {
@@ -116,12 +132,12 @@ it("goes from the forms to the last page without script, and writes no address a
   expect(site.output()).toContain('"event":"mail-sent"');
   for (const secret of ["mika", "rin@", "studio.example", "4711", "127.0.0.1", token, unsubscribeToken, download, "wrong address"])
     expect(site.output()).not.toContain(secret);
-  expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
+  for (const name of readdirSync(folder)) expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
   for (const file of files.filter((content) => content.length > 0)) expect(file.includes(token)).toBe(false);
 });
 
-it("believes X-Forwarded-For only past as many proxies as TRUST_PROXY says, and no client that names itself", async () => {
+it("believes X-Forwarded-For only past the proxies that TRUST_PROXY names, and no client that names itself", async () => {
   const plain = await start({ DATA_DIR: temporaryFolder() });
   let readers = 0;
   const statuses = async (site: SiteProcess, forwarded: (index: number) => string) =>
@@ -141,7 +157,34 @@ it("believes X-Forwarded-For only past as many proxies as TRUST_PROXY says, and 
   const proxied = await start({ DATA_DIR: temporaryFolder(), TRUST_PROXY: "1" });
   // What stands before the proxy's own entry is the visitor's word.
   expect(await statuses(proxied, (index) => `6.6.${String(index)}.6, 203.0.113.9`)).toBe(30);
-  expect(await statuses(proxied, (index) => `198.51.${String(index)}.7`)).toBe(40);
+  expect(await statuses(proxied, (index) => `198.51.${String(index)}.7:${String(4000 + index)}`)).toBe(40);
+  const named = await start({ DATA_DIR: temporaryFolder(), TRUST_PROXY: "127.0.0.1,::1,10.0.0.0/8" });
+  expect(await statuses(named, (index) => `6.6.${String(index)}.6, 203.0.113.9, 10.1.1.1`)).toBe(30);
+  // Somebody else's proxy.
+  const elsewhere = await start({ DATA_DIR: temporaryFolder(), TRUST_PROXY: "10.0.0.0/8" });
+  expect(await statuses(elsewhere, (index) => `198.51.${String(index)}.7`)).toBe(30);
+});
+
+/** One of this machine's own addresses that others can reach. */
+const outerAddress = Object.values(networkInterfaces())
+  .flat()
+  .find((candidate) => candidate?.family === "IPv4" && !candidate.internal)?.address;
+
+it.skipIf(outerAddress === undefined)("listens on this machine alone behind a proxy on it, unless HOST says otherwise", async () => {
+  const answers = async (env: Readonly<Record<string, string>>) => {
+    const { port } = await start({ DATA_DIR: temporaryFolder(), ...env });
+    const reach = (host: string) =>
+      fetch(`http://${host}:${String(port)}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    return [await reach("127.0.0.1"), await reach(outerAddress ?? "")];
+  };
+  expect(await answers({ TRUST_PROXY: "1" })).toEqual([true, false]);
+  expect(await answers({ TRUST_PROXY: "127.0.0.1" })).toEqual([true, false]);
+  expect(await answers({ HOST: "127.0.0.1" })).toEqual([true, false]);
+  expect(await answers({ TRUST_PROXY: "127.0.0.1", HOST: "0.0.0.0" })).toEqual([true, true]);
+  expect(await answers({})).toEqual([true, true]);
 });
 
 it(`counts exactly over three servers on one PostgreSQL, ${ROUNDS} times`, async () => {

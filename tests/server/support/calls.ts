@@ -1,8 +1,6 @@
 /** The API as a client sees it, on a server of the test's own. */
 import { onTestFinished } from "vitest";
 import { answerCall } from "#server/http/calls.ts";
-import { CLIENT_HEADER } from "#server/http/client-address.ts";
-import { findPageForm } from "#server/http/page-form.ts";
 import type { TestServer } from "./test-server.ts";
 
 const KEY = Symbol.for("site.running-server");
@@ -20,15 +18,10 @@ export function use(server: TestServer): void {
 export type Answer = { status: number; body: unknown; headers: Headers };
 export type Sent = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string>; address?: string; method?: string };
 
-/** Sends a request as a socket would: pages' own addresses are mapped as server/start.ts does. */
+/** Sends a request as a socket would. */
 export async function send(url: string, { body, headers = {}, address = "203.0.113.7", method = "POST" }: Sent = {}): Promise<Answer> {
-  const path = (method === "POST" ? findPageForm(url) : undefined) ?? url;
-  const request = new Request(`http://localhost:3000${path}`, {
-    method,
-    headers: { ...headers, [CLIENT_HEADER]: address },
-    ...(body === undefined ? {} : { body }),
-  });
-  const response = await answerCall(request);
+  const request = new Request(`http://localhost:3000${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  const response = await answerCall(request, address);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
 }

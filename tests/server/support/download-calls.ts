@@ -1,7 +1,6 @@
 /** Downloads as a client sees them: the form's call, the mailed page's question, and the file itself. */
 import { findOffered, type NamedInstaller, placeOf } from "#server/downloads/installers.ts";
 import { answerCall } from "#server/http/calls.ts";
-import { CLIENT_HEADER } from "#server/http/client-address.ts";
 import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
 import { type Answer, sendJson, type Sent, tokenIn } from "./calls.ts";
 import { ended } from "./outbox.ts";
@@ -29,8 +28,7 @@ type Asked = { headers?: Readonly<Record<string, string>>; address?: string; met
 
 /** Asks for a file. */
 export function fetchFile(path: string, { headers = {}, address = "203.0.113.7", method = "GET" }: Asked = {}): Promise<Response> {
-  const request = new Request(`http://localhost:3000${path}`, { method, headers: { ...headers, [CLIENT_HEADER]: address } });
-  return answerCall(request);
+  return answerCall(new Request(`http://localhost:3000${path}`, { method, headers }), address);
 }
 export const fetchDownload = (token: string, asked: Asked = {}) => fetchFile(`/api/v1/downloads/${encodeURIComponent(token)}`, asked);
 

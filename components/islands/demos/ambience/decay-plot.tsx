@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import { areaPath, linePath, type Point, spread } from "#components/products/panels/panel-geometry.ts";
+import { areaPath, linePath, type Point, spread } from "#lib/geometry.ts";
 import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
 import { TAIL } from "./room.ts";
 

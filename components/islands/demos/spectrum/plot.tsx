@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import { octavePosition } from "#components/products/panels/panel-geometry.ts";
+import { octavePosition } from "#lib/geometry.ts";
 import { FLOOR, TOP } from "./trace.ts";
 
 const LINES = [20, 30, 40, 50, 100, 200, 300, 400, 500, 1000, 2000, 3000, 4000, 5000, 10_000, 20_000];

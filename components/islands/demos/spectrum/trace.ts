@@ -1,5 +1,5 @@
 import { freshPaper } from "#components/islands/demos/parts/paper.ts";
-import { hertzAt } from "#components/products/panels/panel-geometry.ts";
+import { hertzAt } from "#lib/geometry.ts";
 
 export const TOP = -18;
 export const FLOOR = -90;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import { arcPath, polar } from "#components/products/panels/panel-geometry.ts";
+import { arcPath, polar } from "#lib/geometry.ts";
 import { FARTHEST, type Place, REACH, spot } from "./place.ts";
 
 const RINGS = [0.5, 1, 1.5, 2];

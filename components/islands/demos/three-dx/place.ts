@@ -1,5 +1,5 @@
 /** A place around the listener, in numbers for the panner and in words for people. */
-import { polar } from "#components/products/panels/panel-geometry.ts";
+import { polar } from "#lib/geometry.ts";
 
 /** Degrees clockwise from straight ahead (-180 to 180), degrees above the ears, metres. */
 export type Place = { azimuth: number; elevation: number; distance: number };

@@ -4,20 +4,22 @@ import { prettyReport } from "./pretty.ts";
 
 /** One command a problem, then the summary for the log. */
 export function githubReport(result: CheckResult): string {
-  const commands = result.problems.map(({ file, line, column, endLine, endColumn, rule, severity, message, hint }) => {
-    // GitHub ignores columns of a problem that spans lines.
-    const place = {
-      file,
-      line,
-      endLine,
-      col: column,
-      ...(endLine === line ? { endColumn: Math.max(endColumn, column + 1) } : {}),
-      title: rule,
-    };
-    const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    return `::${severity} ${properties.join(",")}::${escapeData(`${message}\n${hint}`)}`;
-  });
-  const summary = prettyReport({ ...result, problems: [] }).replace(/^.*\n/u, "");
+  const commands = [...result.problems, ...result.notes].map(
+    ({ file, line, column, endLine, endColumn, rule, severity, message, hint }) => {
+      // GitHub ignores columns of a problem that spans lines.
+      const place = {
+        file,
+        line,
+        endLine,
+        col: column,
+        ...(endLine === line ? { endColumn: Math.max(endColumn, column + 1) } : {}),
+        title: rule,
+      };
+      const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+      return `::${severity === "note" ? "notice" : severity} ${properties.join(",")}::${escapeData(`${message}\n${hint}`)}`;
+    },
+  );
+  const summary = prettyReport({ ...result, problems: [], notes: [] }).replace(/^.*\n/u, "");
   const total = `${String(result.problems.length)} problems, ${String(result.files)} files\n`;
   return [...commands, total + summary].join("\n");
 }

@@ -2,6 +2,6 @@
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 
 /** The version rises when a field changes its meaning. */
-export function jsonReport({ problems, files, graces }: CheckResult): string {
-  return `${JSON.stringify({ version: 1, files, problems, graces }, null, 2)}\n`;
+export function jsonReport({ problems, notes, files, graces }: CheckResult): string {
+  return `${JSON.stringify({ version: 1, files, problems, notes, graces }, null, 2)}\n`;
 }

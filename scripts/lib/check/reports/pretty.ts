@@ -12,20 +12,24 @@ const STYLES = { red: [31, 39], cyan: [36, 39], bold: [1, 22], dim: [2, 22] } as
 const LONGEST_EXCERPT = 110;
 const BEFORE_PLACE = 70;
 
-/** Prints all problems and a summary. */
-export function prettyReport({ problems, files, graces }: CheckResult, colour = false): string {
+/** Prints all problems, then all notes, and a summary. */
+export function prettyReport({ problems, notes, files, graces }: CheckResult, colour = false): string {
   const paint: Paint = (text, style) => (colour ? `\u001B[${String(STYLES[style][0])}m${text}\u001B[${String(STYLES[style][1])}m` : text);
-  const parts = problems.map((problem) => prettyProblem(problem, paint));
-  return [...parts, [summary(problems, files), ...graces.map(graceLine)].join("\n")].join("\n\n") + "\n";
+  const parts = [...problems, ...notes].map((problem) => prettyProblem(problem, paint));
+  return [...parts, [summary(problems, notes, files), ...graces.map(graceLine)].join("\n")].join("\n\n") + "\n";
 }
 
-function prettyProblem({ file, line, column, severity, rule, message, hint, related = [], ...rest }: Problem, paint: Paint): string {
+function prettyProblem(problem: Problem, paint: Paint): string {
+  const { line, column, severity, rule, related = [], ...rest } = problem;
+  // Names of files are as little trusted as what is in them, and messages quote both.
   return [
-    `${paint(`${file}:${String(line)}:${String(column)}`, "cyan")}  ${paint(severity, "red")}  ${paint(rule, "bold")}`,
-    `  ${message}`,
+    `${paint(`${visible(problem.file)}:${String(line)}:${String(column)}`, "cyan")}  ${paint(severity, severity === "note" ? "cyan" : "red")}  ${paint(rule, "bold")}`,
+    `  ${visible(problem.message)}`,
     ...excerpt({ line, column, ...rest }, paint),
-    `  ${hint}`,
-    ...related.map((other) => paint(`  ${other.message}: ${other.file}:${String(other.line)}:${String(other.column)}`, "dim")),
+    `  ${visible(problem.hint)}`,
+    ...related.map((other) =>
+      paint(`  ${visible(other.message)}: ${visible(other.file)}:${String(other.line)}:${String(other.column)}`, "dim"),
+    ),
   ].join("\n");
 }
 
@@ -68,11 +72,12 @@ function visible(text: string): string {
   return text.replace(/\p{Cc}/gu, " ").replace(/[\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u00AD]/gu, "·");
 }
 
-function summary(problems: readonly Problem[], files: number): string {
-  if (problems.length === 0) return `${counted(files, "file")}, no problems`;
+function summary(problems: readonly Problem[], notes: readonly Problem[], files: number): string {
+  const noted = notes.length === 0 ? "" : `, ${counted(notes.length, "note")}`;
+  if (problems.length === 0) return `${counted(files, "file")}, no problems${noted}`;
   const faulty = new Set(problems.map(({ file }) => file)).size;
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   const fixes =
     fixable === 0 ? "" : `; --fix puts ${fixable === problems.length ? (fixable === 1 ? "it" : "them all") : String(fixable)} right`;
-  return `${counted(problems.length, "problem")} in ${String(faulty)} of ${counted(files, "file")}${fixes}`;
+  return `${counted(problems.length, "problem")} in ${String(faulty)} of ${counted(files, "file")}${fixes}${noted}`;
 }

@@ -31,6 +31,15 @@ it("annotates for GitHub, with its signs escaped", async () => {
   expect(githubReport({ ...result, problems: [...result.problems, odd] })).toMatchSnapshot();
 });
 
+it("tells notes from problems in every form", async () => {
+  const result = await resultOf("catalogue-no-picture");
+  expect(result.problems).toEqual([]);
+  expect(prettyReport(result)).toContain("no problems, 1 note");
+  expect(githubReport(result)).toMatch(/^::notice file=content\/shared\/products\//u);
+  expect(jsonReport(result)).toContain('"severity": "note"');
+  expect(sarifReport(result, listRules())).toContain('"level": "note"');
+});
+
 it("is JSON for programs", async () => {
   expect(jsonReport(await resultOf("shape-duplicate-key"))).toMatchSnapshot();
 });
@@ -42,7 +51,7 @@ it("is SARIF for code hosts", async () => {
 it("cuts a long line where it does not hide the place, and counts wide letters twice", () => {
   const place = { file: "a", line: 1, column: 51, endLine: 1, endColumn: 53 };
   const problem = { ...place, rule: "r/r", severity: "error" as const, message: "m", hint: "h", excerpt: "音".repeat(90) };
-  const [, , shown, carets] = prettyReport({ problems: [problem], files: 1, graces: [] }).split("\n");
+  const [, , shown, carets] = prettyReport({ problems: [problem], notes: [], files: 1, graces: [] }).split("\n");
   expect(shown).toBe(`    1 │ …${"音".repeat(34)}${"音".repeat(20)}…`);
   expect(carets).toBe(`      │ ${" ".repeat(69)}^^^^`);
 });

@@ -3,9 +3,10 @@ import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import type { Problem } from "#scripts/lib/check/problem.ts";
 import type { RuleText } from "#scripts/lib/check/rule.ts";
 
-/** All problems, with the text of the rules that they break. */
-export function sarifReport({ problems }: CheckResult, rules: readonly RuleText[]): string {
-  const broken = rules.filter(({ id }) => problems.some(({ rule }) => rule === id));
+/** All problems and notes, with the text of the rules that they break. */
+export function sarifReport({ problems, notes }: CheckResult, rules: readonly RuleText[]): string {
+  const found = [...problems, ...notes];
+  const broken = rules.filter(({ id }) => found.some(({ rule }) => rule === id));
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
@@ -22,7 +23,7 @@ export function sarifReport({ problems }: CheckResult, rules: readonly RuleText[
           },
         },
         columnKind: "utf16CodeUnits",
-        results: problems.map(resultOf),
+        results: found.map(resultOf),
       },
     ],
   };

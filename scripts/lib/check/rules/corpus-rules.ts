@@ -1,7 +1,7 @@
 /** The rules that look across files, in the order of docs/content-rules.md. */
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import type { CodeRule, CorpusRule } from "#scripts/lib/check/rule.ts";
 import { buyNowhere, discontinued, editionDiffers, editionOrder, liteChannels, twice } from "./catalogue/editions.ts";
-import { imageMissing, imageSize, imageWithoutWords } from "./catalogue/images.ts";
+import { imageMissing, imageSize, imageWithoutWords, noPicture, pictureWithoutWords } from "./catalogue/images.ts";
 import { bundlePart, keyOnce, unknownDaw, unknownLink, unknownProduct, unusedLink, upgrade } from "./catalogue/keys.ts";
 import { pathTwice } from "./catalogue/paths.ts";
 import { bundleDearer, bundleSaving, freeIsFree, saleAboveList } from "./catalogue/prices.ts";
@@ -9,7 +9,7 @@ import { downloadNowhere, screenEdition } from "./catalogue/screens.ts";
 import { formatWithoutSystem, unknownSystem } from "./catalogue/systems.ts";
 import { differentSources, missingDocument, missingSource, nothingRequires } from "./gaps/gaps.ts";
 import { differentArguments, differentTags } from "./messages/compare.ts";
-import { missingKey, undefinedKey, unknownKey, unusedKey } from "./messages/keys.ts";
+import { missingKey, unknownKey, unusedKey } from "./messages/keys.ts";
 import { installerHash, installerMissing, installerSize, installerUnused } from "./releases/installers.ts";
 import { installerLeftOut, installerName, installerReused } from "./releases/installer-sets.ts";
 import { fixedIn, issueDropped } from "./releases/known-issues.ts";
@@ -20,10 +20,13 @@ import { installerEdition, installerSystem, installerTwice, releaseProduct } fro
 import { signature } from "./releases/signatures.ts";
 import { unwritten } from "./releases/unwritten.ts";
 import { dateOrder, versionKind, versionStep } from "./releases/versions.ts";
+import { contentNotAFile, publicNotAFile } from "./irregular.ts";
+import { outsideAddress, svgPart, svgSyntax } from "./public/drawings.ts";
+import { publicKind, publicName, publicOtherKind } from "./public/files.ts";
 import { missingFile } from "./shape/files.ts";
 import { agreedTerm, nameSpelling } from "./terms/names.ts";
 import { fullWidth, halfWidthKana, halfWidthMark } from "./terms/width.ts";
-import { announcementWords, editionWords } from "./words/entry-rules.ts";
+import { announcementWords, detailWords, editionWords } from "./words/entry-rules.ts";
 import { noSuchFact } from "./words/facts-exist.ts";
 import { anchorNowhere, externalUrl, linkNowhere } from "./words/links.ts";
 import { literalChannels, literalDays, literalPrice, literalSystem, literalTrial } from "./words/literal-facts.ts";
@@ -31,6 +34,7 @@ import { messageScript, wordsScript } from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
   missingFile,
+  contentNotAFile,
   saleAboveList,
   freeIsFree,
   bundleSaving,
@@ -46,7 +50,6 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   bundlePart,
   unknownProduct,
   unknownLink,
-  unusedLink,
   unknownDaw,
   unknownSystem,
   formatWithoutSystem,
@@ -56,6 +59,8 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   imageMissing,
   imageSize,
   imageWithoutWords,
+  noPicture,
+  pictureWithoutWords,
   releaseProduct,
   versionStep,
   versionKind,
@@ -79,6 +84,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   phraseGaps,
   noSuchFact,
   editionWords,
+  detailWords,
   announcementWords,
   linkNowhere,
   anchorNowhere,
@@ -91,8 +97,6 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   wordsScript,
   missingKey,
   unknownKey,
-  unusedKey,
-  undefinedKey,
   differentArguments,
   differentTags,
   messageScript,
@@ -105,4 +109,14 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   nothingRequires,
   missingSource,
   differentSources,
+  publicNotAFile,
+  publicName,
+  publicKind,
+  publicOtherKind,
+  svgSyntax,
+  svgPart,
+  outsideAddress,
 ];
+
+/** Rules that ask what the code uses. */
+export const CODE_RULES: readonly CodeRule[] = [unusedLink, unusedKey];

@@ -3,7 +3,7 @@ import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { byteOrderMark, carriageReturn, fileTooLarge, finalLineBreak, invisibleLetter, notUtf8, splitLetter } from "./shape/encoding.ts";
 import { badKey, missingField, unknownField, wrongType } from "./shape/fields.ts";
 import { fileName, unknownFile } from "./shape/files.ts";
-import { duplicateEntry, frontMatter, modeline } from "./shape/lists.ts";
+import { duplicateEntry, frontMatter, frontMatterLanguage, modeline } from "./shape/lists.ts";
 import { moneyDecimals, noSuchDay, notHttps, unknownValue, wrongForm } from "./shape/values.ts";
 import { releaseFileName } from "./releases/releases.ts";
 import { icuSyntax, pluralForms } from "./messages/icu.ts";
@@ -29,6 +29,7 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
   alias,
   modeline,
   frontMatter,
+  frontMatterLanguage,
   missingField,
   unknownField,
   badKey,

@@ -1,6 +1,6 @@
 /** All rules, by family, for the documentation and for reports that explain them. */
 import type { RuleText } from "#scripts/lib/check/rule.ts";
-import { CORPUS_RULES } from "./corpus-rules.ts";
+import { CODE_RULES, CORPUS_RULES } from "./corpus-rules.ts";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 
 /** The families in their order, with what each is about. */
@@ -13,11 +13,12 @@ export const FAMILIES: Record<string, string> = {
   messages: "the words of the interface",
   terms: "names, agreed words, and the width of letters",
   gaps: "words that a language does not have yet",
+  public: "files that are copied to the site as they are: nothing in them may run or load something from elsewhere",
 };
 
 /** Every rule; within a family in the order of the two lists. */
 export function listRules(): RuleText[] {
-  return [...DOCUMENT_RULES, ...CORPUS_RULES].sort((a, b) => familyPlace(a) - familyPlace(b));
+  return [...DOCUMENT_RULES, ...CORPUS_RULES, ...CODE_RULES].sort((a, b) => familyPlace(a) - familyPlace(b));
 }
 
 function familyPlace({ id }: RuleText): number {

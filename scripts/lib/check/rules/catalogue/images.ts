@@ -1,10 +1,12 @@
 /** catalogue/…: pictures exist and have the size that the facts say; a wrong one makes the page jump. */
-import { listEditions } from "#scripts/lib/check/catalogue.ts";
-import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { listEditions, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
+import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { Finding, Span } from "#scripts/lib/check/problem.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { quote } from "#scripts/lib/check/wording.ts";
 import type { Path } from "#scripts/lib/check/yaml-file.ts";
+import { HAS_SCHEME } from "#scripts/lib/check/rules/words/links.ts";
 import type { Picture } from "#scripts/lib/check/picture.ts";
 
 type Use = { src: string; at: Span; width?: number; height?: number; sizeAt?: { width: Span; height: Span } };
@@ -27,12 +29,14 @@ function listPictures(corpus: Corpus): Use[] {
     });
   };
   for (const { product, edition, index } of listEditions(corpus)) add(product.doc, edition.image, "editions", index, "image");
+  for (const { doc } of productsOf(corpus).values())
+    for (const [index, detail] of (doc.data.details ?? []).entries()) add(doc, detail, "details", index);
   const formats = findDoc(corpus, "Formats");
   const systems = findDoc(corpus, "Systems");
   for (const [index, format] of (formats?.data.formats ?? []).entries()) if (formats) add(formats, format?.icon, "formats", index, "icon");
   for (const [index, system] of (systems?.data.systems ?? []).entries()) if (systems) add(systems, system?.icon, "systems", index, "icon");
   for (const { file, images } of corpus.documents.values()) {
-    for (const { url, at } of images) if (url.startsWith("/")) uses.push({ src: url, at: { file, start: at[0], end: at[1] } });
+    for (const { url, at } of images) if (!HAS_SCHEME.test(url)) uses.push({ src: url, at: { file, start: at[0], end: at[1] } });
   }
   return uses;
 }
@@ -40,16 +44,16 @@ function listPictures(corpus: Corpus): Use[] {
 export const imageMissing: CorpusRule = {
   id: "catalogue/image-missing",
   forbids: "A picture that is not in `public/`, or is no picture.",
-  wrong: "image: { src: /images/products/3ds.png, width: 1600, height: 1000 }",
-  right: "image: { src: /images/products/3dx.png, width: 1600, height: 1000 }",
+  wrong: "image: { src: /images/products/3ds/window.png, width: 3200, height: 2000 }",
+  right: "image: { src: /images/products/3dx/window.png, width: 3200, height: 2000 }",
   *check(corpus) {
     for (const { src, at } of listPictures(corpus)) {
       const picture = corpus.findPicture(src);
       if (picture === undefined)
         yield {
           at,
-          message: `public${src} does not exist`,
-          hint: "put the picture there, or correct the path; npm run assets draws the product pictures",
+          message: src.startsWith("/") ? `public${src} does not exist` : `${quote(src)} does not begin with a slash`,
+          hint: "put the picture there, or correct the path",
         };
       else if ("unreadable" in picture)
         yield { at, message: `public${src} is no picture of its kind`, hint: "save it again as what its name says" };
@@ -60,8 +64,8 @@ export const imageMissing: CorpusRule = {
 export const imageSize: CorpusRule = {
   id: "catalogue/image-size",
   forbids: "A width or height that is not the picture's own. `--fix` writes the real one.",
-  wrong: "image: { src: /images/products/3dx.png, width: 800, height: 500 } # the file has 1600 × 1000",
-  right: "image: { src: /images/products/3dx.png, width: 1600, height: 1000 }",
+  wrong: "image: { src: /images/products/3dx/window.png, width: 800, height: 500 } # the file has 3200 × 2000",
+  right: "image: { src: /images/products/3dx/window.png, width: 3200, height: 2000 }",
   *check(corpus) {
     for (const use of listPictures(corpus)) {
       const real = corpus.findPicture(use.src);
@@ -112,6 +116,45 @@ export const imageWithoutWords: CorpusRule = {
             hint: "write what it shows between the square brackets",
           };
       }
+    }
+  },
+};
+
+export const noPicture: CorpusRule = {
+  id: "catalogue/no-picture",
+  forbids: "Nothing: it notes an edition without a picture, whose page shows a drawing in its place.",
+  wrong: '- key: monoLow\n  edition: ""',
+  right: '- key: monoLow\n  edition: ""\n  image: { src: /images/products/mono-low/window.png, width: 3200, height: 2000 }',
+  *check(corpus) {
+    for (const { product, edition, index } of listEditions(corpus)) {
+      if (edition.image !== undefined || !edition.key) continue;
+      yield {
+        at: valueAt(product.doc, "editions", index, "key"),
+        severity: "note",
+        message: `there is no picture of ${edition.key}`,
+        hint: "a drawing stands in for it; add image: { src, width, height } with a picture of its window at twice its size",
+      };
+    }
+  },
+};
+
+export const pictureWithoutWords: CorpusRule = {
+  id: "catalogue/picture-without-words",
+  forbids: "A product's text that leaves out what the product's picture shows, for those who cannot see it.",
+  example: "yaml",
+  wrong: "lead: …",
+  right: 'lead: …\nimageAlt: "The MonoLow window: two curves that cross"',
+  *check(corpus) {
+    for (const words of listDocs(corpus, "ProductWords")) {
+      const product = productsOf(corpus).get(words.names[0] ?? "");
+      const hasPicture = product?.doc.data.editions?.some((edition) => Boolean(edition?.image)) === true;
+      if (!hasPicture || words.positions[""] === undefined || hasKey(words, "imageAlt")) continue;
+      yield {
+        at: topOf(words),
+        message: "imageAlt is missing: the product has a picture",
+        hint: "add imageAlt with what the picture shows",
+        related: [{ at: valueAt(product.doc, "editions"), message: "its picture" }],
+      };
     }
   },
 };

@@ -1,10 +1,9 @@
 /** catalogue/…: names that refer to something must refer to something that exists. */
-import { OTHER_CATALOGUE_KEYS, PRODUCT_KEYS } from "#schemas/catalogue-key.ts";
-import { findEdition, findLinks, listEditions, productsAreSound, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { findEdition, findLinks, listEditions, productsAreSound, productsOf, suggestEdition } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
 import type { Span } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import type { CodeRule, CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest } from "#scripts/lib/check/suggest.ts";
 import { listLinkUses } from "./link-uses.ts";
 
@@ -27,28 +26,20 @@ export const unknownLink: CorpusRule = {
   },
 };
 
-export const unusedLink: CorpusRule = {
+export const unusedLink: CodeRule = {
   id: "catalogue/unused-link",
-  forbids: "A link that neither content nor code uses.",
+  forbids: "A link that neither content nor code uses. Looked for by `npm run types`.",
   wrong: "links:\n  oldShop: https://old.rittai-audio.example",
   right: "links: {}",
-  *check(corpus) {
+  *check(corpus, { links: linksInCode }) {
     const doc = findDoc(corpus, "Links");
     const links = Object.keys(doc?.data.links ?? {});
     // A misspelt use is one problem, and was meant as a use.
     const used = new Set(listLinkUses(corpus).map(({ key }) => (links.includes(key) ? key : findNearest(key, links))));
     // What cannot be read may use any of them.
     if ([...corpus.documents.values()].some((analysis) => !analysis.sound)) return;
-    const { words, properties, prefixes } = corpus.code;
     for (const key of links) {
-      if (
-        doc === undefined ||
-        used.has(key) ||
-        words.has(key) ||
-        properties.has(key) ||
-        [...prefixes].some((prefix) => key.startsWith(prefix))
-      )
-        continue;
+      if (doc === undefined || used.has(key) || linksInCode.has(key)) continue;
       yield { at: keyAt(doc, "links", key), message: `nothing uses the link ${key}`, hint: "remove it" };
     }
   },
@@ -113,7 +104,7 @@ export const unknownProduct: CorpusRule = {
 
 export const keyOnce: CorpusRule = {
   id: "catalogue/key-once",
-  forbids: "A catalogue key that no edition has, or two have: prices, installers and words would not know which is meant.",
+  forbids: "A catalogue key that two editions have: prices, installers and words would not know which is meant.",
   wrong: "# 3dx.yaml\n- key: monoLow",
   right: "# 3dx.yaml\n- key: threeDXLite",
   *check(corpus) {
@@ -129,12 +120,6 @@ export const keyOnce: CorpusRule = {
           related: [{ at: before, message: "the first one" }],
         };
       else if (edition.key) first.set(edition.key, at);
-    }
-    if (!productsAreSound(corpus)) return;
-    for (const key of [...PRODUCT_KEYS, ...OTHER_CATALOGUE_KEYS]) {
-      if (first.has(key)) continue;
-      const at = corpus.findInSchemas("schemas/catalogue-key.ts", key);
-      yield { at, message: `no edition in content/shared/products has the key ${key}`, hint: "add the edition to its product's file" };
     }
   },
 };
@@ -174,17 +159,19 @@ export const upgrade: CorpusRule = {
 
 export const bundlePart: CorpusRule = {
   id: "catalogue/bundle-part",
-  forbids: "A bundle with a part that is discontinued or free.",
+  forbids: "A bundle with a part that does not exist, is discontinued or is free.",
   wrong: "parts: [hpl2Processor, monoLow]",
   right: "parts: [hplProcessorLite, monoLow]",
   *check(corpus) {
     for (const doc of listDocs(corpus, "Bundle")) {
       for (const [index, key] of (doc.data.parts ?? []).entries()) {
-        const found = key ? findEdition(corpus, key) : undefined;
+        if (!key) continue;
+        const found = findEdition(corpus, key);
+        if (found === undefined && productsAreSound(corpus))
+          yield { at: valueAt(doc, "parts", index), message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
         const price = found?.edition.price as { free?: boolean } | undefined;
         const why = found?.product.doc.data.salesCondition === "Discontinued" ? "discontinued" : price?.free ? "free" : undefined;
-        if (why !== undefined)
-          yield { at: valueAt(doc, "parts", index), message: `${String(key)} is ${why}`, hint: "bundle what is for sale" };
+        if (why !== undefined) yield { at: valueAt(doc, "parts", index), message: `${key} is ${why}`, hint: "bundle what is for sale" };
       }
     }
   },

@@ -1,10 +1,10 @@
-/** messages/…: the same keys in every language, and the keys that the code uses. */
+/** messages/…: the same keys in every language, and none that the code does not use. */
 import { DEFAULT_SOURCE } from "#schemas/locale.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
 import { keyAt } from "#scripts/lib/check/positions.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean, findNearest } from "#scripts/lib/check/suggest.ts";
+import type { CodeRule, CorpusRule } from "#scripts/lib/check/rule.ts";
+import { findNearest } from "#scripts/lib/check/suggest.ts";
 
 type Translation = { doc: Doc<"Messages">; source: Doc<"Messages"> };
 
@@ -67,59 +67,19 @@ export const unknownKey: CorpusRule = {
   },
 };
 
-export const unusedKey: CorpusRule = {
+export const unusedKey: CodeRule = {
   id: "messages/unused-key",
-  forbids:
-    "A message that the code does not use: six people would translate it for nobody. A template such as t(`catalogue.system.${name}`) uses all keys below its beginning.",
+  forbids: "A message that the code does not use: six people would translate it for nobody. Looked for by `npm run types`.",
   wrong: "common:\n  nobodyAsksForThis: Hello",
   right: "common: {}",
-  *check(corpus) {
+  *check(corpus, { messages }) {
     const source = findDoc(corpus, "Messages", DEFAULT_SOURCE);
-    const { words, prefixes } = corpus.code;
-    const begun = [...prefixes].filter((prefix) => prefix.includes("."));
     for (const key of Object.keys(source?.messages ?? {})) {
-      const name = dotted(key);
-      const steps = name.split(".");
-      // A group may be handed over whole: t.raw("errors.newsletter").
-      const isUsed =
-        steps.some((_, index) => index > 0 && words.has(steps.slice(0, index + 1).join("."))) ||
-        begun.some((prefix) => name.startsWith(prefix));
-      if (source && !isUsed && !corpus.code.calls.some((call) => call.key === steps[0])) {
-        yield {
-          at: keyAt(source, ...pathOf(key)),
-          message: `nothing uses the message ${name}`,
-          hint: "remove it here and in the other languages",
-        };
-      }
-    }
-  },
-};
-
-export const undefinedKey: CorpusRule = {
-  id: "messages/undefined-key",
-  forbids: "A key that the code gives to t() and `content/en/messages.yaml` does not have. Reported in the code.",
-  example: "ts",
-  wrong: 't("header.shopp")',
-  right: 't("header.shop")',
-  *check(corpus) {
-    const source = findDoc(corpus, "Messages", DEFAULT_SOURCE);
-    if (source?.positions[""] === undefined) return;
-    const names = Object.keys(source.messages).map(dotted);
-    const groups = new Set(names.flatMap((name) => name.split(".").map((_, index, steps) => steps.slice(0, index + 1).join("."))));
-    for (const { key, file, start, end } of corpus.code.calls) {
-      if (groups.has(key)) continue;
+      if (source === undefined || messages.has(dotted(key))) continue;
       yield {
-        at: { file, start, end },
-        message: `content/${DEFAULT_SOURCE}/messages.yaml has no message ${key}`,
-        hint: didYouMean(key, names, "add it there, or use another key"),
-      };
-    }
-    for (const { key, file, start, end } of corpus.code.prefixCalls) {
-      if (key === "" || names.some((name) => name.startsWith(key))) continue;
-      yield {
-        at: { file, start, end },
-        message: `content/${DEFAULT_SOURCE}/messages.yaml has no message that begins with ${key}`,
-        hint: "add them there, or use another key",
+        at: keyAt(source, ...pathOf(key)),
+        message: `nothing uses the message ${dotted(key)}`,
+        hint: "remove it here and in the other languages",
       };
     }
   },

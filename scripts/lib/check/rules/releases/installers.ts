@@ -77,9 +77,9 @@ export const installerHash: CorpusRule = {
 
 export const installerUnused: CorpusRule = {
   id: "releases/installer-unused",
-  forbids: "A file among the installers that no release names.",
+  forbids: "An installer that no release names.",
   example: "text",
-  wrong: "content/shared/installers/3dx/1.4.2/notes.txt",
+  wrong: "content/shared/installers/3dx/1.4.2/3DX-Trial-1.4.2-macOS.zip",
   right: "content/shared/installers/3dx/1.4.2/3DX-Lite-1.4.2-macOS.zip",
   *check(corpus) {
     if (listDocs(corpus, "ReleaseFacts").some((doc) => !doc.sound)) return;

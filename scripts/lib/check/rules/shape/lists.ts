@@ -4,6 +4,7 @@ import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
 import { spanOf } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { quote } from "#scripts/lib/check/wording.ts";
 import type { Path } from "#scripts/lib/check/yaml-file.ts";
 
 /** Fields that name an entry of a list. (Keys of the catalogue are looked at in all files together.) */
@@ -84,6 +85,7 @@ export const frontMatter: DocumentRule = {
       document.kind !== "mdx" ||
       document.place === undefined ||
       document.tree !== undefined ||
+      document.marked !== undefined ||
       document.encoding.badByte !== undefined ||
       document.encoding.tooLarge
     )
@@ -95,6 +97,24 @@ export const frontMatter: DocumentRule = {
       hint: document.unclosed
         ? "add a line of three hyphens after its last field"
         : "begin with a line of three hyphens, then the fields, then three hyphens again",
+    };
+  },
+};
+
+export const frontMatterLanguage: DocumentRule = {
+  id: "shape/front-matter-language",
+  forbids:
+    "Anything behind the three hyphens that begin or end front matter. Front matter is YAML; parsers take a word there for the name of another language, and run `---js` as a program.",
+  example: "mdx",
+  wrong: "---js\n{ title: require('fs').readFileSync('/etc/passwd', 'utf8') }\n---",
+  right: "---\ntitle: Activate your licence\n---",
+  *check({ file, text, marked }) {
+    if (marked === undefined) return;
+    const language = text.slice(marked.start, marked.end).trim().slice(3).trim();
+    yield {
+      at: { file, ...marked },
+      message: `${quote(language)} stands behind the three hyphens`,
+      hint: "write three hyphens alone; front matter is YAML",
     };
   },
 };

@@ -18,6 +18,7 @@ const SAYINGS: Record<string, Saying> = {
   MULTIPLE_DOCS: { message: "three hyphens begin a second document", hint: "keep one document in a file" },
   TAG_RESOLVE_FAILED: { message: "a word that begins with ! is a tag", hint: "write a plain value; put text that begins with ! in quotes" },
   NON_STRING_KEY: { message: "the name of a field is one word", hint: "write a name before the colon" },
+  PROTOTYPE_KEY: { message: "__proto__ is no field: it would change how programs work", hint: "remove it" },
   TAB_AS_INDENT: { message: "this line is indented with a tab", hint: "indent with two spaces" },
   BLOCK_IN_FLOW: {
     message: "between brackets a value cannot be an indented block",

@@ -19,6 +19,23 @@ export const editionWords = entriesRule({
   },
 });
 
+export const detailWords = entriesRule({
+  id: "words/detail-words",
+  forbids: "A product's text that leaves out one of its close-ups, or describes one that it does not have.",
+  wrong: "details:\n  position: …",
+  right: "details:\n  field: …\n  position: …",
+  example: "yaml",
+  gapClass: "product",
+  *groups(corpus) {
+    for (const words of listDocs(corpus, "ProductWords")) {
+      const facts = findDocNamed(corpus, "ProductFacts", words.names);
+      if (facts === undefined) continue;
+      const ids = (facts.data.details ?? []).map((detail) => detail?.name ?? undefined);
+      yield { words, facts, field: "details", ids, factsPath: (index) => ["details", index, "name"], said: words.data.details };
+    }
+  },
+});
+
 export const announcementWords = entriesRule({
   id: "words/announcement-words",
   forbids: "An announcement without words, or words for one that is not announced.",

@@ -1,5 +1,6 @@
 /** words/…: a component that asks for a fact gets one. */
-import { findEdition, isFree, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { CatalogueKey } from "#schemas/catalogue-key.ts";
+import { findEdition, isFree, paid, productsAreSound, productsOf, suggestEdition } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { oncePerCorpus } from "#scripts/lib/check/once.ts";
@@ -16,7 +17,7 @@ const OF_EDITION = ["Price", "Channels"];
 export const noSuchFact: CorpusRule = {
   id: "words/no-such-fact",
   forbids:
-    "A component that asks for a fact which the product does not have: the trial time of what has no trial, what a sale saves where there is none.",
+    "A component that asks for a product or edition that does not exist, or for a fact that it does not have: the trial time of what has no trial, what a sale saves where there is none.",
   wrong: '<Trial of="spectrum-analyzer" />',
   right: '<Trial of="mono-low" />',
   *check(corpus) {
@@ -71,7 +72,10 @@ function ofProduct(corpus: Corpus, { name, props }: Component): Complaint | unde
 }
 
 function ofEdition(corpus: Corpus, { name, props }: Component): Complaint | undefined {
-  const found = findEdition(corpus, props.of ?? "");
+  const key = props.of ?? "";
+  const found = findEdition(corpus, key);
+  if (found === undefined && CatalogueKey.safeParse(key).success && productsAreSound(corpus))
+    return { prop: "of", message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
   if (!found?.product.doc.sound) return undefined;
   const { edition } = found;
   const kind = props.kind === undefined ? "of" : "kind";

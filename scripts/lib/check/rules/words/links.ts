@@ -11,6 +11,7 @@ import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/check/suggest.ts";
 import { quote } from "#scripts/lib/check/wording.ts";
 import { anchorsOf } from "./anchors.ts";
+import { isOutside } from "./no-program.ts";
 
 type Link = { url: string; at: Span; document: Analysis };
 
@@ -20,7 +21,14 @@ function listLinks(corpus: Corpus): Link[] {
   );
 }
 
-const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:|^\/\//iu;
+function listImages(corpus: Corpus): Link[] {
+  return [...corpus.documents.values()].flatMap((document) =>
+    document.images.map(({ url, at }) => ({ url, at: { file: document.file, start: at[0], end: at[1] }, document })),
+  );
+}
+
+/** An address that names a scheme or a host: no path of this site. */
+export const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:|^\/\//iu;
 
 /** `/3dx?from=mail#features` in its parts. */
 function split(url: string): { path: string; anchor: string } {
@@ -118,7 +126,7 @@ export const externalUrl: CorpusRule = {
   right: '<External to="feedbackForm">our form</External>',
   *check(corpus) {
     const links = findLinks(corpus) ?? {};
-    const found = listLinks(corpus).filter(({ url }) => HAS_SCHEME.test(url) && !/^(?:javascript|data|vbscript|file|blob):/iu.test(url));
+    const found = [...listLinks(corpus), ...listImages(corpus)].filter(({ url }) => isOutside(url) && !/[\p{Cc}\s\\]/u.test(url));
     for (const { url, at } of found) yield { at, ...sayExternal(url, links) };
     for (const block of listBlocks(corpus)) {
       const { kind, text } = block.segment;

@@ -1,17 +1,10 @@
 /** words/…: facts in prose are references, so that a figure changes in one file and in every language. */
+import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { listDocs } from "#scripts/lib/check/corpus.ts";
 import { oncePerCorpus } from "#scripts/lib/check/once.ts";
 import { cents, dollars } from "#scripts/lib/check/wording.ts";
-import {
-  businessDayPattern,
-  channelPattern,
-  minutePattern,
-  numberOf,
-  pricePattern,
-  SYSTEM_PATTERN,
-  TRIAL_WORDS,
-} from "./literal-patterns.ts";
+import { businessDayPattern, channelPattern, minutePattern, numberOf, pricePattern, SYSTEM_PATTERN } from "./literal-patterns.ts";
 import { literalRule, matches, ownProduct, prefer } from "./literal-rule.ts";
 
 /** Every price with its decimals, and the component that says it. */
@@ -112,7 +105,7 @@ export const literalTrial = literalRule({
   what: "the time of a trial",
   find: (corpus, { text }, locale) => {
     const lengths = [...productsOf(corpus).values()].map(({ doc }) => doc.data.trialMinutes);
-    return TRIAL_WORDS[locale].test(text)
+    return LANGUAGE_RULES[locale].trialWords.test(text)
       ? matches(text, minutePattern(locale)).filter(({ number }) => lengths.includes(numberOf(number, locale)))
       : [];
   },

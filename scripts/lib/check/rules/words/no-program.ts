@@ -1,5 +1,7 @@
 /** words/…: a translator's pull request is data, not code. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { isOwnAddress } from "#lib/own-address.ts";
+import { MDX_HTML } from "#schemas/mdx-components.ts";
 import { nodesOf, rangeOf } from "#scripts/lib/check/mdx-file.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
 import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
@@ -31,7 +33,8 @@ export const noImport: DocumentRule = {
     })),
 };
 
-const ONLY_COMMENTS = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/u;
+/** A comment ends at its first closing mark: what follows would be code. */
+const ONLY_COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/u;
 
 export const noExpression: DocumentRule = {
   id: "words/no-expression",
@@ -81,9 +84,6 @@ export const noHandler: DocumentRule = {
     ),
 };
 
-/** The only HTML in words: a line break within a table's cell or an address cannot be written otherwise. */
-const ALLOWED_HTML: readonly string[] = ["br"];
-
 const INSTEAD: Record<string, string> = {
   a: 'write [words](/path), or <External to="…">words</External>',
   b: "write **words**",
@@ -107,13 +107,26 @@ const INSTEAD: Record<string, string> = {
 
 export const noHtml: DocumentRule = {
   id: "words/no-html",
-  forbids: `HTML tags, but for ${ALLOWED_HTML.map((name) => `<${name} />`).join(", ")}: Markdown and our components say all that words need.`,
+  forbids: `HTML tags, but for ${MDX_HTML.map((name) => `<${name} />`).join(", ")}: Markdown and our components say all that words need.`,
   wrong: '<a href="/3dx">3DX</a>',
   right: "[3DX](/3dx)",
   check: (document) =>
     listTags(document).flatMap((tag) => {
       const { name } = tag;
-      if (name !== null && (!isHtml(name) || ALLOWED_HTML.includes(name))) return [];
+      if (name !== null && !isHtml(name)) return [];
+      if (name !== null && MDX_HTML.includes(name)) {
+        return tag.attributes.flatMap((attribute): Finding[] =>
+          attribute.type !== "mdxJsxAttribute" || typeof attribute.value === "object" || isHandler(attribute.name)
+            ? []
+            : [
+                {
+                  at: spanOf(document, ...rangeOf(attribute)),
+                  message: `<${name}> has no attribute ${attribute.name}`,
+                  hint: `write <${name} />`,
+                },
+              ],
+        );
+      }
       const [start] = rangeOf(tag);
       const at = spanOf(document, start, start + 1 + (name?.length ?? 0));
       return [
@@ -131,24 +144,40 @@ export function isHtml(name: string): boolean {
   return /^[a-z]/u.test(name) || /[.:-]/u.test(name);
 }
 
+/** Addresses that are reported as ones outside the site. Browsers leave out white space and control letters when they read a scheme. */
+const OUTSIDE = /^(?:https?:|mailto:|\/\/)/iu;
+
+/** An address as a browser reads it. */
+export function asBrowsersRead(address: string): string {
+  return address.replace(/[\p{Cc}\s]/gu, "").replaceAll("\\", "/");
+}
+
+export function isOutside(address: string): boolean {
+  return OUTSIDE.test(asBrowsersRead(address));
+}
+
 export const unsafeLink: DocumentRule = {
   id: "words/unsafe-link",
-  forbids: "Links and pictures whose address is a program or data: javascript:, data:, vbscript:, file:.",
+  forbids:
+    "Links and pictures whose address is a program or data (javascript:, data: and every other scheme), or is written so that people read another address than browsers do.",
   wrong: "[Open](javascript:alert(1))",
   right: "[Open](/3dx)",
   check: (document) =>
     (document.body === undefined ? [] : [...nodesOf(document.body.root)]).flatMap((node) => {
       if (node.type !== "link" && node.type !== "definition" && node.type !== "image") return [];
-      // Browsers leave out white space and control letters when they read a scheme.
-      const scheme = /^(javascript|data|vbscript|file|blob):/iu.exec(node.url.replace(/[\p{Cc}\s]/gu, ""))?.[1];
-      return scheme === undefined
-        ? []
-        : [
-            {
-              at: spanOf(document, ...rangeOf(node)),
-              message: `a ${scheme.toLowerCase()}: address is not allowed`,
-              hint: "link to a page of this site, or to a key of content/shared/links.yaml",
-            },
-          ];
+      if (node.url === "" || isOwnAddress(node.url)) return [];
+      const scheme = /^[a-z][a-z0-9+.-]*(?=:)/iu.exec(asBrowsersRead(node.url))?.[0].toLowerCase();
+      const isStrange = /[\p{Cc}\s\\]/u.test(node.url);
+      if (!isStrange && (scheme === undefined || isOutside(node.url))) return [];
+      return [
+        {
+          at: spanOf(document, ...rangeOf(node)),
+          message:
+            scheme === undefined || isOutside(node.url)
+              ? "this address holds a back-slash, white space or a control letter"
+              : `a ${scheme}: address is not allowed`,
+          hint: "link to a page of this site, or to a key of content/shared/links.yaml",
+        },
+      ];
     }),
 };

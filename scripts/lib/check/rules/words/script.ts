@@ -1,24 +1,24 @@
 /** words/… and messages/…: words that were left in another language's script. */
-import type { Locale } from "#schemas/locale.ts";
-import { LOCALE_NAMES } from "#schemas/locale.ts";
+import { DEFAULT_SOURCE, LOCALE_NAMES, perLocale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import { oncePerCorpus } from "#scripts/lib/check/once.ts";
+import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
+import { type Script, SCRIPTS } from "#scripts/lib/check/languages/language-rules.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import type { Segment } from "#scripts/lib/check/segments.ts";
 import { quote } from "#scripts/lib/check/wording.ts";
 
-const KANA = /[\u3041-\u3096\u30A1-\u30FA\u30FC]+/gu;
-const KANA_OR_HAN = /[\u3041-\u3096\u30A1-\u30FA\u30FC\p{Script=Han}]+/gu;
-const HANGUL_OR_CYRILLIC = /[\p{Script=Hangul}\p{Script=Cyrillic}]+/gu;
+const lettersOf = (scripts: readonly Script[]) => new RegExp(`[${scripts.map((script) => SCRIPTS[script]).join("")}]+`, "gu");
 
-/** Letters that a language does not have. */
-function foreign(locale: Locale): RegExp[] {
-  if (locale === "ja") return [HANGUL_OR_CYRILLIC];
-  return locale === "zh" ? [KANA, HANGUL_OR_CYRILLIC] : [KANA_OR_HAN, HANGUL_OR_CYRILLIC];
-}
+/** Letters of languages beside Latin ones: those that a language does not have, and its own, if it has any. */
+const LETTERS = perLocale((locale) => {
+  const { scripts } = LANGUAGE_RULES[locale];
+  const others = (Object.keys(SCRIPTS) as Script[]).filter((script) => !scripts.includes(script));
+  return { foreign: lettersOf(others), own: scripts.length === 0 ? undefined : lettersOf(scripts) };
+});
 
 /** Names that stand in every language as they are, the longest first. */
 const namesOf = oncePerCorpus((corpus) => {
@@ -44,9 +44,9 @@ function* leftovers(corpus: Corpus, want: (segment: Segment) => boolean): Genera
   for (const block of listBlocks(corpus)) {
     const { segment, locale } = block;
     if (!want(segment)) continue;
-    const hasForeign = foreign(locale).some((pattern) => segment.text.search(pattern) >= 0);
-    const text = hasForeign ? withoutNames(corpus, segment.text) : "";
-    for (const { 0: words, index } of foreign(locale).flatMap((pattern) => [...text.matchAll(pattern)])) {
+    const { foreign } = LETTERS[locale];
+    const text = segment.text.search(foreign) >= 0 ? withoutNames(corpus, segment.text) : "";
+    for (const { 0: words, index } of text.matchAll(foreign)) {
       yield {
         at: spanIn(block, index, words),
         message: `${quote(words)} is not in the letters of ${locale}`,
@@ -66,6 +66,7 @@ export const wordsScript: CorpusRule = {
   check: (corpus) => leftovers(corpus, ({ kind }) => kind !== "message"),
 };
 
+const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_SOURCE, { type: "language" });
 const CODE = /\{[^{}]*(?:\}|,[^{}]*\{)|<\/?[a-z][^>]*>|[{}]/giu;
 /** FAQ, URL, OK, SHA-256: the same in every language. */
 const ABBREVIATION = /\b[A-Z][A-Z0-9]{0,5}s?\b|\b[a-z]+\.[a-z.]+\b|@\S+|\S+@\S+/gu;
@@ -73,7 +74,7 @@ const ABBREVIATION = /\b[A-Z][A-Z0-9]{0,5}s?\b|\b[a-z]+\.[a-z.]+\b|@\S+|\S+@\S+/
 export const messageScript: CorpusRule = {
   id: "messages/wrong-script",
   forbids:
-    "Letters of another language that were left in a message, and a Japanese or Chinese message without one Japanese or Chinese letter. Names and abbreviations in capitals are allowed.",
+    "Letters of another language that were left in a message, and a message of a language with letters of its own, such as Japanese, without one of them. Names and abbreviations in capitals are allowed.",
   wrong: "# content/ja/messages.yaml\nbuyNow: Buy now",
   right: "# content/ja/messages.yaml\nbuyNow: 購入する",
   *check(corpus) {
@@ -81,12 +82,13 @@ export const messageScript: CorpusRule = {
     for (const block of listBlocks(corpus)) {
       const { kind, text } = block.segment;
       const { locale } = block;
-      if ((locale !== "ja" && locale !== "zh") || kind !== "message" || text.search(KANA_OR_HAN) >= 0) continue;
+      const { own } = LETTERS[locale];
+      if (own === undefined || kind !== "message" || text.search(own) >= 0) continue;
       const words = withoutNames(corpus, text).replace(CODE, " ").replace(ABBREVIATION, " ");
       if (!/\p{L}{2}/u.test(words)) continue;
       yield {
         at: spanIn(block, 0, text),
-        message: `there is no ${locale === "ja" ? "Japanese" : "Chinese"} letter in this message`,
+        message: `there is no ${LANGUAGE_NAMES.of(locale) ?? locale} letter in this message`,
         hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
       };
     }

@@ -1,0 +1,15 @@
+/**
+ * Keys that content defines, as types: an edition's key, a link's key, a product's file name. The schemas accept any text of the right
+ * form, because content is read before its keys are known; that a key exists is checked by TypeScript in code and by the checker in
+ * content.
+ */
+
+/**
+ * Filled by `.contentlayer/content-keys.d.ts`, which is written whenever content is compiled (scripts/lib/content-keys.ts). While that
+ * file is missing, every key is a `string`.
+ */
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- declarations of an interface merge, those of a type do not
+export interface ContentKeys {}
+
+/** The keys of one kind. */
+export type KeyOf<Kind extends "edition" | "link" | "product"> = ContentKeys extends Record<Kind, infer Key extends string> ? Key : string;

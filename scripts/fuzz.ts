@@ -1,0 +1,95 @@
+/**
+ * `npm run fuzz`: random and malformed requests against the finished server, which must answer them all in time and be afterwards
+ * as it was before. Wants a build. Three minutes of it are part of `npm test`.
+ *
+ *     npm run fuzz -- --minutes 60 --seed 7 --database postgres
+ */
+import { readFileSync } from "node:fs";
+import { startPostgres } from "./lib/faults/postgres.ts";
+import { openFindings } from "./lib/fuzz/findings.ts";
+import { readCases } from "./lib/fuzz/case-file.ts";
+import { startFuzzedServer } from "./lib/fuzz/fuzzed-server.ts";
+import { type FuzzOptions, HELP, readFuzzOptions } from "./lib/fuzz/options.ts";
+import { runCase } from "./lib/fuzz/run-case.ts";
+import { runPhase } from "./lib/fuzz/run-phase.ts";
+import { readSiteAddresses } from "./lib/fuzz/site-addresses.ts";
+import { stopServer } from "./lib/fuzz/stop-server.ts";
+import { openTally } from "./lib/fuzz/tally.ts";
+
+const SITE = "dist/site";
+/** Where findings are written for --replay. */
+const FINDINGS = ".cache/fuzz";
+/**
+ * The limits on requests stay in force for a part of the time; lifted, requests reach what is behind them. A proxy is trusted
+ * then, so that each case can be a client of its own.
+ */
+const LIFTED = { RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1" };
+const PHASES: readonly { name: string; share: number; env: Readonly<Record<string, string>> }[] = [
+  { name: "rate limits in force", share: 0.2, env: {} },
+  { name: "rate limits lifted", share: 0.8, env: LIFTED },
+];
+
+const print = (line: string) => {
+  console.log(line);
+};
+
+try {
+  const options = readFuzzOptions(process.argv.slice(2), Date.now());
+  if (options.help) process.stdout.write(HELP);
+  else await run(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
+// A connection that a case left for the server to end may still be open, and would hold the process.
+process.exit();
+
+async function run(options: FuzzOptions): Promise<void> {
+  const postgres = options.database === "postgres" ? await startPostgres() : undefined;
+  try {
+    await (options.replay === undefined ? fuzz(options, postgres?.port) : replay(options.replay, postgres?.port));
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postgresPort: number | undefined): Promise<void> {
+  const site = readSiteAddresses(SITE);
+  const findings = openFindings({ folder: `${FINDINGS}/${database}-${seed}`, seed, print });
+  const tally = openTally();
+  const begin = performance.now();
+  let firstIndex = 0;
+  print(`fuzzing for ${minutes} minutes on ${database}, ${connections} connections, seed ${seed}`);
+  for (const { name, share, env } of PHASES) {
+    const end = performance.now() + minutes * share * 60_000;
+    print(`${name}:`);
+    // A server that has ended is replaced by another.
+    do {
+      const server = await startFuzzedServer({ postgresPort, env });
+      const left = Math.max(0, end - performance.now()) / 60_000;
+      firstIndex = await runPhase({ server, site, seed, firstIndex, minutes: left, connections, findings, tally });
+      await stopServer(server, findings);
+    } while (performance.now() < end);
+  }
+  for (const line of tally.describe()) print(line);
+  const total = [...findings.counts.values()].reduce((sum, count) => sum + count, 0);
+  for (const [rule, count] of findings.counts) print(`  ${count} × ${rule}`);
+  print(`${total === 0 ? "✓" : "✗"} ${total} findings in ${((performance.now() - begin) / 60_000).toFixed(1)} minutes, seed ${seed}`);
+  if (total > 0) process.exitCode = 1;
+}
+
+async function replay(file: string, postgresPort: number | undefined): Promise<void> {
+  const server = await startFuzzedServer({ postgresPort, env: LIFTED });
+  let count = 0;
+  try {
+    for (const fuzzCase of readCases(readFileSync(file, "utf8"))) {
+      const { answers, problems, ms } = await runCase(server.site.port, fuzzCase);
+      print(`${fuzzCase.name}: ${answers.map(({ status }) => status).join(", ") || "no answer"} after ${ms.toFixed(0)} ms`);
+      for (const { rule, detail } of [...problems, ...server.log.takeProblems()]) print(`  ✗ ${rule}: ${detail}`);
+      count += problems.length;
+    }
+  } finally {
+    await server.remove();
+  }
+  if (count > 0) process.exitCode = 1;
+}

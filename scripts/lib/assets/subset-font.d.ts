@@ -1,0 +1,15 @@
+/** What the site uses of the package, which has no types of its own. */
+declare module "subset-font" {
+  type Options = {
+    targetFormat?: "sfnt" | "woff" | "woff2";
+    /** OpenType features that stay; all of them when it is not set. */
+    keepFeatures?: readonly string[];
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    noHinting?: boolean;
+    dropTables?: readonly string[];
+    /** Then `text` must be empty. */
+    keepAllGlyphs?: boolean;
+  };
+  function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export = subsetFont;
+}

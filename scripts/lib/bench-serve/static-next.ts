@@ -1,0 +1,49 @@
+/**
+ * Next's own server for the comparison: the project compiled with pages that Next keeps once they are rendered, which is how
+ * `next start` serves a static site. The site itself renders at build time only (scripts/lib/build), so this is a copy.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { copyProject } from "#scripts/lib/bench/project-copy.ts";
+
+const PAGE = "app/[locale]/[[...path]]/page.tsx";
+const DYNAMIC = 'export const dynamic = "force-dynamic";';
+const STATIC = 'export const dynamic = "force-static";';
+const NEXT = "node_modules/next/dist/bin/next";
+
+export type StaticNext = {
+  /** Where to run `next start`. */
+  folder: string;
+  env: NodeJS.ProcessEnv;
+  remove: () => void;
+};
+
+/** @throws with what Next said when it does not compile the copy. */
+export function buildStaticNext(): StaticNext {
+  const folder = copyProject(process.cwd());
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const page = readFileSync(join(folder, PAGE), "utf8");
+  if (!page.includes(DYNAMIC)) throw new Error(`${PAGE} no longer says ${DYNAMIC}`);
+  writeFileSync(join(folder, PAGE), page.replace(DYNAMIC, STATIC));
+  const preload = join(folder, "hand-over.mjs");
+  writeFileSync(preload, handOverText(resolve(".contentlayer")));
+  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_OPTIONS: `--import ${preload}` } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, "build"], { cwd: folder, env, encoding: "utf8" });
+  if (status === 0) return { folder, env, remove };
+  remove();
+  throw new Error(`next build for the comparison failed:\n${stdout}${stderr}`);
+}
+
+/** A module that does what `handOver` of lib/content/hand-over.ts does, in each of Next's processes. */
+function handOverText(contentlayer: string): string {
+  return [
+    'import { readFileSync } from "node:fs";',
+    `const { allDocuments } = await import(${JSON.stringify(join(contentlayer, "generated/index.mjs"))});`,
+    `const installers = JSON.parse(readFileSync(${JSON.stringify(join(contentlayer, "installers.json"))}, "utf8"));`,
+    'globalThis[Symbol.for("site.content")] = { documents: allDocuments, installers };',
+    "",
+  ].join("\n");
+}

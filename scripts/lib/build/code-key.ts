@@ -1,0 +1,36 @@
+/** What pages are made from beside content: two builds with the same key make the same pages of the same content. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/** Folders and files whose change means a new compilation by Next. */
+const COMPILED = ["app", "components", "lib", "schemas", "next.config.mjs", "postcss.config.mjs", "package-lock.json", "tsconfig.json"];
+/** Code that changes a page after Next has rendered it. */
+const RENDERED = ["scripts/lib/build", "scripts/lib/finish/strip-framework.ts"];
+
+/** Key of Next's compilation. */
+export function compilationKey(): string {
+  return keyOf(COMPILED, [process.version, process.platform]);
+}
+
+/** Key of everything that can change every page: code, the site's origin, and the vendor's day, which chooses the current announcement. */
+export function pagesKey(now: Date): string {
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(now);
+  return keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", day]);
+}
+
+function keyOf(places: readonly string[], values: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const place of places) for (const file of filesOf(place)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return hash.update(JSON.stringify(values)).digest("base64url");
+}
+
+/** Files of a folder in a stable order, without tests; a file is itself. */
+function filesOf(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,115 @@
+/** Renders the pages whose inputs have changed, and keeps the others from the last build. */
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { pagesKey } from "./code-key.ts";
+import { hashOf, type PageEntry, readRecord, writeRecord } from "./page-record.ts";
+import type { Page } from "./pages.ts";
+import type { RenderAnswer, RenderRequest } from "./render-process.ts";
+import { findStalePages } from "./stale-pages.ts";
+
+/** Rendered pages, below the same names as in the finished site. */
+const FOLDER = ".cache/pages/html";
+/** A second process takes a second to start, in which one renders about as many pages. */
+const PAGES_PER_PROCESS = 40;
+
+export const renderedFile = ({ target }: Page) => join(FOLDER, target);
+
+export type Rendering = {
+  /** What each page was made from, by Next's path. */
+  entries: ReadonlyMap<string, PageEntry>;
+  /** Why pages were rendered in this build, by Next's path. */
+  reasons: ReadonlyMap<string, string>;
+};
+
+/**
+ * @param options.full Renders every page.
+ * @param report Called after each page.
+ * @throws with the page's path when one cannot be rendered.
+ */
+export async function renderPages(
+  pages: readonly Page[],
+  options: { full: boolean },
+  report: (done: number, of: number) => void,
+): Promise<Rendering> {
+  const key = pagesKey(new Date());
+  const record = readRecord();
+  const before = options.full ? undefined : record;
+  const reasons = findStalePages(pages, before, key, (page, hash) => hashOf(readRendered(page)) === hash);
+  const stale = pages.filter(({ nextPath }) => reasons.has(nextPath));
+  const entries = new Map<string, PageEntry>();
+  for (const { nextPath } of pages) {
+    const entry = before?.pages.get(nextPath);
+    if (entry !== undefined && !reasons.has(nextPath)) entries.set(nextPath, entry);
+  }
+  let onLoad = before?.onLoad ?? [];
+  if (stale.length > 0) {
+    const queue = [...stale];
+    const processes = Math.min(availableParallelism(), Math.ceil(stale.length / PAGES_PER_PROCESS));
+    const loads = await Promise.all(
+      Array.from({ length: processes }, () =>
+        renderInProcess(queue, (page, html, reads) => {
+          mkdirSync(dirname(renderedFile(page)), { recursive: true });
+          writeFileSync(renderedFile(page), html);
+          entries.set(page.nextPath, { reads, html: hashOf(html), reason: reasons.get(page.nextPath) ?? "" });
+          report(stale.length - queue.length, stale.length);
+        }),
+      ),
+    );
+    onLoad = loads[0] ?? [];
+  }
+  writeRecord({ key, onLoad, pages: entries });
+  return { entries, reasons };
+}
+
+function readRendered(page: Page): string {
+  try {
+    return readFileSync(renderedFile(page), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Renders pages from the queue until it is empty. @returns The parts of content that modules read when they load. */
+function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: readonly string[]) => void): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const child: ChildProcess = fork("scripts/lib/build/render-process.ts", {
+      execArgv: ["--import", "tsx"],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    });
+    let errors = "";
+    child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+    let onLoad: readonly string[] = [];
+    let page: Page | undefined;
+    const fail = (reason: string) => {
+      child.kill();
+      reject(new Error(`${page === undefined ? "rendering" : page.publicPath}: ${reason}\n${errors.trim()}`.trim()));
+    };
+    child.on("message", (answer: RenderAnswer) => {
+      try {
+        if ("error" in answer) {
+          fail(answer.error);
+          return;
+        }
+        if ("ready" in answer) onLoad = answer.reads;
+        else if (page !== undefined) take(page, answer.html, answer.reads);
+      } catch (error) {
+        fail(error instanceof Error ? error.message : String(error));
+        return;
+      }
+      page = queue.shift();
+      if (page !== undefined) child.send({ path: page.nextPath } satisfies RenderRequest);
+      else {
+        child.disconnect();
+        resolve(onLoad);
+      }
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => {
+      if (page !== undefined) fail(`the render process ended with code ${code ?? "none"}`);
+    });
+  });
+}

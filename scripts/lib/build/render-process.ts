@@ -1,0 +1,72 @@
+/**
+ * Renders pages with Next's compilation, one after the other, in a process of its own. The parent sends a page's address without
+ * the site's conventions (`/ja/products`) and gets back the HTML and the parts of content that the page read.
+ */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import next from "next";
+import { allDocuments, installers } from "#lib/content/generated.ts";
+import { handOver } from "#lib/content/hand-over.ts";
+import { recordReads } from "#lib/content/reads.ts";
+import { stripFramework } from "#scripts/lib/finish/strip-framework.ts";
+
+export type RenderRequest = { path: string };
+export type RenderAnswer =
+  { ready: true; reads: readonly string[] } | { path: string; html: string; reads: readonly string[] } | { path: string; error: string };
+
+const send = (answer: RenderAnswer) => process.send?.(answer);
+
+handOver({ documents: allDocuments, installers });
+
+const app = next({ dev: false, dir: process.cwd(), quiet: true });
+await app.prepare();
+const handle = app.getRequestHandler();
+const server = createServer((request, response) => void handle(request, response));
+const origin = await listen(server);
+
+/** An address that is no page: rendering its "not found" loads every module, and what modules read when they load belongs to all pages. */
+const NO_PAGE = "/ja/~";
+const onLoad = await readsOf(() => fetch(`${origin}${NO_PAGE}`).then((answer) => answer.text()));
+send({ ready: true, reads: onLoad.reads });
+
+let last: Promise<void> = Promise.resolve();
+process.on("message", ({ path }: RenderRequest) => {
+  last = last.then(() => render(path));
+});
+process.once("disconnect", () => process.exit(0));
+
+async function render(path: string): Promise<void> {
+  const { result, reads } = await readsOf(async () => {
+    const response = await fetch(`${origin}${path.split("/").map(encodeURIComponent).join("/")}`, { redirect: "manual" });
+    return { status: response.status, html: await response.text() };
+  });
+  if (result.status !== 200) {
+    send({ path, error: `Next answered with status ${result.status}` });
+    return;
+  }
+  try {
+    send({ path, html: stripFramework(result.html), reads });
+  } catch (error) {
+    send({ path, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Pages are rendered one at a time, so that what is read meanwhile belongs to this one. */
+async function readsOf<Result>(work: () => Promise<Result>): Promise<{ result: Result; reads: string[] }> {
+  const reads = new Set<string>();
+  recordReads((part) => reads.add(part));
+  try {
+    return { result: await work(), reads: [...reads] };
+  } finally {
+    recordReads(undefined);
+  }
+}
+
+function listen(listener: Server): Promise<string> {
+  return new Promise((listening, reject) => {
+    listener.once("error", reject);
+    listener.listen(0, "127.0.0.1", () => {
+      listening(`http://127.0.0.1:${(listener.address() as AddressInfo).port}`);
+    });
+  });
+}

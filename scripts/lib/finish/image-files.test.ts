@@ -1,0 +1,53 @@
+/** The page is what Next 16 wrote for a product page, with most of its words and data taken out. */
+import { readFileSync } from "node:fs";
+import { Parser } from "htmlparser2";
+import { expect, test } from "vitest";
+import { IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
+import { wantsImageFiles, withImageFiles } from "./image-files.ts";
+import { listPictures } from "./image-requests.ts";
+
+const html = readFileSync("tests/fixtures/next/product-page.html", "utf8");
+const [picture = ""] = listPictures(html);
+const widths = Object.fromEntries(
+  IMAGE_WIDTHS.map((width) => [
+    width,
+    { avif: `/_images/x-${width}.avif`, webp: `/_images/x-${width}.webp`, original: `/_images/x-${width}.png` },
+  ]),
+);
+const manifest = { [picture]: { type: "image/png", widths } };
+const setOf = (ending: string) => IMAGE_WIDTHS.map((width) => `/_images/x-${width}.${ending} ${width}w`).join(", ");
+
+test("every address of the optimiser becomes files, of which each browser takes its best format", () => {
+  const tags: [string, Record<string, string>][] = [];
+  new Parser({ onopentag: (name, attributes) => tags.push([name, attributes]) }).end(withImageFiles(html, manifest));
+  const named = (wanted: string) => tags.filter(([name]) => name === wanted).map(([, attributes]) => attributes);
+  expect(named("source")).toEqual([
+    { type: "image/avif", srcset: setOf("avif"), sizes: "(min-width: 68rem) 36rem, 94vw" },
+    { type: "image/webp", srcset: setOf("webp"), sizes: "(min-width: 68rem) 36rem, 94vw" },
+  ]);
+  expect(named("img")).toEqual([
+    expect.objectContaining({ srcset: setOf("png"), src: "/_images/x-1600.png", width: "1600", height: "1000" }),
+  ]);
+  // Only browsers that read AVIF fetch it early.
+  expect(named("link").filter(({ as }) => as === "image")).toEqual([
+    { rel: "preload", as: "image", type: "image/avif", imagesrcset: setOf("avif"), imagesizes: "(min-width: 68rem) 36rem, 94vw" },
+  ]);
+});
+
+test("all else of the page stays as it is", () => {
+  const changed = withImageFiles(html, manifest);
+  expect(changed).not.toContain("/_next/image");
+  const rest = (text: string) => text.replace(/<picture.*<\/picture>|<img[^>]*>/u, "").replace(/<link rel="preload" as="image"[^>]*>/u, "");
+  expect(rest(changed)).toBe(rest(html));
+  expect(withImageFiles("<p>Words</p>", manifest)).toBe("<p>Words</p>");
+});
+
+test("a picture that was not made, or that has one width only, stops the build", () => {
+  expect(() => withImageFiles(html, {})).toThrow(`${picture} was not made`);
+  expect(() => withImageFiles('<img src="/_next/image?url=%2Fx.png&amp;w=640&amp;q=75">', manifest)).toThrow("without a list of widths");
+});
+
+test("the environment says files or nothing", () => {
+  expect([wantsImageFiles(undefined), wantsImageFiles(""), wantsImageFiles("files")]).toEqual([false, false, true]);
+  expect(() => wantsImageFiles("yes")).toThrow('IMAGE_PATHS is yes: the only value is "files"');
+});

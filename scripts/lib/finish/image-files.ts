@@ -1,0 +1,70 @@
+/**
+ * `IMAGE_PATHS=files`: documents name picture files instead of the optimiser's addresses, so that a host without our server
+ * can serve them. A `<picture>` lets each browser choose the best format that it reads.
+ */
+import { Parser } from "htmlparser2";
+import { IMAGE_ADDRESS, readImageAddress } from "./image-requests.ts";
+import type { ImageFiles, ImageManifest } from "./images.ts";
+
+type Edit = { from: number; to: number; put: string };
+type Format = keyof ImageFiles;
+
+/**
+ * @param value IMAGE_PATHS of the environment.
+ * @returns Whether documents name files; without the variable they keep the optimiser's addresses.
+ * @throws when it has another value than "files".
+ */
+export function wantsImageFiles(value = ""): boolean {
+  if (value !== "" && value !== "files") throw new Error(`IMAGE_PATHS is ${value}: the only value is "files"`);
+  return value === "files";
+}
+
+/**
+ * @param html A finished document.
+ * @param manifest What `writeImages` made.
+ * @returns The document with plain file addresses; unchanged when it has no such picture.
+ * @throws when a picture is not in the manifest.
+ */
+export function withImageFiles(html: string, manifest: ImageManifest): string {
+  const edits: Edit[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isPreload = name === "link" && attributes.as === "image";
+      const set = name === "img" ? attributes.srcset : isPreload ? attributes.imagesrcset : undefined;
+      const from = parser.startIndex;
+      const to = parser.endIndex + 1;
+      const tag = html.slice(from, to);
+      if (!tag.includes("/_next/image?")) return;
+      if (set === undefined) throw new Error(`${tag}: a picture without a list of widths`);
+      const inFormat = (format: Format) => rewritten(set, manifest, format);
+      if (isPreload) {
+        // A browser that does not read the type skips the preload.
+        const link = `<link rel="preload" as="image" type="image/avif" imagesrcset="${inFormat("avif")}" imagesizes="${attributes.imagesizes ?? ""}"/>`;
+        edits.push({ from, to, put: link });
+        return;
+      }
+      const sources = (["avif", "webp"] as const).map(
+        (format) => `<source type="image/${format}" srcset="${inFormat(format)}" sizes="${attributes.sizes ?? ""}"/>`,
+      );
+      edits.push({ from, to, put: `<picture class="contents">${sources.join("")}${rewritten(tag, manifest, "original")}</picture>` });
+    },
+  });
+  parser.end(html);
+  let result = "";
+  let at = 0;
+  for (const { from, to, put } of edits) {
+    result += html.slice(at, from) + put;
+    at = to;
+  }
+  return result + html.slice(at);
+}
+
+/** The text with each address of the optimiser replaced by that of the file. */
+function rewritten(text: string, manifest: ImageManifest, format: Format): string {
+  return text.replaceAll(IMAGE_ADDRESS, (address) => {
+    const { picture, width } = readImageAddress(address);
+    const files = manifest[picture]?.widths[width];
+    if (files === undefined) throw new Error(`${picture} was not made`);
+    return files[format];
+  });
+}

@@ -1,0 +1,29 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/**
+ * Makes one folder hold the regular files of another. Files that differ are replaced as a whole, so that a program that has
+ * the old one open keeps it; those that do not are left alone. Links are left out.
+ */
+export function mirrorFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  const wanted = new Set(listFiles(from));
+  for (const name of wanted) {
+    const [source, target] = [join(from, name), join(to, name)];
+    if (isSame(source, target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(source, `${target}.new`);
+    renameSync(`${target}.new`, target);
+  }
+  for (const name of listFiles(to)) if (!wanted.has(name)) rmSync(join(to, name));
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+function isSame(source: string, target: string): boolean {
+  const found = statSync(target, { throwIfNoEntry: false });
+  return found?.isFile() === true && found.size === statSync(source).size && readFileSync(source).equals(readFileSync(target));
+}

@@ -1,0 +1,19 @@
+import { findRoute } from "#lib/content/routes.ts";
+import type { RouteKind } from "#lib/routes.ts";
+
+/** Pages with a component of their own, which are weighed and styled by themselves. */
+const OWN_KIND = ["home", "products", "support", "installers", "pricing", "labz", "component-demo", "animation"] as const;
+
+/** Pages of one kind are drawn by the same components: they share a stylesheet and a budget. */
+export type PageKind = RouteKind | (typeof OWN_KIND)[number];
+
+/**
+ * @param path Without locale: `/3dx/releases`.
+ * @throws when no route has the path.
+ */
+export function pageKind(path: string): PageKind {
+  const route = findRoute(path);
+  if (route === undefined) throw new Error(`${path} was built but is not in the route table`);
+  const own = route.kind === "page" ? OWN_KIND.find((kind) => kind === route.page) : undefined;
+  return own ?? route.kind;
+}

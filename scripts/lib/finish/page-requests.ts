@@ -1,0 +1,89 @@
+/** What Chromium asks for when a visitor opens a finished document, pictures apart. A browser test compares it with the real thing. */
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Parser } from "htmlparser2";
+import { brotliCompressSync } from "node:zlib";
+import { DOCUMENT_HEADERS_FILE, DocumentHeaders } from "#server/http/headers.ts";
+import { listFaces } from "./style-faces.ts";
+
+export type RequestPart = "html" | "css" | "script" | "fonts" | "other";
+/** `bytes` of the body as sent: brotli where the build has it. Headers are another 600 bytes for each, 1,000 for the document. */
+export type PageRequest = { address: string; part: RequestPart; bytes: number };
+
+/** What a document mentions. */
+type Mentioned = { requests: Omit<PageRequest, "bytes">[]; icons: string[]; characters: Set<string> };
+
+/**
+ * @param site Folder of the finished site.
+ * @param target The document's file in it.
+ * @param html The document, when it is at hand.
+ * @throws when a file that the document asks for does not exist, or an island would start by itself.
+ */
+export function listRequests(site: string, target: string, html = readFileSync(join(site, target), "utf8")): PageRequest[] {
+  const { requests, icons, characters } = readDocument(html);
+  const found = new Map<string, PageRequest>();
+  const add = (part: RequestPart, address: string) => found.set(address, { address, part, bytes: sentBytes(site, address) });
+  for (const { part, address } of requests) add(part, address);
+  for (const { part, address } of requests) if (part === "css") for (const face of fontsOf(site, address, characters)) add("fonts", face);
+  for (const address of [...speculationRules(site), ...icons.slice(-1)]) add("other", address);
+  const bytes = statSync(join(site, `${target}.br`), { throwIfNoEntry: false })?.size ?? brotliCompressSync(html).length;
+  return [{ address: `/${target}`, part: "html", bytes }, ...found.values()];
+}
+
+function readDocument(html: string): Mentioned {
+  const mentioned: Mentioned = { requests: [], icons: [], characters: new Set() };
+  const add = (part: RequestPart, address = "") => mentioned.requests.push({ address, part });
+  let unseen = 0;
+  new Parser({
+    onopentag(name, { rel, href, src, as, type, placeholder = "", "data-when": when }) {
+      if (isUnseen(name)) unseen++;
+      if (name === "script" && src !== undefined) add("script", src);
+      if (when === "load" || when === "visible") throw new Error(`an island starts when it is ${when}: its files are not counted yet`);
+      for (const character of placeholder) mentioned.characters.add(character);
+      if (name !== "link") return;
+      if (rel === "stylesheet") add("css", href);
+      if (rel === "modulepreload") add("script", href);
+      if (rel === "preload" && as === "font") add("fonts", href);
+      if (rel === "manifest") add("other", href);
+      // Of several icons Chromium takes the drawing.
+      if (rel === "icon" && type === "image/svg+xml") mentioned.icons.push(href ?? "");
+      else if (rel === "icon") mentioned.icons.unshift(href ?? "");
+    },
+    onclosetag(name) {
+      if (isUnseen(name)) unseen--;
+    },
+    ontext(text) {
+      if (unseen === 0) for (const character of text) mentioned.characters.add(character);
+    },
+  }).end(html);
+  return mentioned;
+}
+
+/** Elements whose text is not drawn. */
+const isUnseen = (name: string) => ["head", "script", "style", "template"].includes(name);
+
+/** The rules' file is named by a header of the document. */
+function speculationRules(site: string): string[] {
+  const file = join(site, DOCUMENT_HEADERS_FILE);
+  if (!existsSync(file)) return [];
+  const { headers } = DocumentHeaders.parse(JSON.parse(readFileSync(file, "utf8")));
+  return [...(headers["Speculation-Rules"] ?? "").matchAll(/"([^"]+)"/gu)].map(([, address = ""]) => address);
+}
+
+/** The faces that a stylesheet declares and these characters need: of several with a character, the last. */
+function fontsOf(site: string, sheet: string, characters: ReadonlySet<string>): Set<string> {
+  const faces = listFaces(readFileSync(join(site, sheet), "utf8"), sheet);
+  const needed = [...characters].map((character) => faces.findLast(({ points }) => points.has(character.codePointAt(0) ?? 0)));
+  return new Set(needed.flatMap((face) => (face === undefined ? [] : [face.address])));
+}
+
+const sizes = new Map<string, number>();
+/** Bytes of a file as sent: the brotli file where there is one. @throws when there is no such file. */
+export function sentBytes(site: string, address: string): number {
+  const file = join(site, decodeURIComponent(new URL(address, "http://localhost").pathname));
+  const known =
+    sizes.get(file) ?? statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file, { throwIfNoEntry: false })?.size;
+  if (known === undefined) throw new Error(`${address} is asked for by a page but does not exist`);
+  sizes.set(file, known);
+  return known;
+}

@@ -1,0 +1,73 @@
+/** Gives each kind of page a stylesheet of its own, with the rules that its pages and their islands can use. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PageKind } from "./page-kind.ts";
+import { pruneStyles } from "./prune-styles.ts";
+import { styleWords } from "./style-words.ts";
+
+/** Where Next wrote its stylesheet. The new ones stand beside it, because they name the faces by relative addresses. */
+const FOLDER = "_next/static/chunks";
+/** As Next writes it, and as this module writes it: a document of the build before may be given again. */
+const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/[^"/]+\.css"(?: data-precedence="next")?\/>/u;
+
+/** A document of the site, before its styles are chosen or from the build before. */
+export type StyledDocument = { kind: PageKind; html: string };
+
+/**
+ * Writes a stylesheet for each kind of page into the site, and takes Next's whole one out. The result depends on all
+ * documents together and on the islands, not on their order.
+ *
+ * @param site Folder of the site, with Next's stylesheet in it.
+ * @param documents Every document of the site.
+ * @param islandCode Program text of each island by its name, from `bundleIslands`.
+ * @param added HTML that is added to documents later, such as the tags of line ends.
+ * @returns A function that gives a document the link to its kind's stylesheet, and how many stylesheets there are.
+ * @throws when there is not exactly one stylesheet of Next's, or a document has an island without code.
+ */
+export function writePageStyles(
+  site: string,
+  documents: Iterable<StyledDocument>,
+  islandCode: ReadonlyMap<string, string>,
+  added = "",
+): { withPageStyles: (document: StyledDocument) => string; sheets: number } {
+  const folder = join(site, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
+  const [sheet] = sheets;
+  if (sheet === undefined || sheets.length > 1)
+    throw new Error(`Next wrote ${String(sheets.length)} stylesheets, not one: ${sheets.join(", ")}`);
+  const css = readFileSync(join(folder, sheet), "utf8");
+
+  const addresses = new Map<PageKind, string>();
+  for (const [kind, ofKind] of byKind(documents)) {
+    const pruned = pruneStyles(css, styleWords(htmlOf(ofKind, added), islandCode));
+    const hash = createHash("sha256").update(pruned).digest("hex").slice(0, 12);
+    const name = `${kind}-${hash}.css`;
+    writeFileSync(join(folder, name), pruned);
+    addresses.set(kind, `/${FOLDER}/${name}`);
+  }
+  rmSync(join(folder, sheet));
+
+  const withPageStyles = ({ kind, html }: StyledDocument) => {
+    if (!LINK.test(html)) throw new Error(`a ${kind} page has no link to Next's stylesheet`);
+    return html.replace(LINK, `<link rel="stylesheet" href="${addresses.get(kind) ?? ""}"/>`);
+  };
+  return { withPageStyles, sheets: addresses.size };
+}
+
+function byKind(documents: Iterable<StyledDocument>): Map<PageKind, StyledDocument[]> {
+  const kinds = new Map<PageKind, StyledDocument[]>();
+  for (const document of documents) {
+    const ofKind = kinds.get(document.kind) ?? [];
+    ofKind.push(document);
+    kinds.set(document.kind, ofKind);
+  }
+  return kinds;
+}
+
+/** One document's HTML after the other, so that those of a large site need not be in memory together. */
+export function* htmlOf(documents: Iterable<StyledDocument>, first?: string): Generator<string> {
+  if (first !== undefined) yield first;
+  for (const { html } of documents) yield html;
+}

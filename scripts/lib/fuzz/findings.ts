@@ -1,0 +1,47 @@
+/** Collects what was found: the same again is counted, not printed. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeCase } from "./case-file.ts";
+import type { FuzzCase } from "./fuzz-case.ts";
+import type { Problem } from "./judge-answer.ts";
+
+/** Of each rule and kind of case so many are printed and written. */
+const MOST_EXAMPLES = 2;
+const MOST_PRINTED = 1_200;
+
+export type Findings = {
+  /** @param cases What was sent, or may have caused it: all that ran at that time. */
+  add: (problem: Problem, cases: readonly FuzzCase[]) => void;
+  /** How often each rule was broken. */
+  counts: ReadonlyMap<string, number>;
+};
+
+type Options = {
+  /** Emptied at the start. */ folder: string;
+  /** Named in what is printed. */ seed: number;
+  print: (line: string) => void;
+};
+
+export function openFindings({ folder, seed, print }: Options): Findings {
+  rmSync(folder, { recursive: true, force: true });
+  const counts = new Map<string, number>();
+  const examples = new Map<string, number>();
+  return {
+    counts,
+    add({ rule, detail }, cases) {
+      counts.set(rule, (counts.get(rule) ?? 0) + 1);
+      const kind = `${rule}/${cases.length === 1 ? (cases[0]?.name ?? "") : ""}`;
+      const example = (examples.get(kind) ?? 0) + 1;
+      examples.set(kind, example);
+      if (example > MOST_EXAMPLES) return;
+      print(`\nFINDING (seed ${seed}): ${rule}\n  ${detail}`);
+      if (cases.length === 0) return;
+      mkdirSync(folder, { recursive: true });
+      const file = join(folder, `${kind.replaceAll(/\W+/gu, "-").toLowerCase().slice(0, 120)}-${example}.jsonl`);
+      const lines = cases.map(writeCase);
+      writeFileSync(file, `${lines.join("\n")}\n`);
+      for (const line of lines.slice(0, 3)) print(`  ${line.length > MOST_PRINTED ? `${line.slice(0, MOST_PRINTED)}…` : line}`);
+      print(`  npm run fuzz -- --replay ${file}`);
+    },
+  };
+}

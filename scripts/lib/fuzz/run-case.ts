@@ -1,0 +1,191 @@
+/** Does what a case says on a connection of its own, and judges what comes back. */
+import { once } from "node:events";
+import { get } from "node:http";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Action, FuzzCase } from "./fuzz-case.ts";
+import { judgeAnswer, type Problem } from "./judge-answer.ts";
+import { type HttpAnswer, MalformedAnswer, ResponseParser } from "./response-parser.ts";
+import { everyTurn, turns } from "./silence.ts";
+
+export type Outcome = {
+  answers: readonly HttpAnswer[];
+  problems: Problem[];
+  /** Milliseconds from the last action to the last expected answer. */
+  ms: number;
+};
+
+/** Within this time a well-formed request is answered. Milliseconds, as the others. */
+const ANSWER_LIMIT = 2_000;
+/** A server that answers the probe faster is not busy: what it has not answered by then it has forgotten. */
+const QUICK_PROBE = 500;
+const PROBE_LIMIT = 30_000;
+const MOST_WAIT_FOR_ANSWER = 500;
+
+/** @param port On 127.0.0.1. */
+export async function runCase(port: number, fuzzCase: FuzzCase): Promise<Outcome> {
+  const conversation = converse(port, fuzzCase);
+  const { socket } = conversation;
+  try {
+    for (const action of fuzzCase.actions) {
+      if (socket.destroyed) break;
+      await act(socket, action);
+    }
+    const begin = performance.now();
+    if (fuzzCase.expect !== "nothing" && !(await isAnsweredInTime(port, conversation)))
+      conversation.problems.push({
+        rule: "a complete request is answered or refused within 2 s",
+        detail: `${conversation.parser.answers.length} of ${fuzzCase.requests.length} answers (${fuzzCase.expect})`,
+      });
+    const ms = performance.now() - begin;
+    if (fuzzCase.expect === "answers") conversation.judgeEnd();
+    return { answers: conversation.parser.answers, problems: [...conversation.problems, ...judgeAll(conversation.parser, fuzzCase)], ms };
+  } finally {
+    if (!socket.closed) {
+      const closed = once(socket, "close");
+      socket.destroy();
+      await closed;
+    }
+  }
+}
+
+type Conversation = {
+  socket: Socket;
+  parser: ResponseParser;
+  problems: Problem[];
+  isDone: () => boolean;
+  /** Bytes that came so far. */
+  received: () => number;
+  /** Fewer answers than requests are allowed after `Connection: close` alone. */
+  judgeEnd: () => void;
+};
+
+function converse(port: number, { requests, expect }: FuzzCase): Conversation {
+  const parser = new ResponseParser(requests.map(({ method }) => method));
+  const problems: Problem[] = [];
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  let received = 0;
+  let isEnded = false;
+  let isMalformed = false;
+  // A reset is what some cases provoke, and what others are judged for by their missing answers.
+  socket.on("error", () => undefined);
+  socket.on("data", (bytes: Buffer) => {
+    received += bytes.length;
+    if (isMalformed) return;
+    try {
+      parser.feed(bytes);
+    } catch (error) {
+      if (!(error instanceof MalformedAnswer)) throw error;
+      isMalformed = true;
+      problems.push({ rule: "answers are well-formed HTTP", detail: error.message });
+    }
+  });
+  const end = () => {
+    isEnded = true;
+  };
+  socket.once("end", end).once("close", end);
+  const wanted = expect === "settles" ? 1 : requests.length;
+  return {
+    socket,
+    parser,
+    problems,
+    received: () => received,
+    isDone: () => isEnded || isMalformed || (parser.answers.length >= wanted && !parser.isInside),
+    judgeEnd() {
+      const isWhole = isEnded ? parser.end() : !parser.isInside;
+      const last = parser.answers.at(-1);
+      const isClosed = last?.headers.get("connection")?.toLowerCase() === "close";
+      const detail = `${parser.answers.length} of ${requests.length} answers, then the end of the connection`;
+      if (isEnded && !isMalformed && (!isWhole || (parser.answers.length < requests.length && !isClosed)))
+        problems.push({ rule: "no connection ends without the answer", detail });
+    },
+  };
+}
+
+const judgeAll = ({ answers }: ResponseParser, { requests }: FuzzCase): Problem[] =>
+  answers.flatMap((answer, index) => judgeAnswer(answer, requests[index]));
+
+async function act(socket: Socket, action: Action): Promise<void> {
+  switch (action.do) {
+    case "send": {
+      const bytes = Buffer.from(action.bytes, "latin1");
+      const all = action.times === undefined ? bytes : Buffer.concat(Array.from({ length: action.times }, () => bytes));
+      // A server that has stopped reading must not stop the fuzzer.
+      await Promise.race([
+        new Promise<void>((sent) =>
+          socket.write(all, () => {
+            sent();
+          }),
+        ),
+        pause(ANSWER_LIMIT, undefined, { ref: false }),
+      ]);
+      return;
+    }
+    case "wait":
+      await pause(action.ms);
+      return;
+    case "wait-for-answer":
+      await Promise.race([...["data", "close"].map((event) => once(socket, event).catch(() => undefined)), pause(MOST_WAIT_FOR_ANSWER)]);
+      return;
+    case "stop-reading":
+      socket.pause();
+      return;
+    case "half-close":
+      socket.end();
+      return;
+    case "close":
+      socket.destroy();
+      return;
+    case "reset":
+      socket.resetAndDestroy();
+  }
+}
+
+/** Waits as long as bytes come, and as long as the whole server is slow. */
+async function isAnsweredInTime(port: number, { isDone, received }: Pick<Conversation, "isDone" | "received">): Promise<boolean> {
+  for (;;) {
+    if (await untilSilent(isDone, received, ANSWER_LIMIT)) return true;
+    const begin = performance.now();
+    if (!(await isProbeAnswered(port))) return false;
+    const isQuick = performance.now() - begin < QUICK_PROBE;
+    if (isQuick) return untilSilent(isDone, received, ANSWER_LIMIT);
+  }
+}
+
+/** @returns Whether it was done before `limit` ms passed without a byte. */
+function untilSilent(isDone: () => boolean, received: () => number, limit: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    let left = turns(limit);
+    let before = received();
+    const check = () => {
+      if (received() !== before) left = turns(limit);
+      before = received();
+      if (!isDone() && left > 0) return;
+      stop();
+      clearInterval(fast);
+      resolve(isDone());
+    };
+    const stop = everyTurn(() => {
+      left--;
+      check();
+    });
+    const fast = setInterval(() => {
+      if (isDone()) check();
+    }, 2);
+  });
+}
+
+/** Asks for something small on a connection of its own. */
+function isProbeAnswered(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = get({ host: "127.0.0.1", port, path: "/api/health", agent: false, timeout: PROBE_LIMIT }, (response) => {
+      response.resume().once("close", () => {
+        resolve(response.complete);
+      });
+    });
+    probe.once("timeout", () => probe.destroy());
+    probe.once("error", () => {
+      resolve(false);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+/** What the server's process holds, from /proc. Other systems have no such folder, and there nothing is checked. */
+import { readdirSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { findProcStat, procUnits } from "#scripts/lib/bench/proc-stat.ts";
+
+const UNITS = procUnits();
+
+/** Open descriptors by what they lead to: `socket`, `anon_inode:[eventpoll]`, or a file's path. */
+export function listDescriptors(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  try {
+    return readdirSync(folder).flatMap((name) => {
+      try {
+        return readlinkSync(join(folder, name)).replace(/^(socket|pipe):.*/u, "$1");
+      } catch {
+        // Closed between the list and the look.
+        return [];
+      }
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** "12 × socket, 3 × /path", the most frequent first. */
+export function describeDescriptors(list: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of list) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const sorted = [...counts].sort(([, a], [, b]) => b - a).slice(0, 4);
+  return sorted.map(([name, count]) => `${count} × ${name}`).join(", ");
+}
+
+/** Bytes; undefined when the process has ended. */
+export const residentBytes = (pid: number): number | undefined => {
+  const stat = findProcStat(pid);
+  return stat && stat.residentPages * UNITS.pageBytes;
+};
+
+/** CPU time of the process so far. Milliseconds, in steps of a clock tick (10 ms on Linux). */
+export const cpuMilliseconds = (pid: number): number => ((findProcStat(pid)?.ownTicks ?? 0) / UNITS.ticksPerSecond) * 1000;

@@ -1,0 +1,81 @@
+/** Where the lines of one paragraph may end, and which parts of it stay on one line. */
+import type { Locale } from "#schemas/locale.ts";
+import { findPhraseSplitter } from "./phrases.ts";
+import { findGlued, findUnbroken, type Range } from "./unbroken.ts";
+
+export type LineMarks = {
+  /** Offsets where a line may end and a browser does not know it. */
+  breaks: number[];
+  /** Parts in which a browser would end a line, and which stay whole. In order, without overlaps. */
+  kept: Range[];
+  /** Offsets where no line ends, also where what is kept cannot be marked. */
+  glued: number[];
+};
+
+/** Where a browser may end a line within a phrase: at a space, behind a hyphen, a dash or a closing bracket, before an opening one. */
+const OPPORTUNITY = /\s+|(?<=[\p{Pd}〜~/\p{Pe}\p{Pf}、。！？…])(?![\s\p{Pe}\p{Pf}、。！？…ー])|(?<=\S)(?<![\p{Ps}\p{Pi}])(?=[「『（《])/gu;
+
+/** Ranges in Latin letters, such as "2 bis 3 Arbeitstage", may be this much wider: tried on every page at 320 px. */
+const LATIN_FACTOR = 1.5;
+
+/** Where every browser ends a line although `word-break` is `keep-all`: beside a space, and behind a comma or a full stop. */
+const ENDS_BY_ITSELF = /\s|^[、。，！？；：]/u;
+
+const cache = new Map<string, LineMarks>();
+
+/**
+ * @param text A paragraph, as a reader sees it.
+ * @param limit The width that a kept part may have, in widths of a Japanese letter: wider ones would not fit a phone.
+ */
+export function findLineMarks(text: string, locale: Locale, limit: number): LineMarks {
+  const key = `${locale} ${String(limit)} ${text}`;
+  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit);
+  cache.set(key, marks);
+  return marks;
+}
+
+function makeLineMarks(text: string, locale: Locale, limit: number): LineMarks {
+  const unbroken = findUnbroken(text, locale);
+  const split = findPhraseSplitter(locale);
+  const glued = findGlued(text, locale);
+  if (split === undefined) return { breaks: [], kept: joined(unbroken.flatMap((range) => fit(text, range, limit * LATIN_FACTOR))), glued };
+  const ends: number[] = [];
+  let at = 0;
+  for (const phrase of split(text)) {
+    if (at > 0 && !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to)) ends.push(at);
+    at += phrase.length;
+  }
+  const phrases = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
+  return {
+    breaks: ends.filter((end) => !ENDS_BY_ITSELF.test(text.slice(end - 1, end + 1))),
+    kept: phrases.flatMap((phrase) => fit(text, phrase, limit)),
+    glued,
+  };
+}
+
+/** The part as it is, or as much of its end as is narrow enough; nothing when no browser would end a line in it. */
+function fit(text: string, { from, to }: Range, limit: number): Range[] {
+  const part = text.slice(from, to);
+  const start = from + part.length - part.trimStart().length;
+  const end = from + part.trimEnd().length;
+  const inner = [...text.slice(start, end).matchAll(OPPORTUNITY)]
+    .map(({ 0: { length }, index }) => ({ before: start + index, after: start + index + length }))
+    .filter(({ before, after }) => before > start && after < end);
+  const starts = [start, ...inner.slice(0, -1).map(({ after }) => after)];
+  const fitting = inner.length === 0 ? undefined : starts.find((each) => widthOf(text.slice(each, end)) <= limit);
+  return fitting === undefined ? [] : [{ from: fitting, to: end }];
+}
+
+/** A Latin letter is about half as wide as a Japanese one. */
+const widthOf = (text: string) => [...text].reduce((width, letter) => width + (/[\u1100-\uFFDC]/u.test(letter) ? 1 : 0.55), 0);
+
+/** Parts that overlap become one. */
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last !== undefined && from < last.to) last.to = Math.max(last.to, to);
+    else result.push({ from, to });
+  }
+  return result;
+}

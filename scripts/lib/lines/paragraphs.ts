@@ -1,0 +1,101 @@
+/** The paragraphs of an HTML document: text that is laid out in the same lines, with the place of each piece in the document. */
+import { Parser } from "htmlparser2";
+import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
+
+/** An inline element of a paragraph, by its places in the document and the text before it and up to its end. */
+export type Inline = { open: number; close: number; from: number; to: number };
+
+/** A stretch of text without tags: `from` is its offset in the paragraph, `at` and `end` are its place in the document; `isFixed` text is read, but not marked: code, islands, entities, other languages. */
+export type Piece = { text: string; from: number; at: number; end: number; parents: readonly Inline[]; isFixed: boolean };
+
+export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; isHeading: boolean };
+
+const INLINE = new Set("a abbr b bdi cite code data dfn em i kbd mark q s samp small span strong sub sup time u var".split(" "));
+/** Shown, but not text. */
+const OBJECTS = new Set("img svg input select textarea video iframe canvas math picture meter progress".split(" "));
+const VERBATIM = new Set(["code", "pre", "kbd", "samp"]);
+const UNSEEN = new Set(["head", "script", "style", "template", "noscript"]);
+/** Tailwind's names of boxes that do not stand in their parent's lines. */
+const OWN_BOX = /(?:^|[\s:])(?:block|flex|grid|inline-block|inline-flex|inline-grid|absolute|fixed|sr-only|table|contents)(?=\s|$)/u;
+const BOXES_INSIDE = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?=\s|$)/u;
+
+const localeOf = (tag: string): Locale | undefined => LOCALES.find((locale) => LANGUAGE_TAGS[locale] === tag);
+
+type Open = {
+  name: string;
+  locale: Locale | undefined;
+  isFixed: boolean;
+  isSkipped: boolean;
+  isHeading: boolean;
+  hasBoxesInside: boolean;
+  inline: Inline | undefined;
+  /** The piece that stands for an object, such as a drawing. */
+  object: Piece | undefined;
+};
+const OUTSIDE: Open = {
+  name: "",
+  locale: undefined,
+  isFixed: false,
+  isSkipped: false,
+  isHeading: false,
+  hasBoxesInside: false,
+  inline: undefined,
+  object: undefined,
+};
+
+/** Lists the paragraphs of a finished document in order. Text within islands is not listed: React compares it with its own. */
+export function listParagraphs(html: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  const stack: Open[] = [];
+  let pieces: Piece[] = [];
+  let text = "";
+  let about: Pick<Open, "locale" | "isHeading"> = OUTSIDE;
+  const endParagraph = () => {
+    const { locale, isHeading } = about;
+    if (locale !== undefined && text.trim() !== "") paragraphs.push({ text, pieces, locale, isHeading });
+    [pieces, text] = [[], ""];
+  };
+  const add = (value: string, isEncoded: boolean) => {
+    const parent = stack.at(-1) ?? OUTSIDE;
+    if (text === "") about = stack.findLast(({ inline }) => inline === undefined) ?? OUTSIDE;
+    const parents = stack.flatMap(({ inline }) => inline ?? []);
+    const isFixed = isEncoded || parent.isFixed || parent.locale !== about.locale;
+    pieces.push({ text: value, from: text.length, at: parser.startIndex, end: parser.endIndex + 1, parents, isFixed });
+    text += value;
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const parent = stack.at(-1) ?? OUTSIDE;
+      const classes = attributes.class ?? "";
+      const isObject = OBJECTS.has(name) && !parent.isSkipped;
+      const isSkipped = parent.isSkipped || UNSEEN.has(name) || isObject || "data-island" in attributes;
+      const isInline = INLINE.has(name) && !isSkipped && !parent.hasBoxesInside && !OWN_BOX.test(classes);
+      if (isObject) add("\uFFFC", true);
+      else if (!isInline && !parent.isSkipped) endParagraph();
+      stack.push({
+        name,
+        locale: attributes.lang === undefined ? parent.locale : localeOf(attributes.lang),
+        isFixed: parent.isFixed || VERBATIM.has(name),
+        isSkipped,
+        isHeading: isInline ? parent.isHeading : /^h[1-6]$/u.test(name),
+        hasBoxesInside: BOXES_INSIDE.test(classes),
+        object: isObject ? pieces.at(-1) : undefined,
+        inline: isInline ? { open: parser.startIndex, close: -1, from: text.length, to: -1 } : undefined,
+      });
+    },
+    ontext(value) {
+      const parent = stack.at(-1) ?? OUTSIDE;
+      if (!parent.isSkipped) add(value, html.slice(parser.startIndex, parser.endIndex + 1) !== value);
+    },
+    onclosetag() {
+      const closed = stack.pop() ?? OUTSIDE;
+      // What begins behind an object begins behind its end tag.
+      if (closed.object !== undefined) closed.object.end = parser.endIndex + 1;
+      if (closed.inline !== undefined) Object.assign(closed.inline, { close: parser.endIndex + 1, to: text.length });
+      else if (!(stack.at(-1) ?? OUTSIDE).isSkipped && !OBJECTS.has(closed.name)) endParagraph();
+    },
+  });
+  parser.end(html);
+  return paragraphs;
+}

@@ -1,0 +1,71 @@
+/** Where a line may end in a language that writes without spaces: at the ends of phrases, never inside a word. */
+import { loadDefaultJapaneseParser, loadDefaultSimplifiedChineseParser } from "budoux";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+
+type SplitPhrases = (text: string) => string[];
+
+type PhraseRules = {
+  /** BudouX's model of the language. */
+  load: () => { parse: SplitPhrases };
+  /** Phrases that do not begin a line, but stay with the one before. */
+  clings?: RegExp;
+  /** Shorter phrases stay with the one before: each break is five bytes of HTML. Counted in letters. */
+  shortest: number;
+};
+
+/** How each language is split; `undefined` for a language with spaces between its words, whose lines need no help. */
+const RULES: Record<Locale, PhraseRules | undefined> = {
+  ja: {
+    load: loadDefaultJapaneseParser,
+    // A particle behind a bracket; nouns of pure grammar, as in 「できないこと」.
+    clings: /^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
+    shortest: 1,
+  },
+  en: undefined,
+  fr: undefined,
+  de: undefined,
+  zh: { load: loadDefaultSimplifiedChineseParser, clings: /^[的了着过吗呢吧们]/u, shortest: 3 },
+  es: undefined,
+};
+
+/** Closing brackets and marks that do not begin a line, and opening brackets that do not end one. */
+const NOT_FIRST = /^[\p{Pe}\p{Pf}、。，．！？：；・ー〜…‥々％°]/u;
+const NOT_LAST = /[\p{Ps}\p{Pi}]$/u;
+/** Latin words beside each other are one name: "Ambience Enhancer". */
+const LATIN_END = /[\p{Script=Latin}\d]$/u;
+const LATIN_START = /^\s+[\p{Script=Latin}\d]/u;
+
+const isEnd = (before: string, after: string) =>
+  !NOT_FIRST.test(after) && !NOT_LAST.test(before) && !(LATIN_END.test(before) && LATIN_START.test(after));
+
+const splitters = new Map<Locale, SplitPhrases | undefined>();
+
+/** @returns A function that splits text into its phrases, in order and without loss; `undefined` where spaces separate words. */
+export function findPhraseSplitter(locale: Locale): SplitPhrases | undefined {
+  if (!splitters.has(locale)) splitters.set(locale, makeSplitter(locale));
+  return splitters.get(locale);
+}
+
+/** BudouX knows which words belong together, but cuts some words in two. A cut counts only where ICU's dictionary ends a word, too. */
+function makeSplitter(locale: Locale): SplitPhrases | undefined {
+  const rules = RULES[locale];
+  if (rules === undefined) return undefined;
+  const { clings, shortest } = rules;
+  const model = rules.load();
+  const dictionary = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: "word" });
+  return (text) => {
+    if (text === "") return [];
+    const words = dictionary.segment(text);
+    const phrases: string[] = [];
+    let at = 0;
+    for (const part of model.parse(text)) {
+      const before = phrases.at(-1);
+      const isWord = words.containing(at)?.index === at;
+      if (before === undefined || (isWord && isEnd(before, part) && before.length >= shortest && clings?.test(part) !== true))
+        phrases.push(part);
+      else phrases[phrases.length - 1] = before + part;
+      at += part.length;
+    }
+    return phrases;
+  };
+}

@@ -1,0 +1,84 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { describe, expect, it } from "vitest";
+import { setLines } from "./set-lines.ts";
+
+/** The body of a finished document: `|` is where a line may end, `[…]` stays on one line. */
+function shown(body: string, language = "ja"): string {
+  const html = setLines(`<!DOCTYPE html><html lang="${language}"><head><title>題名の文です</title></head><body>${body}</body></html>`);
+  expect(withoutGlue(textOf(html))).toBe(textOf(`<title>題名の文です</title>${body}`));
+  const inBody = html.slice(html.indexOf("<body>") + "<body>".length, html.indexOf("</body>"));
+  return inBody.replaceAll("<wbr>", "|").replaceAll(/<span class="keep">(.*?)<\/span>/gu, "[$1]");
+}
+/** Word joiners and no-break spaces are the only letters that are added. */
+const withoutGlue = (text: string) => text.replaceAll("\u2060", "").replaceAll("\u00A0", " ");
+const textOf = (html: string) => DomUtils.textContent(parseDocument(html));
+
+describe("Japanese lines", () => {
+  it.each([
+    ["end behind a phrase, never in front of its particle", "音の方向を耳で確かめます", "音の|方向を|耳で|確かめます"],
+    ["do not end within a word of the dictionary", "全チャンネルをお問い合わせください", "全チャンネルを|お問い合わせください"],
+    ["do not begin with a particle behind a bracket", "「録音」を押し（MIDI）では", "[「録音」を]|押し|[（MIDI）では]"],
+    ["keep a Latin word with its particle, a figure with its unit", "BeatGen を2〜3 営業日以内に", "[BeatGen を]|[2〜3 営業日以内に]"],
+    ["do not end before a noun of pure grammar", "体験版でできないこと", "体験版で|できないこと"],
+  ])("%s", (_what, text, expected) => {
+    expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
+  });
+
+  it("run through links and emphasis, and around code", () => {
+    expect(shown('<p>前の<a href="/x">方向を見る</a>と<code>方向を見る</code>です</p>')).toBe(
+      '<p>前の|<a href="/x">方向を|見る</a>と|<code>方向を見る</code>です</p>',
+    );
+    expect(shown("<p><strong>「録音」</strong>を押す</p>")).toBe("<p>[<strong>「録音」</strong>を]|押す</p>");
+  });
+
+  it("are those of one paragraph, not of boxes beside each other", () => {
+    expect(shown('<div class="flex"><span>音の</span><span>方向</span></div>')).toBe(
+      '<div class="flex"><span>音の</span><span>方向</span></div>',
+    );
+  });
+
+  it.each(["ja", "zh", "en"])("leave a drawing in the line whole (%s)", (language) => {
+    const drawing = '<svg viewBox="0 0 2 2"><path d="M0 0h2"></path></svg>';
+    for (const words of ["Sound Fields", "2〜3", "「録音」"]) {
+      const html = shown(`<p>${words}${drawing}</p><p>${drawing}${words}</p>`, language);
+      expect(html.split(drawing)).toHaveLength(3);
+    }
+  });
+
+  it("are not set in what React draws again, nor in another language, nor in attributes", () => {
+    const island = '<div data-island="x" data-props="音の方向を"><p>音の方向を見る</p></div>';
+    expect(shown(island)).toBe(island);
+    expect(shown('<p lang="en">sound 音の方向を見る</p>')).toBe('<p lang="en">sound 音の方向を見る</p>');
+    expect(shown('<img alt="音の方向を見る"/>')).toBe('<img alt="音の方向を見る"/>');
+  });
+
+  it("keep only what fits a phone", () => {
+    const long = "「アクティベーションできませんアクティベーション」を";
+    expect(shown(`<h1>${long}</h1>`)).not.toContain("[");
+  });
+});
+
+describe("Chinese lines", () => {
+  it("end behind words, never in front of 的, and keep a figure with its unit", () => {
+    expect(shown("<p>请把耳机和扬声器的音量控制在适中的程度</p>", "zh-Hans")).not.toMatch(/\|[的，]/u);
+    expect(shown("<p>我们在 2 至 3 个工作日内回复</p>", "zh-Hans")).toMatch(/\[[^\]|]*2 至 3 个/u);
+  });
+});
+
+describe("lines of languages with spaces", () => {
+  it.each([
+    ["en", "It works for 72 hours, not more", "It works for [72 hours], not more"],
+    ["en", "from $0.02 to $0.20 each", "from [$0.02 to $0.20 each]"],
+    ["de", "Es kostet 2 bis 3 Arbeitstage", "Es kostet [2 bis 3 Arbeitstage]"],
+    ["de", "Der Link gilt 5-mal", "Der Link gilt [5-mal]"],
+    ["fr", "Windows 10 ou ultérieur", "[Windows 10] ou ultérieur"],
+    ["en", "version 1.2.0 and 1.3.0-beta.1", "version 1.2.0 and 1.3.0-beta.1"],
+    ["en", "a &amp; b for 5 days", "a &amp; b for [5 days]"],
+  ])("%s: %s", (language, text, expected) => {
+    expect(shown(`<p>${text}</p>`, language)).toBe(`<p>${expected}</p>`);
+  });
+});
+
+it("a document without known language stays as it is", () => {
+  expect(shown("<p>2 to 3 days</p>", "xx")).toBe("<p>2 to 3 days</p>");
+});

@@ -1,0 +1,90 @@
+/**
+ * Good line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, and `<span class="keep">` around what stays
+ * on one line. Where such a tag cannot stand, a no-break space or a word joiner holds the place.
+ */
+import { findLineMarks } from "./line-marks.ts";
+import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
+import type { Range } from "./unbroken.ts";
+
+/** Widths in Japanese letters that fit a phone of 320 px: in the largest heading of 46 px, and in a table cell beside another. */
+const LIMITS = { heading: 6, text: 9 };
+
+/** Every tag that `setLines` adds, for whoever collects the styles that documents need. */
+export const LINE_TAGS = '<span class="keep"></span><wbr>';
+
+/** Has no width, and lets no line end beside it. Both stand only where a `<span>` would cross the ends of other elements, or be too wide. */
+const WORD_JOINER = "\u2060";
+const NO_BREAK_SPACE = "\u00A0";
+
+/** `replaces` is how many letters of the document go. */
+type Edit = { at: number; put: string; order: number; replaces?: number };
+
+/** @param html A finished document. @returns The same document with its lines set; `data-lines` on its root lets the styles know. */
+export function setLines(html: string): string {
+  const edits = listParagraphs(html).flatMap(marksOf);
+  const root = html.indexOf("<html") + "<html".length;
+  let result = html.slice(0, root) + ' data-lines=""';
+  let done = root;
+  for (const { at, put, replaces = 0 } of edits.toSorted((a, b) => a.at - b.at || a.order - b.order)) {
+    result += html.slice(done, at) + put;
+    done = at + replaces;
+  }
+  return result + html.slice(done);
+}
+
+function marksOf(paragraph: Paragraph): Edit[] {
+  const { breaks, kept, glued } = findLineMarks(paragraph.text, paragraph.locale, paragraph.isHeading ? LIMITS.heading : LIMITS.text);
+  const spans = kept.flatMap((range) => {
+    const around = placesAround(paragraph, range);
+    return around === undefined ? [] : [{ range, around }];
+  });
+  const isKept = (offset: number) => spans.some(({ range: { from, to } }) => from < offset && offset < to);
+  return [
+    // A break stands behind the end of what is kept and before the beginning of the next.
+    ...breaks.flatMap((end): Edit[] => {
+      const at = placeIn(paragraph, end);
+      return at === undefined ? [] : [{ at, put: "<wbr>", order: 1 }];
+    }),
+    ...glued.filter((offset) => !isKept(offset)).flatMap((offset) => glue(paragraph, offset)),
+    ...spans.flatMap(({ around }): Edit[] => [
+      { at: around.open, put: '<span class="keep">', order: 2 },
+      { at: around.close, put: "</span>", order: 0 },
+    ]),
+  ];
+}
+
+/** A space becomes one that does not break; between two letters stands a word joiner. */
+function glue(paragraph: Paragraph, offset: number): Edit[] {
+  const isSpace = paragraph.text[offset - 1] === " ";
+  const at = placeIn(paragraph, isSpace ? offset - 1 : offset, true);
+  if (at === undefined) return [];
+  return [isSpace ? { at, put: NO_BREAK_SPACE, order: 1, replaces: 1 } : { at, put: WORD_JOINER, order: 1 }];
+}
+
+/** The place in the document of an offset in the text, where a tag may stand; with `isText`, of the letter there itself. */
+function placeIn({ pieces }: Paragraph, offset: number, isText = false): number | undefined {
+  const piece = pieces.find(({ from, text }) => from <= offset && offset < from + text.length);
+  if (piece === undefined) return undefined;
+  // In front of the elements that begin here, so that it does not stand within what is kept.
+  if (offset === piece.from && isText) return piece.isFixed ? undefined : piece.at;
+  if (offset === piece.from) return piece.parents.find((parent) => parent.from === offset)?.open ?? piece.at;
+  return piece.isFixed ? undefined : piece.at + offset - piece.from;
+}
+
+/** The places of two tags around a part of the text, which may hold whole elements, but no half of one. */
+function placesAround({ pieces }: Paragraph, { from, to }: Range): { open: number; close: number } | undefined {
+  const within = pieces.filter((piece) => piece.from < to && from < piece.from + piece.text.length);
+  const [first, last] = [within[0], within.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const depth = first.parents.findIndex((parent, place) => !within.every(({ parents }) => parents[place] === parent));
+  const shared = depth < 0 ? Math.min(...within.map(({ parents }) => parents.length)) : depth;
+  const [outerOfFirst, outerOfLast] = [first.parents[shared], last.parents[shared]];
+  const open = outerOfFirst === undefined ? inPiece(first, from) : outerOfFirst.from === from ? outerOfFirst.open : undefined;
+  const close = outerOfLast === undefined ? inPiece(last, to) : outerOfLast.to === to ? outerOfLast.close : undefined;
+  return open === undefined || close === undefined ? undefined : { open, close };
+}
+
+function inPiece({ from, at, end, text, isFixed }: Piece, offset: number): number | undefined {
+  if (offset === from + text.length) return end;
+  return isFixed && offset !== from ? undefined : at + offset - from;
+}

@@ -1,0 +1,62 @@
+/** What stays on one line in each language: figures with their units and ranges, and the words that `content/shared/terms.yaml` lists. */
+import { documentOf } from "#lib/content/documents.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { SystemName } from "#schemas/system.ts";
+
+export type Range = { from: number; to: number };
+
+const AMOUNT = String.raw`\p{Sc}?\d[\d.,]*(?:\s?\p{Sc})?`;
+/** "2 to 3 days", "0,02 $ bis 0,20 $": both figures, and the word behind them. */
+const range = (word: string) => new RegExp(String.raw`${AMOUNT} ${word} ${AMOUNT}(?: \p{Script=Latin}+)?`, "gu");
+
+/** Ranges of figures, as `formatList` of messages writes them. In Japanese BudouX knows them. */
+const RANGES: Record<Locale, readonly RegExp[]> = {
+  ja: [],
+  en: [range("to")],
+  fr: [range("à")],
+  de: [range("bis")],
+  zh: [range("至"), /\d (?=\p{Script=Han})/gu],
+  es: [range("a")],
+};
+
+/** "72 hours" at the end of a clause, "5-mal", "macOS 10.15", "2〜3": the same in every language. */
+const FIGURES = [
+  /(?<![\d.,])\d[\d.,]* \p{Script=Latin}+(?=$|\p{P})/gu,
+  /(?<![\p{L}\d.-])\d+-\p{Script=Latin}+/gu,
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${SystemName.options.join("|")}|iPadOS) \d[\d.]*`, "gu"),
+  /[$¥]?\d[\d.,]*〜[$¥]?\d[\d.,]*/gu,
+];
+
+/** Before a digit: "SHA-256", "2〜3", "〜$0.20". */
+const TIED_FIGURES = [/(?<=\p{Lu}-)(?=\d)/gu, /(?<=〜)(?=[\d$¥])/gu];
+/** Places where no line ends, although browsers or BudouX would end one there. */
+const GLUED: Record<Locale, readonly RegExp[]> = {
+  ja: [
+    // A space between Latin letters or figures and a particle, and between a figure and its unit.
+    /(?<=[\p{Script=Latin}\d%+°$] )(?=\p{Script=Hiragana})|(?<=\d )(?=[\p{Script=Han}\p{Script=Katakana}])/gu,
+    // A particle stays with its bracket: "「…」を".
+    /(?<=[」』）])(?=[はがをにでとのへもや]|から|まで|など|より)/gu,
+  ],
+  en: [],
+  fr: [],
+  de: [/(?<=\d )(?=\p{L}+(?:$|[\p{P}\s]))/gu],
+  zh: [],
+  es: [],
+};
+
+/** @returns Offsets of a text at which no line ends. */
+export function findGlued(text: string, locale: Locale): number[] {
+  return [...TIED_FIGURES, ...GLUED[locale]].flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => index));
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+/** A listed word with the ending that a sentence gives it: "Plug-in" keeps "Plug-ins" together, too. */
+const listed = documentOf("Terms").unbroken.map((word) => `${escaped(word)}\\p{Ll}*`);
+const LISTED = listed.length === 0 ? [] : [new RegExp(String.raw`(?<!\p{L})(?:${listed.join("|")})`, "gu")];
+
+/** @returns The parts of a text that stay on one line, as offsets; they may overlap. */
+export function findUnbroken(text: string, locale: Locale): Range[] {
+  return [...FIGURES, ...RANGES[locale], ...LISTED].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
+  );
+}

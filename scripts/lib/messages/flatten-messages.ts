@@ -1,0 +1,11 @@
+/** Messages as they are in `messages.yaml`: in groups within groups. */
+export type MessageTree = { [key: string]: string | MessageTree };
+
+/** @returns Each message by its full key: `products.buyNow`. */
+export function flattenMessages(tree: MessageTree, path: readonly string[] = []): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === "string" ? [[[...path, key].join("."), value]] : [...flattenMessages(value, [...path, key])],
+    ),
+  );
+}

@@ -1,0 +1,110 @@
+/** Who may read the data: what the server makes, and what it finds. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { prepareDataFolder } from "./data-folder.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { parseEnvironment } from "./env.ts";
+
+function temporaryFolder(mode = 0o700): string {
+  const folder = mkdtempSync(join(tmpdir(), "data-folder-"));
+  chmodSync(folder, mode);
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const modesIn = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+
+it("makes the database and its lock readable by their owner alone, also in a folder that others see into", async () => {
+  const folder = temporaryFolder(0o755);
+  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder });
+  onTestFinished(() => database.close());
+  const modes = modesIn(folder);
+  expect(Object.keys(modes)).toEqual(expect.arrayContaining(["server.lock", "site.db", "site.db-wal"]));
+  expect(new Set(Object.values(modes))).toEqual(new Set(["600"]));
+});
+
+it("makes every file private once new ones are restricted", () => {
+  const folder = temporaryFolder();
+  const code = `const { restrictNewFiles } = await import("#server/data-folder.ts");
+    const { mkdirSync, writeFileSync } = await import("node:fs");
+    restrictNewFiles();
+    mkdirSync(process.argv[1] + "/made"); writeFileSync(process.argv[1] + "/made/file", "");`;
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code, folder], {
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([0, ""]);
+  expect([modeOf(join(folder, "made")), modeOf(join(folder, "made/file"))]).toEqual(["700", "600"]);
+});
+
+it("makes a folder that is not there, with those above it, for its owner alone", () => {
+  const folder = join(temporaryFolder(), "a/b");
+  expect(prepareDataFolder(folder)).toEqual([]);
+  expect(modeOf(folder)).toBe("700");
+});
+
+it("closes what an earlier version left open, and the folder when nothing else is in it", () => {
+  const folder = temporaryFolder(0o755);
+  for (const name of ["site.db", "site.db-wal", "site.db-shm", "server.lock", "secret", "staff.json"]) {
+    writeFileSync(join(folder, name), "");
+    chmodSync(join(folder, name), 0o644);
+  }
+  mkdirSync(join(folder, "mail"), 0o755);
+  expect(prepareDataFolder(folder)).toEqual([]);
+  expect(modeOf(folder)).toBe("700");
+  const { mail, ...files } = modesIn(folder);
+  expect(mail).toBe("700");
+  expect(new Set(Object.values(files))).toEqual(new Set(["600"]));
+});
+
+it("touches nothing else: not a folder that others may need, nor what a link leads to", () => {
+  const folder = temporaryFolder(0o755);
+  const outside = temporaryFolder(0o755);
+  writeFileSync(join(folder, "notes.txt"), "");
+  writeFileSync(join(folder, "site.db"), "");
+  chmodSync(join(folder, "notes.txt"), 0o644);
+  chmodSync(join(folder, "site.db"), 0o644);
+  symlinkSync(outside, join(folder, "mail"));
+  expect(prepareDataFolder(folder)).toEqual([]);
+  expect([modeOf(folder), modeOf(outside), modeOf(join(folder, "notes.txt")), modeOf(join(folder, "site.db"))]).toEqual([
+    "755",
+    "755",
+    "644",
+    "600",
+  ]);
+});
+
+it("leaves a folder for everybody's files as it is, also an empty one", () => {
+  const folder = temporaryFolder(0o1777);
+  expect(prepareDataFolder(folder)).toHaveLength(1);
+  expect(modeOf(folder)).toBe("777");
+});
+
+it("closes the folder that a link leads to when the link is what it was told", () => {
+  const folder = temporaryFolder(0o755);
+  const link = join(temporaryFolder(), "link");
+  symlinkSync(folder, link);
+  expect(prepareDataFolder(link)).toEqual([]);
+  expect(modeOf(folder)).toBe("700");
+});
+
+it("does not start in a folder with other things that others may write in, and says what to run", () => {
+  for (const [mode, written] of [
+    [0o777, "0777"],
+    [0o1777, "0777"],
+    [0o770, "0770"],
+  ] as const) {
+    const DATA_DIR = temporaryFolder(mode);
+    writeFileSync(join(DATA_DIR, "notes.txt"), "");
+    expect(parseEnvironment({ DATA_DIR })).toEqual({
+      mistakes: [
+        `DATA_DIR: others may write in ${DATA_DIR} (its mode is ${written}), and could put their own files in place of the server's; name a folder inside it, which the server makes itself, or run: chmod go-w ${DATA_DIR}`,
+      ],
+    });
+    expect(prepareDataFolder(join(DATA_DIR, "inside"))).toEqual([]);
+  }
+});

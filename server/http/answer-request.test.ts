@@ -1,0 +1,280 @@
+/** A small finished site in a temporary folder, asked over real HTTP. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOCALES } from "#schemas/locale.ts";
+import { DOCUMENT_HEADERS_FILE, documentHeaders } from "./headers.ts";
+import { answerRequests } from "./answer-request.ts";
+import { openSite } from "./open-site.ts";
+
+const WORDS = "<!doctype html><title>3DX</title><p>Words that are long enough to be worth a smaller form.</p>";
+const LOADER = `export const loader = "${"a".repeat(2000)}";`;
+
+let folder: string;
+let server: Server;
+
+function put(name: string, content: string): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  if (!/\.(?:html|js)$/u.test(name)) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "static-site-"));
+  put("index.html", "<title>ホーム</title>");
+  put("3dx.html", WORDS);
+  put("en.html", "<title>Home</title>");
+  put("en/3dx/releases.html", "<title>Releases</title>");
+  put("_assets/loader-ABC.js", LOADER);
+  put("_headers", "/*");
+  put("_redirects", "/ja / 301");
+  put("en/newsletter/confirm.html", "<title>Confirm</title>");
+  put(
+    DOCUMENT_HEADERS_FILE,
+    JSON.stringify({ headers: documentHeaders({ frames: ["https://video.example"] }), silent: ["/en/newsletter/confirm"] }),
+  );
+  put("speculation-rules.json", "{}");
+  put("favicon.svg", "<svg/>");
+  put(".hidden", "secret");
+  put("_image-manifest.json", "{}");
+  symlinkSync("/etc/passwd", join(folder, "link.txt"));
+  for (const locale of LOCALES) put(locale === "ja" ? "404.html" : `${locale}/404.html`, `<html lang="${locale}">Nothing here`);
+  server = createServer(answerRequests({ site: openSite(folder, 2 ** 20), trustedProxies: { hops: 0 } }));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Sends the path as it is written: `fetch` would tidy it up first. */
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const sent = httpRequest({ port, path, headers, method, host: "127.0.0.1" }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+describe("a document", () => {
+  it.each([
+    ["/", "<title>ホーム</title>"],
+    ["/3dx", WORDS],
+    ["/3dx?from=mail", WORDS],
+    ["/en", "<title>Home</title>"],
+    ["/en/3dx/releases", "<title>Releases</title>"],
+  ])("is at %s, with the security policy", async (path, words) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([200, words]);
+    expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/u);
+    expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
+    // As the build wrote it.
+    expect(headers["content-security-policy"]).toContain("; frame-src https://video.example;");
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "speculation-rules": '"/speculation-rules.json"',
+      "cache-control": "public, max-age=0, must-revalidate",
+    });
+  });
+
+  it("tells nobody the address of a page in which a token may stand", async () => {
+    const policyAt = async (path: string) => (await ask(path)).headers["referrer-policy"];
+    expect(await policyAt("/en/newsletter/confirm?token=x")).toBe("no-referrer");
+    expect(await policyAt("/3dx")).toBe("strict-origin-when-cross-origin");
+  });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", undefined],
+  ])("is sent as %s to who takes it", async (encoding, unpack) => {
+    const { headers, body } = await ask("/3dx", { "Accept-Encoding": encoding });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toContain("Accept-Encoding");
+    if (unpack !== undefined) expect(unpack(body).toString()).toBe(WORDS);
+  });
+
+  it("that a browser has already is not sent again, in whichever form it came", async () => {
+    const { headers } = await ask("/3dx", { "Accept-Encoding": "br" });
+    const etag = headers.etag ?? "";
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/u);
+    expect((await ask("/3dx")).headers.etag).toBe(etag);
+    for (const known of [etag, `"other", ${etag}`]) {
+      const again = await ask("/3dx", { "If-None-Match": known });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+    expect((await ask("/3dx", { "If-None-Match": 'W/"other"' })).status).toBe(200);
+    expect((await ask("/en", { "If-None-Match": etag })).status).toBe(200);
+  });
+
+  it.each(["", "br;q=0", "br;q=0.000, gzip; q=0", "brotli", "identity"])(
+    "is sent as it is to a client that takes “%s”",
+    async (accepted) => {
+      const { headers, body } = await ask("/3dx", { "Accept-Encoding": accepted });
+      expect([headers["content-encoding"], headers.vary, body.toString()]).toEqual([undefined, "Accept-Encoding", WORDS]);
+    },
+  );
+
+  it.each(["*", 'W/"a,b", %', "%", "strong"])("is known to a client that says so by If-None-Match: %s", async (pattern) => {
+    const { headers } = await ask("/3dx");
+    const etag = headers.etag ?? "";
+    const known = pattern === "strong" ? etag.replace("W/", "") : pattern.replace("%", etag);
+    const again = await ask("/3dx", { "If-None-Match": known });
+    expect([again.status, again.headers.etag, again.headers.vary]).toEqual([304, etag, "Accept-Encoding"]);
+    expect(again.headers["content-security-policy"]).toBe((await ask("/3dx")).headers["content-security-policy"]);
+  });
+
+  it("answers HEAD with its headers alone", async () => {
+    const { status, headers, body } = await ask("/3dx", {}, "HEAD");
+    expect([status, headers["content-length"], body.length]).toEqual([200, String(Buffer.byteLength(WORDS)), 0]);
+  });
+
+  it("answers a part of itself", async () => {
+    const part = await ask("/3dx", { Range: "bytes=2-8" });
+    expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 2-8/${String(Buffer.byteLength(WORDS))}`]);
+    expect(part.body.toString()).toBe(WORDS.slice(2, 9));
+    expect((await ask("/3dx", { Range: "bytes=90000-" })).status).toBe(416);
+  });
+});
+
+describe("a file", () => {
+  it("whose name holds a hash is kept for good, also after it was asked for again", async () => {
+    const first = await ask("/_assets/loader-ABC.js");
+    expect([first.headers["content-type"], first.headers["cache-control"]]).toEqual([
+      "text/javascript",
+      "public, max-age=31536000, immutable",
+    ]);
+    const again = await ask("/_assets/loader-ABC.js", { "If-None-Match": first.headers.etag ?? "" });
+    expect([again.status, again.headers["cache-control"]]).toEqual([304, "public, max-age=31536000, immutable"]);
+  });
+
+  it.each([
+    ["/favicon.svg", /^default-src 'none'; style-src 'unsafe-inline'; .*sandbox$/u],
+    ["/_assets/loader-ABC.js", /^default-src 'none'; frame-ancestors 'none'; sandbox$/u],
+    ["/speculation-rules.json", /^default-src 'none'; frame-ancestors 'none'; sandbox$/u],
+  ])("that is opened by itself runs nothing: %s", async (path, policy) => {
+    expect((await ask(path)).headers["content-security-policy"]).toMatch(policy);
+  });
+
+  it("of prefetching rules has the type that browsers ask for", async () => {
+    expect((await ask("/speculation-rules.json")).headers["content-type"]).toBe("application/speculationrules+json");
+  });
+});
+
+describe("an address without a page", () => {
+  it.each([
+    ["/nothing", "ja"],
+    ["/en/nothing", "en"],
+    ["/zh/3dx/nothing?q=1", "zh"],
+    ["/english", "ja"],
+    ["/3DX", "ja"],
+    ["/EN/3dx/releases", "ja"],
+  ])("%s has the 404 page in %s, with status and policy", async (path, locale) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, `<html lang="${locale}">Nothing here`]);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  it("answers HEAD without words", async () => {
+    const { status, body } = await ask("/en/nothing", {}, "HEAD");
+    expect([status, body.length]).toEqual([404, 0]);
+  });
+
+  // The 404 page itself, a document's file, its compressed forms, and what is meant for servers: also when the letters are written as codes.
+  it.each([
+    "/404",
+    "/en/404",
+    "/en/404.html",
+    "/3dx.html",
+    "/3dx%2Ehtml",
+    "/3dx.html.br",
+    "/index",
+    "/index.html",
+    "/_headers",
+    "/%5Fheaders",
+    "/_redirects",
+    "/_document-headers.json",
+    "/_document-headers.json.br",
+    "/_image-manifest.json",
+    "/.hidden",
+    "/link.txt",
+  ])("%s is no address", async (path) => {
+    const { status, headers } = await ask(path);
+    expect(status === 308 ? (await ask(headers.location!)).status : status).toBe(404);
+  });
+
+  it.each([
+    "/../package.json",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/_assets/../../package.json",
+    "/..\\..\\package.json",
+    "/%",
+    "/%E0%A4%A",
+    "/3dx%00",
+  ])("%s leads nowhere, least of all out of the site", async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, '<html lang="ja">Nothing here']);
+  });
+});
+
+it("frames nothing where the build allowed nothing", () => {
+  expect(documentHeaders()["Content-Security-Policy"]).not.toContain("frame-src");
+});
+
+describe("another form of an address leads to the one that counts", () => {
+  it.each([
+    ["/ja", "/"],
+    ["/ja/", "/"],
+    ["/ja/3dx", "/3dx"],
+    ["/ja/3dx?q=/a/", "/3dx?q=/a/"],
+    ["/ja?q=1", "/?q=1"],
+    ["/ja/ja//ja/3dx", "/3dx"],
+    ["/%33dx?a=%2F", "/3dx?a=%2F"],
+    ["//3dx", "/3dx"],
+    ["/en///3dx//releases", "/en/3dx/releases"],
+    ["/en/newsletter/%63onfirm?token=x", "/en/newsletter/confirm?token=x"],
+    ["http://evil.example//3dx", "/3dx"],
+    ["/3dx/", "/3dx"],
+    ["/en/", "/en"],
+    ["/en/3dx/releases/?a=b/", "/en/3dx/releases?a=b/"],
+  ])("%s to %s", async (path, target) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([308, target]);
+  });
+
+  it.each([
+    "//evil.example/",
+    "/ja//evil.example",
+    "/ja///evil.example/",
+    "///evil.example//",
+    "/\\evil.example/",
+    "/ja/\\evil.example",
+    "/ja/\\/evil.example/",
+  ])("%s never to another site", async (path) => {
+    const { headers } = await ask(path);
+    if (headers.location !== undefined) expect(new URL(headers.location, "http://site.example").host).toBe("site.example");
+  });
+});
+
+it("does not start without a finished site", () => {
+  const empty = mkdtempSync(join(tmpdir(), "static-site-"));
+  expect(() => openSite(empty, 0)).toThrow("run npm run build first");
+  rmSync(empty, { recursive: true });
+});

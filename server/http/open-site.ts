@@ -1,0 +1,99 @@
+/** Reads `dist/site` once at start, so that an answer needs one look into a table. */
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { FileCache } from "./file-cache.ts";
+import {
+  cacheControlOf,
+  COMMON_HEADERS,
+  DOCUMENT_HEADERS_FILE,
+  DocumentHeaders,
+  documentHeaders,
+  filePolicy,
+  SILENT_HEADERS,
+} from "./headers.ts";
+import { describeImages, type ImageTable } from "./images.ts";
+import { describeFile, type SiteFile } from "./site-file.ts";
+import { addressOf, type FoundFile, listSiteFiles } from "./site-folder.ts";
+
+export type Site = {
+  /** By address, in the normal form of request-target.ts. */
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: Readonly<Record<Locale, SiteFile>>;
+  images: ImageTable;
+  cache: FileCache;
+  /** The origin that its documents name as theirs, when the build has said so. */
+  origin: string | undefined;
+};
+
+/**
+ * @param folder The finished site. A new build wants a new start.
+ * @param budget Bytes of its files to keep in memory.
+ * @throws when the folder holds no site.
+ */
+export function openSite(folder: string, budget: number): Site {
+  if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder} holds no finished site: run npm run build first`);
+  // When the folder is a link that the next build sets anew, this server stays with the build that it has started with.
+  const root = realpathSync(folder);
+  const { headers: ofDocuments, silent, origin } = readDocumentHeaders(root);
+  const cache = new FileCache(budget);
+  const found = listSiteFiles(root);
+  const etags = preload(cache, found);
+  const isSilent = new Set(silent);
+
+  const describe = (file: FoundFile): SiteFile => {
+    const address = addressOf(file.name);
+    const isDocument = file.name.endsWith(".html");
+    return describeFile(file, etags.get(file) ?? "", {
+      "Content-Type": address === "/speculation-rules.json" ? "application/speculationrules+json" : contentTypeOf(file.name),
+      ...COMMON_HEADERS,
+      ...(isDocument ? ofDocuments : { "Content-Security-Policy": filePolicy(address) }),
+      ...(isSilent.has(address) ? SILENT_HEADERS : {}),
+      "Cache-Control": cacheControlOf(address),
+    });
+  };
+  const describeNotFound = (locale: Locale): SiteFile => {
+    const name = locale === DEFAULT_LOCALE ? "404.html" : `${locale}/404.html`;
+    const file = found.find((candidate) => candidate.name === name);
+    if (file === undefined) throw new Error(`${folder} has no ${name}: run npm run build again`);
+    const headers = { "Content-Type": contentTypeOf(name), ...COMMON_HEADERS, ...ofDocuments, "Cache-Control": "no-store" };
+    return describeFile(file, "", headers, 404);
+  };
+  const isAddress = ({ name }: FoundFile) => !/(?:^|\/)404\.html$/u.test(name);
+  return {
+    files: new Map(found.filter(isAddress).map((file) => [addressOf(file.name), describe(file)])),
+    notFound: Object.fromEntries(LOCALES.map((locale) => [locale, describeNotFound(locale)])) as Record<Locale, SiteFile>,
+    images: describeImages(root, new Map(found.map((file) => [addressOf(file.name), { file, etag: etags.get(file) ?? "" }]))),
+    cache,
+    origin,
+  };
+}
+
+/**
+ * Fills the cache with what browsers are sent: the brotli form of each file, or the file itself where it has none, small
+ * files first. Other forms are read when they are asked for, and kept as long as there is room.
+ *
+ * @returns Each file's ETag, from the content where that was read: a new build of the same file changes nothing for browsers.
+ */
+function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, string> {
+  const main = ({ br, identity }: FoundFile) => br ?? identity;
+  const etags = new Map<FoundFile, string>();
+  for (const file of files.toSorted((a, b) => main(a).size - main(b).size)) {
+    const bytes = cache.preload(main(file));
+    const { size, changed } = file.identity;
+    const tag =
+      bytes === undefined
+        ? `${size.toString(36)}-${Math.round(changed).toString(36)}`
+        : createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+    etags.set(file, `W/"${tag}"`);
+  }
+  return etags;
+}
+
+/** What the build allows its documents; the strictest where it has said nothing. */
+function readDocumentHeaders(folder: string): DocumentHeaders {
+  const file = join(folder, DOCUMENT_HEADERS_FILE);
+  return existsSync(file) ? DocumentHeaders.parse(JSON.parse(readFileSync(file, "utf8"))) : { headers: documentHeaders(), silent: [] };
+}

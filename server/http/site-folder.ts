@@ -1,0 +1,42 @@
+/** Which files a finished site has, each with its compressed forms. */
+import { readdirSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { StoredFile } from "./file-cache.ts";
+import { DOCUMENT_HEADERS_FILE, IMAGE_MANIFEST_FILE } from "./headers.ts";
+import { pathOf } from "./request-target.ts";
+import type { StoredForms } from "./site-file.ts";
+
+/** What the build writes for servers. */
+const FOR_SERVERS: ReadonlySet<string> = new Set(["_headers", "_redirects", DOCUMENT_HEADERS_FILE, IMAGE_MANIFEST_FILE]);
+const COMPRESSED = /\.(?:br|gz)$/u;
+/** Hidden files are left out, but for those that RFC 8615 puts below this folder. */
+const WELL_KNOWN = ".well-known";
+
+export type FoundFile = StoredForms & { name: string };
+
+/** @returns Each file by its name below the folder, such as `en/3dx.html`. Links and other special files are left out. */
+export function listSiteFiles(folder: string): FoundFile[] {
+  const stored = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((place) => [relative(folder, place).replaceAll(sep, "/"), describe(place)]),
+  );
+  return [...stored]
+    .filter(([name]) => !FOR_SERVERS.has(name.replace(COMPRESSED, "")) && !isHidden(name))
+    .filter(([name]) => !(COMPRESSED.test(name) && stored.has(name.replace(COMPRESSED, ""))))
+    .map(([name, identity]) => {
+      const [br, gzip] = [stored.get(`${name}.br`), stored.get(`${name}.gz`)];
+      return { name, identity, ...(br === undefined ? {} : { br }), ...(gzip === undefined ? {} : { gzip }) };
+    });
+}
+
+/** @returns The address of a file: documents stand at their name without its ending, `index.html` at the root. */
+export const addressOf = (name: string) => (name === "index.html" ? "/" : pathOf(name.replace(/\.html$/u, "").split("/")));
+
+const isHidden = (name: string) => name.split("/").some((part) => part.startsWith(".") && part !== WELL_KNOWN);
+
+function describe(place: string): StoredFile {
+  const { size, mtimeMs } = statSync(place);
+  return { place, size, changed: mtimeMs };
+}

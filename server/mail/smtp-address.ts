@@ -1,0 +1,83 @@
+/**
+ * `SMTP_URL`: where mails are handed in. nodemailer takes every one of its options from the query of such an address, some
+ * of which switch TLS or its checks off, so the address is read here and only a few of them are known.
+ */
+import { isIPv4 } from "node:net";
+import { z } from "zod";
+import { isLoopback } from "#server/limits/client.ts";
+
+const TIMEOUTS = ["connectionTimeout", "greetingTimeout", "socketTimeout"] as const;
+type Timeout = (typeof TIMEOUTS)[number];
+const KNOWN: readonly string[] = ["ignoreTLS", "name", ...TIMEOUTS];
+
+export type SmtpAddress = {
+  host: string;
+  port: number;
+  /** TLS from the first byte. */
+  secure: boolean;
+  auth?: { user: string; pass: string };
+  /** What this server calls itself to the other (EHLO). */
+  name?: string;
+  /** Milliseconds, as the operator wrote them; the usual ones are in transport.ts. */
+  timeouts: Readonly<Partial<Record<Timeout, number>>>;
+  /** Clear text, which the operator has asked for by name. */
+  ignoreTLS: boolean;
+  /** Refuses to send anything before STARTTLS has succeeded. */
+  requireTLS: boolean;
+  /** On this machine: its certificate has no name that could be checked, and nobody is in between. */
+  isLocal: boolean;
+};
+
+/** RFC 6409 for submission, RFC 8314 for TLS from the beginning. */
+const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
+const WHAT_TO_WRITE = "write an address such as smtps://user:password@mail.example:465";
+const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/iu;
+
+export const SmtpAddress = z.string().transform((text, context): SmtpAddress => {
+  const parsed = parse(text);
+  if (typeof parsed === "object") return parsed;
+  context.issues.push({ code: "custom", message: parsed, input: text });
+  return z.NEVER;
+});
+
+/** @returns What is wrong, for a person, when it is no address. */
+function parse(text: string): SmtpAddress | string {
+  if (!URL.canParse(text)) return WHAT_TO_WRITE;
+  const { protocol, hostname, port, username, password, pathname, hash, searchParams } = new URL(text);
+  if ((protocol !== "smtp:" && protocol !== "smtps:") || hostname === "" || !["", "/"].includes(pathname) || hash !== "")
+    return WHAT_TO_WRITE;
+  const options = new Map(searchParams);
+  const surplus = [...options.keys()].find((option) => !KNOWN.includes(option));
+  if (surplus !== undefined) return `write no option ${surplus}; the known ones are ${KNOWN.join(", ")}`;
+  const [ignoreTLS, name] = [options.get("ignoreTLS"), options.get("name")];
+  if (ignoreTLS !== undefined && ignoreTLS !== "true" && ignoreTLS !== "false") return "write ignoreTLS=true, ignoreTLS=false or neither";
+  if (name !== undefined && !HOST_NAME.test(name)) return "write the name of a host behind name=";
+  const timeouts = TIMEOUTS.flatMap((option) => (options.has(option) ? [[option, options.get(option) ?? ""] as const] : []));
+  if (timeouts.some(([, value]) => !/^[1-9]\d{0,6}$/u.test(value))) return "write timeouts in milliseconds, up to 9999999";
+  const credentials = decode(username, password);
+  if (credentials === undefined) return "write % as %25 in user and password";
+  const host = hostname.replace(/^\[|\]$/gu, "");
+  // An IPv4 address written as IPv6 is not taken for local: connections to one are routed as for any other.
+  const isLocal = ["localhost", "::1"].includes(host.toLowerCase()) || (isIPv4(host) && isLoopback(host));
+  const secure = protocol === "smtps:";
+  const isClear = ignoreTLS === "true";
+  return {
+    host,
+    port: port === "" ? PORTS[protocol] : Number(port),
+    secure,
+    ...(username === "" ? {} : { auth: credentials }),
+    ...(name === undefined ? {} : { name }),
+    timeouts: Object.fromEntries(timeouts.map(([option, value]) => [option, Number(value)])),
+    ignoreTLS: isClear,
+    requireTLS: !secure && !isLocal && !isClear,
+    isLocal,
+  };
+}
+
+function decode(user: string, pass: string): { user: string; pass: string } | undefined {
+  try {
+    return { user: decodeURIComponent(user), pass: decodeURIComponent(pass) };
+  } catch {
+    return undefined;
+  }
+}
