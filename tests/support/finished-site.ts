@@ -59,7 +59,7 @@ export const tagsOf = (part: Root | Tag): Tag[] => DomUtils.getElementsByTagName
 export const named = (part: Root | Tag, ...names: string[]): Tag[] =>
   DomUtils.getElementsByTagName((name) => names.includes(name), part.children);
 /** A tag's words, white space as one space. */
-export const wordsOf = (tag: Tag): string => DomUtils.textContent(tag).replace(/\s+/gu, " ").trim();
+export const wordsOf = (tag: Tag): string => DomUtils.textContent(tag).replaceAll("\u2060", "").replace(/\s+/gu, " ").trim();
 
 /** `<meta name>`, when the page has it. */
 export function findMeta({ root }: FinishedPage, name: string): string | undefined {
