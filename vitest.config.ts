@@ -29,7 +29,10 @@ export default defineConfig({
         test: {
           name: "unit",
           globalSetup: generatedContent,
-          include: ["{schemas,lib,components,server,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts", "tests/releases/*.test.ts"],
+          include: [
+            "{schemas,lib,components,server,scripts}/**/*.test.{ts,tsx}",
+            "tests/{*,releases/*,{bench,fuzz,faults,incremental}/**/*}.test.ts",
+          ],
           exclude: [WITH_DATABASE, WITH_A_BUILD_OF_ITS_OWN],
           sequence: { groupOrder: 0 },
         },

@@ -69,7 +69,7 @@ const STEPS: Step[] = [
     name: "incremental",
     needs: ["build"],
     alone: true,
-    commands: [tsx("scripts/test-incremental.ts", "--content", "4", "--code", "0", "--batch", "4", "--every", "4", "--seed", "3")],
+    commands: [tsx("tests/incremental/run-incremental.ts", "--content", "4", "--code", "0", "--batch", "4", "--every", "4", "--seed", "3")],
   },
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
   {
@@ -77,8 +77,8 @@ const STEPS: Step[] = [
     name: "fuzz",
     needs: ["build"],
     commands: [
-      tsx("scripts/fuzz.ts", "--minutes", "2", "--seed", "1"),
-      tsx("scripts/fuzz.ts", "--minutes", "1", "--seed", "2", "--database", "postgres"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "2", "--seed", "1"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "1", "--seed", "2", "--database", "postgres"),
     ],
   },
   {

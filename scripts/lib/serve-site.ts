@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SERVER, startSite } from "./faults/site-process.ts";
+import { SERVER, startSite } from "#tests/faults/site-process.ts";
 import { freePort } from "./free-port.ts";
 
 export type ServedSite = { origin: string; stop: () => Promise<void> };

@@ -7,7 +7,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { keepHouse } from "#server/housekeeping.ts";
-import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
+import type { MailSink } from "#tests/faults/mail-sink.ts";
 import { ORIGIN, tokenIn, use } from "#tests/server/support/calls.ts";
 import {
   addressIn,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "#lib/content/site.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { MINUTE } from "#server/durations.ts";
-import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
+import type { MailSink } from "#tests/faults/mail-sink.ts";
 import { ORIGIN, sendJson, type Sent, use } from "#tests/server/support/calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";

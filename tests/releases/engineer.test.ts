@@ -12,7 +12,7 @@ import { parse } from "yaml";
 import { LOCALES } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
-import { copyProject } from "#scripts/lib/bench/project-copy.ts";
+import { copyProject } from "#tests/bench/lib/project-copy.ts";
 import { readAppcast, wouldTake } from "#tests/support/release-files.ts";
 
 let project = "";

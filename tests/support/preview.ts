@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { copyProject } from "#scripts/lib/bench/project-copy.ts";
+import { copyProject } from "#tests/bench/lib/project-copy.ts";
 import { freePort } from "#scripts/lib/free-port.ts";
 
 export type Preview = {

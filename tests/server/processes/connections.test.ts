@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { SiteProcess } from "#scripts/lib/faults/site-process.ts";
+import type { SiteProcess } from "#tests/faults/site-process.ts";
 import { offered, updatePath } from "#tests/server/support/download-calls.ts";
 import { startDeployed } from "#tests/server/support/start-deployed.ts";
 import { until } from "#tests/server/support/until.ts";

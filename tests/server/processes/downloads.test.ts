@@ -5,7 +5,7 @@ import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
-import type { SiteProcess } from "#scripts/lib/faults/site-process.ts";
+import type { SiteProcess } from "#tests/faults/site-process.ts";
 import { placeOf } from "#server/downloads/installers.ts";
 import { DOWNLOAD_PAGE, FOLDER, offered, pathOf, updatePath, WISH } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";

@@ -1,6 +1,6 @@
 /** A short run of `npm run test:faults`. */
 import { expect, inject, it } from "vitest";
-import { killRounds } from "#scripts/lib/faults/kill-rounds.ts";
+import { killRounds } from "#tests/faults/kill-rounds.ts";
 
 /** Twelve starts of a server, on a machine that may be busy. Milliseconds. */
 const LONG = 300_000;

@@ -1,7 +1,7 @@
 /** Downloads as a client sees them: the form's call, the mailed page's question, and the file itself. */
 import { findOffered, type NamedInstaller, placeOf } from "#server/downloads/installers.ts";
 import { answerCall } from "#server/http/calls.ts";
-import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
+import type { MailSink } from "#tests/faults/mail-sink.ts";
 import { type Answer, sendJson, type Sent, tokenIn } from "./calls.ts";
 import { ended } from "./outbox.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
-import { type MailSink, openMailSink as open } from "#scripts/lib/faults/mail-sink.ts";
+import { type MailSink, openMailSink as open } from "#tests/faults/mail-sink.ts";
 
 /** A real mail server for one test. */
 export async function openMailSink(options?: SMTPServerOptions): Promise<MailSink> {

@@ -1,7 +1,7 @@
 /** The newsletter as a reader meets it: forms, mails and links. */
 import { expect } from "vitest";
 import type { Engine } from "#server/db/database.ts";
-import type { MailSink } from "#scripts/lib/faults/mail-sink.ts";
+import type { MailSink } from "#tests/faults/mail-sink.ts";
 import { CONFIRM_PAGE, subscribe, tokenIn, use } from "./calls.ts";
 import { openMailSink } from "./mail-sink.ts";
 import { ended } from "./outbox.ts";

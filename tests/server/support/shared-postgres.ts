@@ -1,6 +1,6 @@
 /** One PostgreSQL for all tests of the server; each test makes a database of its own on it. */
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "#scripts/lib/faults/postgres.ts";
+import { startPostgres } from "#tests/faults/postgres.ts";
 
 declare module "vitest" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface can be added to.

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+import { type SiteProcess, startSite } from "#tests/faults/site-process.ts";
 import { freePort } from "#scripts/lib/free-port.ts";
 
 /** Starts a server from the copy of `dist` that deployment.ts has made, on a free port. */

@@ -8,7 +8,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { type Environment, parseEnvironment, siteOrigin } from "#server/env.ts";
 import { type MailWorker, startMailWorker } from "#server/mail/worker.ts";
 import type { Running } from "#server/running-server.ts";
-import { createDatabase } from "#scripts/lib/faults/postgres.ts";
+import { createDatabase } from "#tests/faults/postgres.ts";
 
 export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 

@@ -1,6 +1,6 @@
 /** The same page from several servers, measured in turn, so that a slow moment of the machine meets all of them. */
 import { get } from "node:http";
-import { median } from "#scripts/lib/fuzz/memory-trend.ts";
+import { median } from "#tests/fuzz/memory-trend.ts";
 import type { Load, LoadTool } from "./load-tool.ts";
 import { table } from "./table.ts";
 

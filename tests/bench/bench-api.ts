@@ -5,13 +5,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeMachine } from "./lib/bench/machine.ts";
-import { runCrowd } from "./lib/bench-api/run-crowd.ts";
-import type { Summary } from "./lib/bench-api/summary.ts";
-import { firstProductPage } from "./lib/bench-serve/first-product-page.ts";
-import { createDatabase, startPostgres } from "./lib/faults/postgres.ts";
-import { startSite } from "./lib/faults/site-process.ts";
-import { freePort } from "./lib/free-port.ts";
+import { describeMachine } from "./lib/machine.ts";
+import { runCrowd } from "./api/run-crowd.ts";
+import type { Summary } from "./api/summary.ts";
+import { firstProductPage } from "./serve/first-product-page.ts";
+import { createDatabase, startPostgres } from "#tests/faults/postgres.ts";
+import { startSite } from "#tests/faults/site-process.ts";
+import { freePort } from "#scripts/lib/free-port.ts";
 
 const SECONDS = 10;
 /** What is wanted: sign-ups a second, and p99 in milliseconds of sign-ups and of pages beside them. */

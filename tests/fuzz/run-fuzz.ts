@@ -5,16 +5,16 @@
  *     npm run fuzz -- --minutes 60 --seed 7 --database postgres
  */
 import { readFileSync } from "node:fs";
-import { startPostgres } from "./lib/faults/postgres.ts";
-import { openFindings } from "./lib/fuzz/findings.ts";
-import { readCases } from "./lib/fuzz/case-file.ts";
-import { startFuzzedServer } from "./lib/fuzz/fuzzed-server.ts";
-import { type FuzzOptions, HELP, readFuzzOptions } from "./lib/fuzz/options.ts";
-import { runCase } from "./lib/fuzz/run-case.ts";
-import { runPhase } from "./lib/fuzz/run-phase.ts";
-import { readSiteAddresses } from "./lib/fuzz/site-addresses.ts";
-import { stopServer } from "./lib/fuzz/stop-server.ts";
-import { openTally } from "./lib/fuzz/tally.ts";
+import { startPostgres } from "#tests/faults/postgres.ts";
+import { openFindings } from "./findings.ts";
+import { readCases } from "./case-file.ts";
+import { startFuzzedServer } from "./fuzzed-server.ts";
+import { type FuzzOptions, HELP, readFuzzOptions } from "./options.ts";
+import { runCase } from "./run-case.ts";
+import { runPhase } from "./run-phase.ts";
+import { readSiteAddresses } from "./site-addresses.ts";
+import { stopServer } from "./stop-server.ts";
+import { openTally } from "./tally.ts";
 
 const SITE = "dist/site";
 /** Where findings are written for --replay. */

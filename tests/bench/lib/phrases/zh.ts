@@ -1,4 +1,4 @@
-import type { Phrases } from "#scripts/lib/bench/phrases.ts";
+import type { Phrases } from "#tests/bench/lib/phrases.ts";
 
 export const zh: Phrases = {
   title: "录音室笔记 {number}：{place}的{name}",

@@ -1,7 +1,7 @@
 /** What the server's process holds, from /proc. Other systems have no such folder, and there nothing is checked. */
 import { readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { findProcStat, procUnits } from "#scripts/lib/bench/proc-stat.ts";
+import { findProcStat, procUnits } from "#tests/bench/lib/proc-stat.ts";
 
 const UNITS = procUnits();
 

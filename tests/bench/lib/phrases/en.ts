@@ -1,4 +1,4 @@
-import type { Phrases } from "#scripts/lib/bench/phrases.ts";
+import type { Phrases } from "#tests/bench/lib/phrases.ts";
 
 export const en: Phrases = {
   title: "Studio note {number} – {name} {place}",

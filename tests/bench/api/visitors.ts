@@ -1,4 +1,4 @@
-/** A crowd of visitors in a process of its own, so that it is not the server's time that it spends. Run by scripts/bench-api.ts. */
+/** A crowd of visitors in a process of its own, so that it is not the server's time that it spends. Run by tests/bench/bench-api.ts. */
 import { Agent, request } from "node:http";
 import { summarise, type Summary } from "./summary.ts";
 

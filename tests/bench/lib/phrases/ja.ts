@@ -1,4 +1,4 @@
-import type { Phrases } from "#scripts/lib/bench/phrases.ts";
+import type { Phrases } from "#tests/bench/lib/phrases.ts";
 
 export const ja: Phrases = {
   title: "スタジオメモ {number}「{place}と{name}」",

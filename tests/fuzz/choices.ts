@@ -1,5 +1,5 @@
 /** Random choices for generators: every choice comes from one seeded generator, so a seed repeats a whole case. */
-import { type Random, seededRandom } from "#scripts/lib/bench/random.ts";
+import { type Random, seededRandom } from "#tests/bench/lib/random.ts";
 
 export type Choices = {
   /** A whole number from 0, below `limit`. */

@@ -5,9 +5,9 @@
  *     npm run test:faults -- --rounds 20 --engine sqlite
  */
 import type { Engine } from "#server/db/database.ts";
-import { killRounds, type Outcome } from "./lib/faults/kill-rounds.ts";
-import { type FaultOptions, HELP, readFaultOptions } from "./lib/faults/options.ts";
-import { startPostgres } from "./lib/faults/postgres.ts";
+import { killRounds, type Outcome } from "./kill-rounds.ts";
+import { type FaultOptions, HELP, readFaultOptions } from "./options.ts";
+import { startPostgres } from "./postgres.ts";
 
 try {
   const options = readFaultOptions(process.argv.slice(2));

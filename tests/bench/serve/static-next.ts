@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { copyProject } from "#scripts/lib/bench/project-copy.ts";
+import { copyProject } from "#tests/bench/lib/project-copy.ts";
 
 const PAGE = "app/[locale]/[[...path]]/page.tsx";
 const DYNAMIC = 'export const dynamic = "force-dynamic";';

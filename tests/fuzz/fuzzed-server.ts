@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createDatabase } from "#scripts/lib/faults/postgres.ts";
-import { type SiteProcess, startSite } from "#scripts/lib/faults/site-process.ts";
+import { createDatabase } from "#tests/faults/postgres.ts";
+import { type SiteProcess, startSite } from "#tests/faults/site-process.ts";
 import { freePort } from "#scripts/lib/free-port.ts";
 import { type LogWatch, watchLog } from "./log-watch.ts";
 

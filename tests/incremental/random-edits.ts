@@ -1,7 +1,7 @@
 /** Random edits of a project's content and code, to see whether an incremental build notices each of them. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Random } from "#scripts/lib/bench/random.ts";
+import type { Random } from "#tests/bench/lib/random.ts";
 
 /** One edit that was made: which file, what kind, and the file's text before. */
 export type Edit = { file: string; kind: string; before: string };

@@ -8,11 +8,11 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { removeOutputs } from "./lib/bench/measure-build.ts";
-import { copyProject } from "./lib/bench/project-copy.ts";
-import { seededRandom } from "./lib/bench/random.ts";
-import { hashBuild, listDifferences } from "./lib/incremental/compare-builds.ts";
-import { makeEdit, undoEdit } from "./lib/incremental/random-edits.ts";
+import { removeOutputs } from "#tests/bench/lib/measure-build.ts";
+import { copyProject } from "#tests/bench/lib/project-copy.ts";
+import { seededRandom } from "#tests/bench/lib/random.ts";
+import { hashBuild, listDifferences } from "./compare-builds.ts";
+import { makeEdit, undoEdit } from "./random-edits.ts";
 
 const { values } = parseArgs({
   options: {

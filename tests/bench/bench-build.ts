@@ -4,14 +4,14 @@
  * fails makes it exit 1.
  */
 import { rmSync, writeFileSync } from "node:fs";
-import { type BenchOptions, HELP, readBenchOptions } from "./lib/bench/options.ts";
-import { describeMachine } from "./lib/bench/machine.ts";
-import { copyProject } from "./lib/bench/project-copy.ts";
-import { markdownReport } from "./lib/bench/report.ts";
-import { runSeries } from "./lib/bench/run-series.ts";
-import type { Build } from "./lib/bench/series.ts";
-import { OptionError } from "./lib/options.ts";
-import { step } from "./lib/progress.ts";
+import { type BenchOptions, HELP, readBenchOptions } from "./lib/options.ts";
+import { describeMachine } from "./lib/machine.ts";
+import { copyProject } from "./lib/project-copy.ts";
+import { markdownReport } from "./lib/report.ts";
+import { runSeries } from "./lib/run-series.ts";
+import type { Build } from "./lib/series.ts";
+import { OptionError } from "#scripts/lib/options.ts";
+import { step } from "#scripts/lib/progress.ts";
 
 try {
   const options = readBenchOptions(process.argv.slice(2));

@@ -5,7 +5,7 @@ import type { Crowd } from "./visitors.ts";
 /** Runs visitors.ts in a process of its own. @throws when it fails. */
 export function runCrowd(data: Crowd): Promise<Summary> {
   return new Promise((resolve, reject) => {
-    const child = fork("scripts/lib/bench-api/visitors.ts", [JSON.stringify(data)], { execArgv: ["--import", "tsx"] });
+    const child = fork("tests/bench/api/visitors.ts", [JSON.stringify(data)], { execArgv: ["--import", "tsx"] });
     child.once("message", (summary) => {
       resolve(summary as Summary);
     });
