@@ -42,7 +42,7 @@ export const LOCALES: readonly [Locale, ...Locale[]] = [
   ...SELECTABLE_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
 ];
 
-export const Locale = z.enum(LOCALES);
+export const Locale = /* @__PURE__ */ z.enum(LOCALES);
 
 /** Makes a value for each language. */
 export const perLocale = <Value>(make: (locale: Locale) => Value) =>

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 
 /** What the build names the server. */
 export const SERVER_FILE = "server.mjs";
+/** What the build names the script of a page thread. */
+export const PAGE_THREAD_FILE = "page-thread.mjs";
 
 const file = fileURLToPath(import.meta.url);
 

@@ -1,15 +1,14 @@
 /** `npm start`: one Node process that needs `dist/` and nothing else. It serves the finished documents and answers the calls. */
-import "./small-young-heap.ts";
+import { collectGarbage } from "./small-heap.ts";
 import { join } from "node:path";
-import { bundleFolder } from "./bundle-folder.ts";
+import { bundleFolder, PAGE_THREAD_FILE } from "./bundle-folder.ts";
 import { restrictNewFiles } from "./data-folder.ts";
 import { listInstallerMistakes } from "./downloads/list-mistakes.ts";
 import { listStoreMistakes } from "./downloads/list-store-mistakes.ts";
 import { findInstallersPlace, requireEnvironment, StartError } from "./env.ts";
-import { answerRequests } from "./http/answer-request.ts";
-import { openHttpServer } from "./http/http-server.ts";
+import { answerRawCall } from "./http/answer-raw-call.ts";
 import { listenHost } from "./http/listen-host.ts";
-import { openSite } from "./http/open-site.ts";
+import { openPageThread } from "./http/page-thread-client.ts";
 import { listenForStaff } from "./http/staff-listener.ts";
 import { requireServer } from "./running-server.ts";
 
@@ -30,17 +29,19 @@ try {
 async function start(): Promise<void> {
   restrictNewFiles();
   const env = requireEnvironment(await listInstallerMistakes(findInstallersPlace()));
-  const site = openSite(join(bundleFolder ?? "dist", "site"), env.STATIC_CACHE_MB * MEGABYTE);
+  const pages = await openPageThread(new URL(`./${PAGE_THREAD_FILE}`, import.meta.url), {
+    folder: join(bundleFolder ?? "dist", "site"),
+    cacheBytes: env.STATIC_CACHE_MB * MEGABYTE,
+    trustedProxies: env.TRUST_PROXY,
+  });
   const running = await requireServer();
   const mistakes = await listStoreMistakes(running);
   if (mistakes.length > 0) throw new StartError("The store lacks installers:", mistakes);
   const stopStaff = running.database.engine === "sqlite" ? await listenForStaff(running) : undefined;
-  const { port, stop } = await openHttpServer(answerRequests({ site, trustedProxies: env.TRUST_PROXY }), {
-    port: env.PORT,
-    host: listenHost(env),
-  });
+  const port = await pages.listen(answerRawCall, env.PORT, listenHost(env));
   console.log(`The site is at http://localhost:${String(port)}`);
-  for (const warning of listWarnings(running.origin, env.SITE_URL, site.origin)) console.warn(warning);
+  collectGarbage();
+  for (const warning of listWarnings(running.origin, env.SITE_URL, pages.origin)) console.warn(warning);
 
   let isStopping = false;
   /** A terminal and npm both pass the signal on: the second one changes nothing. */
@@ -48,7 +49,8 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), LAST_MOMENT).unref();
-    void stop()
+    void pages
+      .stop()
       .then(() => {
         stopStaff?.();
         return running.stop();

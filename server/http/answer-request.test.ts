@@ -8,6 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
 import { DOCUMENT_HEADERS_FILE, documentHeaders } from "./headers.ts";
+import { answerRawCall } from "./answer-raw-call.ts";
 import { answerRequests } from "./answer-request.ts";
 import { openSite } from "./open-site.ts";
 
@@ -46,7 +47,7 @@ beforeAll(async () => {
   put("_image-manifest.json", "{}");
   symlinkSync("/etc/passwd", join(folder, "link.txt"));
   for (const locale of LOCALES) put(locale === "ja" ? "404.html" : `${locale}/404.html`, `<html lang="${locale}">Nothing here`);
-  server = createServer(answerRequests({ site: openSite(folder, 2 ** 20), trustedProxies: { hops: 0 } }));
+  server = createServer(answerRequests({ site: openSite(folder, 2 ** 20), trustedProxies: { hops: 0 }, answerCall: answerRawCall }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => {

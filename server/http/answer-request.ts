@@ -2,14 +2,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitPath } from "#lib/i18n/paths.ts";
 import { DEFAULT_LOCALE } from "#schemas/locale.ts";
-import { failure } from "./answer.ts";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
-import { answerOnSocket, sendAnswer } from "./node-call.ts";
+import { describeError, log } from "#server/log.ts";
+import { answerOnSocket } from "./node-call.ts";
 import { clientAddress } from "./client-address.ts";
 import { findImage, IMAGES_PATH } from "./images.ts";
 import type { Site } from "./open-site.ts";
-import { isPageForm } from "./page-form.ts";
+import { isPageForm } from "./page-form-paths.ts";
 import { sendPlain } from "./plain-answer.ts";
+import type { AnswerRawCall } from "./raw-call.ts";
 import { readTarget, type RequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -18,6 +19,8 @@ type Options = {
   site: Site | undefined;
   /** The proxies whose X-Forwarded-For is believed. */
   trustedProxies: TrustedProxies;
+  /** Answers what is no file of the site. */
+  answerCall: AnswerRawCall;
 };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,14 +28,26 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export function answerRequests(options: Options): Listener {
   return (request, response) => {
     try {
-      answer(options, request, response)?.catch((error: unknown) => sendAnswer(failure(error), response));
+      answer(options, request, response)?.catch((error: unknown) => {
+        sendFailure(error, response);
+      });
     } catch (error) {
-      void sendAnswer(failure(error), response);
+      sendFailure(error, response);
     }
   };
 }
 
-function answer({ site, trustedProxies }: Options, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
+function sendFailure(error: unknown, response: ServerResponse): void {
+  log("unforeseen", describeError(error));
+  if (response.headersSent) response.destroy();
+  else sendPlain(response, 500, "Something went wrong here. Please try again later.");
+}
+
+function answer(
+  { site, trustedProxies, answerCall }: Options,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> | undefined {
   const { url = "", method = "" } = request;
   const target = readTarget(url);
   if (target === "too-long") {
@@ -52,7 +67,7 @@ function answer({ site, trustedProxies }: Options, request: IncomingMessage, res
     sendPlain(response, 308, `This page is at ${target.path}`, { Location: target.path + target.query });
     return undefined;
   }
-  if (isCall) return answerOnSocket(request, response, target, clientAddress(request, trustedProxies));
+  if (isCall) return answerOnSocket(request, response, target, clientAddress(request, trustedProxies), answerCall);
   if (site === undefined) {
     sendPlain(response, 404, "There are only calls here.");
     return undefined;

@@ -4,12 +4,18 @@ import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { clientOf } from "#server/limits/client.ts";
-import { TrustedProxies } from "#server/limits/trusted-proxies.ts";
+import { parseTrustedProxies, type TrustedProxies } from "#server/limits/trusted-proxies.ts";
 import { clientAddress } from "./client-address.ts";
+
+function proxiesOf(trusted: string): TrustedProxies {
+  const proxies = parseTrustedProxies(trusted);
+  if (proxies === undefined) throw new Error(`${trusted} is no list of proxies`);
+  return proxies;
+}
 
 /** Asks a server of this machine. @returns Whom the server takes the request for. */
 async function seenAs(trusted: string, forwarded: string | string[] | undefined): Promise<string> {
-  const proxies = TrustedProxies.parse(trusted);
+  const proxies = proxiesOf(trusted);
   const server = createServer((asked, answer) => {
     answer.end(clientAddress(asked, proxies));
   });
@@ -30,7 +36,7 @@ async function seenAs(trusted: string, forwarded: string | string[] | undefined)
 
 /** What a server with other peers than this machine would see. */
 const peerSeenAs = (trusted: string, remoteAddress: string | undefined, forwarded: string) =>
-  clientAddress({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, TrustedProxies.parse(trusted));
+  clientAddress({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxiesOf(trusted));
 
 describe("nobody is believed", () => {
   it.each(["0", "1", "2", "127.0.0.1", "10.0.0.0/8"])("who is not the proxy, with TRUST_PROXY=%s", (trusted) => {

@@ -1,6 +1,4 @@
 /** Headers of every answer, in one place: the server sends them, and the files for static hosts are made from them. */
-import { z } from "zod";
-
 /** Origins beside the site's own that a document may call in. Only the build knows them: they are facts of content, or of its environment. */
 export type ForeignOrigins = { frames?: readonly string[]; calls?: readonly string[] };
 
@@ -44,17 +42,20 @@ export const SILENT_HEADERS: Readonly<Record<string, string>> = { "Referrer-Poli
 
 /** In the finished site, and no address: what its documents want, as the build wrote it for those who serve them. */
 export const DOCUMENT_HEADERS_FILE = "_document-headers.json";
-export const DocumentHeaders = z.strictObject({
-  headers: z.record(z.string(), z.string()),
+export type DocumentHeaders = {
+  headers: Readonly<Record<string, string>>;
   /** Paths of the documents that get SILENT_HEADERS too. */
-  silent: z.array(z.string()),
+  silent: readonly string[];
   /** The origin that the documents name as theirs. */
-  origin: z.string().optional(),
-});
-export type DocumentHeaders = z.infer<typeof DocumentHeaders>;
+  origin?: string | undefined;
+};
 
 /** In the finished site, and no address: the pictures that the build has made. */
 export const IMAGE_MANIFEST_FILE = "_image-manifest.json";
+/** Public paths of the files of one picture in one width. */
+export type ImageFiles = { avif: string; webp: string; original: string };
+/** What that file holds: by the picture's address, then by width in pixels. */
+export type ImageManifest = Record<string, { type: string; widths: Record<string, ImageFiles> }>;
 
 /** Of whatever is no document: opened by itself it loads nothing, runs nothing and stands in no frame. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";

@@ -1,10 +1,9 @@
 /** The pictures that the build has made, at the addresses that documents name: `/_next/image?url=…&w=…&q=75`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { accepts } from "./accepts.ts";
 import { contentTypeOf } from "./content-types.ts";
-import { COMMON_HEADERS, filePolicy, IMAGE_MANIFEST_FILE } from "./headers.ts";
+import { COMMON_HEADERS, filePolicy, IMAGE_MANIFEST_FILE, type ImageFiles, type ImageManifest } from "./headers.ts";
 import { describeFile, type SiteFile, type StoredForms } from "./site-file.ts";
 
 export const IMAGES_PATH = "/_next/image";
@@ -13,12 +12,7 @@ const QUALITY = "75";
 /** The address names the picture, not its content, so a changed picture has to be seen some day. Seconds: a day, and a month while it is asked for anew. */
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=2592000";
 
-/** Public paths of the files of one picture in one width. */
-const Variants = z.strictObject({ avif: z.string().optional(), webp: z.string().optional(), original: z.string() });
-/** What the build writes for this file: by the picture's address, then by width in pixels. */
-const ImageManifest = z.record(z.string(), z.strictObject({ type: z.string(), widths: z.record(z.string(), Variants) }));
-
-type Picture = { avif: SiteFile | undefined; webp: SiteFile | undefined; original: SiteFile };
+type Picture = Record<keyof ImageFiles, SiteFile>;
 /** By address and width: `/images/products/3dx.png 640`. */
 export type ImageTable = ReadonlyMap<string, Picture>;
 
@@ -42,12 +36,12 @@ export function describeImages(folder: string, files: ReadonlyMap<string, { file
     });
   };
   return new Map(
-    Object.entries(ImageManifest.parse(JSON.parse(readFileSync(place, "utf8")))).flatMap(([url, { widths }]) =>
+    Object.entries(JSON.parse(readFileSync(place, "utf8")) as ImageManifest).flatMap(([url, { widths }]) =>
       Object.entries(widths).map(([width, { avif, webp, original }]) => [
         `${url} ${width}`,
         {
-          avif: avif === undefined ? undefined : describe(avif),
-          webp: webp === undefined ? undefined : describe(webp),
+          avif: describe(avif),
+          webp: describe(webp),
           original: describe(original),
         },
       ]),
@@ -66,6 +60,6 @@ export function findImage(images: ImageTable, query: string, accepted: string | 
   // Each parameter once, and no other: further spellings of one picture would only fill caches.
   if (parameters.size !== 3 || Object.keys(others).length > 0 || q !== QUALITY) return undefined;
   const picture = images.get(`${url ?? ""} ${w ?? ""}`);
-  if (accepts(accepted, "image/avif") && picture?.avif !== undefined) return picture.avif;
-  return accepts(accepted, "image/webp") && picture?.webp !== undefined ? picture.webp : picture?.original;
+  if (accepts(accepted, "image/avif")) return picture?.avif;
+  return accepts(accepted, "image/webp") ? picture?.webp : picture?.original;
 }

@@ -1,18 +1,16 @@
-/** The web's Request and Response, which calls know, on the sockets of Node. */
+/** Calls to the API on the sockets of Node: reads a request to plain data, sends the answer. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Refusal } from "#server/refusal.ts";
-import { failure } from "./answer.ts";
-import { answerCall } from "./calls.ts";
 import { MOST_BYTES } from "./read-body.ts";
+import type { AnswerRawCall, RawAnswer } from "./raw-call.ts";
 import type { RequestTarget } from "./request-target.ts";
 import { turnOf } from "./turn-of.ts";
 
 /**
  * Answers one call: docs/decisions/0011-calls-do-not-pass-through-next.md.
  *
- * @param target In normal form; "malformed" names no call.
+ * @param target In normal form; a malformed one is passed on as an address that no endpoint has.
  * @param address Of the client, as client-address.ts finds it. Nothing that a client sends can take its place.
  */
 export async function answerOnSocket(
@@ -20,33 +18,42 @@ export async function answerOnSocket(
   response: ServerResponse,
   target: RequestTarget | "malformed",
   address: string,
+  answerCall: AnswerRawCall,
 ): Promise<void> {
   const body = await readUpTo(MOST_BYTES + 1, request);
-  // A client that hung up in the middle has asked for nothing.
+  // The client hung up before the end of its request.
   if (body === undefined) return;
-  if (target === "malformed") {
-    await sendAnswer(failure(new Refusal("NOT_FOUND")), response);
-    return;
-  }
-  const asked = toRequest(request, target, body);
-  await sendAnswer(asked === undefined ? failure(new Refusal("INVALID_REQUEST")) : await answerCall(asked, address), response);
+  const { method = "GET", headers: sent } = request;
+  const headers = Object.entries(sent).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
+  const { path, query } = target === "malformed" ? { path: "/api/malformed", query: "" } : target;
+  const answer = await answerCall({ method, target: `${path}${query}`, headers, body, address });
+  await sendAnswer(answer, response);
 }
 
 /** Sends an answer, or breaks the connection where another answer has begun already. */
-export async function sendAnswer(answer: Response, response: ServerResponse): Promise<void> {
+export async function sendAnswer({ status, headers, body }: RawAnswer, response: ServerResponse): Promise<void> {
+  const isHead = response.req.method === "HEAD";
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (answer.body === null || response.req.method === "HEAD") response.end();
-  else if (answer.headers.has("content-length")) await sendFile(answer.body, response);
-  else response.end(Buffer.from(await answer.arrayBuffer()));
-}
-
-/** When the client hangs up, or the file has become shorter, the connection ends, and both sides know. */
-async function sendFile(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
+  response.writeHead(status, headers);
+  if (!(body instanceof ReadableStream)) {
+    response.end(body === null || isHead ? undefined : body);
+    return;
+  }
+  if (isHead) {
+    await body.cancel();
+    response.end();
+    return;
+  }
+  // A client that goes before its turn never gets one: then nobody else would release the stream.
+  const release = () => void body.cancel().catch(() => undefined);
+  const { socket } = response.req;
+  socket.once("close", release);
   await turnOf(response);
+  socket.off("close", release);
+  // When the client hangs up, or the file has become shorter, the connection ends, and both sides know.
   await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), response).catch(() => undefined);
 }
 
@@ -72,15 +79,4 @@ function readUpTo(most: number, request: IncomingMessage): Promise<Buffer<ArrayB
       resolve(undefined);
     });
   });
-}
-
-/** @returns Nothing for what only Node takes as a request, such as TRACE. */
-function toRequest({ method = "GET", headers: sent }: IncomingMessage, { path, query }: RequestTarget, body: Buffer<ArrayBuffer>) {
-  const headers = Object.entries(sent).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
-  const mayHaveBody = method !== "GET" && method !== "HEAD";
-  try {
-    return new Request(`http://localhost${path}${query}`, { method, headers, ...(mayHaveBody ? { body } : {}) });
-  } catch {
-    return undefined;
-  }
 }

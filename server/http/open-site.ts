@@ -9,7 +9,7 @@ import {
   cacheControlOf,
   COMMON_HEADERS,
   DOCUMENT_HEADERS_FILE,
-  DocumentHeaders,
+  type DocumentHeaders,
   documentHeaders,
   filePolicy,
   SILENT_HEADERS,
@@ -95,5 +95,5 @@ function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, 
 /** What the build allows its documents; the strictest where it has said nothing. */
 function readDocumentHeaders(folder: string): DocumentHeaders {
   const file = join(folder, DOCUMENT_HEADERS_FILE);
-  return existsSync(file) ? DocumentHeaders.parse(JSON.parse(readFileSync(file, "utf8"))) : { headers: documentHeaders(), silent: [] };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as DocumentHeaders) : { headers: documentHeaders(), silent: [] };
 }

@@ -9,6 +9,7 @@ import { unsubscribe } from "#server/newsletter/unsubscribe.ts";
 import type { Client } from "#server/limits/client.ts";
 import type { Server } from "#server/running-server.ts";
 import { call, type Handler } from "./call.ts";
+import { PAGE_FORM_PATHS, type PageFormPath } from "./page-form-paths.ts";
 import { readForm } from "./read-form.ts";
 import { outcomeOf, toPage } from "./to-page.ts";
 
@@ -30,7 +31,7 @@ function pageForm(name: string, verb: Verb): Handler {
   });
 }
 
-const FORMS: Readonly<Record<string, Handler>> = {
+const FORMS: Readonly<Record<PageFormPath, Handler>> = {
   "/newsletter/confirm": pageForm("confirm-newsletter-form", async (server, token, client) => {
     const { isRepeated } = await confirm(server, token, client);
     return isRepeated ? "already-confirmed" : "confirmed";
@@ -43,8 +44,5 @@ const FORMS: Readonly<Record<string, Handler>> = {
 
 /** What answers POST to a page's own address, by that address in every language. */
 export const PAGE_FORMS: ReadonlyMap<string, Handler> = new Map(
-  Object.entries(FORMS).flatMap(([path, handler]) => LOCALES.map((locale) => [localePath(locale, path), handler] as const)),
+  PAGE_FORM_PATHS.flatMap((path) => LOCALES.map((locale) => [localePath(locale, path), FORMS[path]] as const)),
 );
-
-/** @param path In normal form. */
-export const isPageForm = (path: string) => PAGE_FORMS.has(path);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
+import { answerRawCall } from "./answer-raw-call.ts";
 import { answerRequests } from "./answer-request.ts";
 import { openSite } from "./open-site.ts";
 
@@ -17,7 +18,7 @@ describe("a site that a build replaces under the server", () => {
   };
   /** Nothing is in memory, so that every file comes from the disk. */
   const serve = async (root: string, budget: number) => {
-    const own = createServer(answerRequests({ site: openSite(root, budget), trustedProxies: { hops: 0 } }));
+    const own = createServer(answerRequests({ site: openSite(root, budget), trustedProxies: { hops: 0 }, answerCall: answerRawCall }));
     await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => {
       own.close().closeAllConnections();

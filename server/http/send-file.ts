@@ -5,7 +5,7 @@ import { accepts, matchesEtag } from "./accepts.ts";
 import { findRange } from "./byte-range.ts";
 import type { FileCache } from "./file-cache.ts";
 import { sendBytes, withFile } from "./send-from-disk.ts";
-import type { Form, SiteFile } from "./site-file.ts";
+import { type Form, type SiteFile, unchangedHeaders, wholeHeaders } from "./site-file.ts";
 
 /**
  * Answers GET and HEAD.
@@ -15,7 +15,7 @@ import type { Form, SiteFile } from "./site-file.ts";
 export function sendFile(cache: FileCache, file: SiteFile, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const { headers, method } = request;
   if (file.etag !== "" && matchesEtag(headers["if-none-match"], file.etag)) {
-    response.writeHead(304, file.unchanged).end();
+    response.writeHead(304, unchangedHeaders(file)).end();
     return undefined;
   }
   // If-Range asks for the strong comparison, which no weak ETag passes: then the whole file is sent.
@@ -25,7 +25,7 @@ export function sendFile(cache: FileCache, file: SiteFile, request: IncomingMess
   const form = chooseForm(file, headers["accept-encoding"]);
   const bytes = cache.find(form.stored);
   if (bytes === undefined && method === "GET") return sendFromDisk(cache, file, form, response);
-  response.writeHead(file.status, form.headers);
+  response.writeHead(file.status, wholeHeaders(file, form));
   response.end(bytes);
   return undefined;
 }
@@ -55,17 +55,13 @@ async function sendPart(cache: FileCache, file: SiteFile, wish: string, response
   else await send(bytes.length);
 }
 
-async function sendFromDisk(
-  cache: FileCache,
-  file: SiteFile,
-  { stored, headers, encoding }: Form,
-  response: ServerResponse,
-): Promise<void> {
+async function sendFromDisk(cache: FileCache, file: SiteFile, form: Form, response: ServerResponse): Promise<void> {
+  const { stored, encoding } = form;
   await withFile(stored.place, response, async ({ handle, size, changed }) => {
     // Otherwise a build has replaced the file since the start, and the ETag is that of the old one.
     const isSame = size === stored.size && changed === stored.changed;
     const bytes = isSame && cache.hasRoomFor(stored) ? await handle.readFile() : undefined;
-    response.writeHead(file.status, isSame ? headers : [...file.common, "Content-Length", String(size), ...encoding]);
+    response.writeHead(file.status, isSame ? wholeHeaders(file, form) : [...file.common, "Content-Length", String(size), ...encoding]);
     if (bytes === undefined) await sendBytes(handle, { start: 0, end: size - 1 }, response);
     else response.end(bytes.length === size ? cache.keep(stored, bytes) : bytes);
   });

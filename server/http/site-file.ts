@@ -5,20 +5,21 @@ export type Encoding = "identity" | "br" | "gzip";
 /** The file itself, and its compressed forms where the build has made them. */
 export type StoredForms = { identity: StoredFile } & Partial<Record<Encoding, StoredFile>>;
 
-/** Headers are names and values in turn, the form that Node sends with the least work. */
-export type Form = { stored: StoredFile; encoding: readonly string[]; headers: string[] };
+/** `encoding` is a header's name and value in turn, the form that Node sends with the least work; empty for the file itself. */
+export type Form = { stored: StoredFile; encoding: readonly string[] };
 
 export type SiteFile = {
   status: 200 | 404;
   /** Weak, because all forms of a file share it; empty for an answer that no client may keep. */
   etag: string;
-  /** Headers that do not depend on the form, without the ETag. */
+  /** Headers that do not depend on the form, without the ETag. Files of one kind share the list. */
   common: readonly string[];
-  /** Headers of a 304. */
-  unchanged: string[];
-  /** Headers of a whole answer, for each form. */
   forms: { identity: Form } & Partial<Record<Encoding, Form>>;
 };
+
+const PLAIN: readonly string[] = [];
+const BROTLI: readonly string[] = ["Content-Encoding", "br"];
+const GZIP: readonly string[] = ["Content-Encoding", "gzip"];
 
 /** @param headers Of the answer, without those that depend on the form. */
 export function describeFile(
@@ -28,22 +29,35 @@ export function describeFile(
   status: 200 | 404 = 200,
 ): SiteFile {
   const vary = [Vary, stored.br === undefined ? undefined : "Accept-Encoding"].filter((name) => name !== undefined).join(", ");
-  const common = [...Object.entries(headers).flat(), ...(vary === "" ? [] : ["Vary", vary])];
-  const unchanged = [...common, ...(etag === "" ? [] : ["ETag", etag])];
-  const form = (file: StoredFile, ...encoding: readonly string[]): Form => ({
-    stored: file,
-    encoding,
-    headers: [...unchanged, "Content-Length", String(file.size), ...encoding],
-  });
   return {
     status,
     etag,
-    common,
-    unchanged,
+    common: shared([...Object.entries(headers).flat(), ...(vary === "" ? [] : ["Vary", vary])]),
     forms: {
-      identity: form(stored.identity),
-      ...(stored.br === undefined ? {} : { br: form(stored.br, "Content-Encoding", "br") }),
-      ...(stored.gzip === undefined ? {} : { gzip: form(stored.gzip, "Content-Encoding", "gzip") }),
+      identity: { stored: stored.identity, encoding: PLAIN },
+      ...(stored.br === undefined ? {} : { br: { stored: stored.br, encoding: BROTLI } }),
+      ...(stored.gzip === undefined ? {} : { gzip: { stored: stored.gzip, encoding: GZIP } }),
     },
   };
 }
+
+const lists = new Map<string, readonly string[]>();
+
+/** @returns The same list for the same headers, because thousands of files have some ten different lists. */
+function shared(headers: readonly string[]): readonly string[] {
+  const key = headers.join("\n");
+  const list = lists.get(key) ?? headers;
+  lists.set(key, list);
+  return list;
+}
+
+/** @returns The headers of a 304, names and values in turn. */
+export const unchangedHeaders = ({ common, etag }: SiteFile): string[] => (etag === "" ? [...common] : [...common, "ETag", etag]);
+
+/** @returns The headers of a whole answer, names and values in turn. */
+export const wholeHeaders = (file: SiteFile, { stored, encoding }: Form): string[] => [
+  ...unchangedHeaders(file),
+  "Content-Length",
+  String(stored.size),
+  ...encoding,
+];

@@ -3,7 +3,6 @@
  * another client, so nobody who reaches the port past the proxy can.
  */
 import { BlockList, isIP, isIPv4 } from "node:net";
-import { z } from "zod";
 import { isLoopback } from "./client.ts";
 import { normalIp } from "./ip-address.ts";
 
@@ -14,17 +13,11 @@ export type TrustedProxies =
   | { networks: BlockList; areLocal: boolean };
 
 const MOST_HOPS = 8;
-const WHAT_TO_WRITE = `write the proxies' addresses, such as 127.0.0.1 or 10.0.0.2,172.16.0.0/12, or how many proxies stand in front when the nearest is on this machine (0 to ${String(MOST_HOPS)})`;
+export const TRUST_PROXY_HINT = `write the proxies' addresses, such as 127.0.0.1 or 10.0.0.2,172.16.0.0/12, or how many proxies stand in front when the nearest is on this machine (0 to ${String(MOST_HOPS)})`;
 
-export const TrustedProxies = z
-  .string()
-  .transform((text, context): TrustedProxies => {
-    const proxies = /^\d+$/u.test(text.trim()) ? parseHops(Number(text)) : parseNetworks(text);
-    if (proxies !== undefined) return proxies;
-    context.issues.push({ code: "custom", message: WHAT_TO_WRITE, input: text });
-    return z.NEVER;
-  })
-  .default({ hops: 0 });
+/** @returns Nothing when the text is no list of proxies. */
+export const parseTrustedProxies = (text: string): TrustedProxies | undefined =>
+  /^\d+$/u.test(text.trim()) ? parseHops(Number(text)) : parseNetworks(text);
 
 const parseHops = (hops: number): TrustedProxies | undefined => (hops <= MOST_HOPS ? { hops } : undefined);
 

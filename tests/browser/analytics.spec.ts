@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleIslands } from "#scripts/lib/finish/bundle-islands.ts";
 import { writeHostFiles } from "#scripts/lib/finish/host-files.ts";
+import { answerRawCall } from "#server/http/answer-raw-call.ts";
 import { answerRequests } from "#server/http/answer-request.ts";
 import { openSite } from "#server/http/open-site.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -49,7 +50,9 @@ test.beforeAll(async () => {
     writeFileSync(join(folder, file), html.replace(/<script type="module" src="[^"]+">/u, `<script type="module" src="${loader}">`));
   }
   writeHostFiles(folder, analytics);
-  counting = await listen(createServer(answerRequests({ site: openSite(folder, 0), trustedProxies: { hops: 0 } })));
+  counting = await listen(
+    createServer(answerRequests({ site: openSite(folder, 0), trustedProxies: { hops: 0 }, answerCall: answerRawCall })),
+  );
 });
 test.afterAll(() => {
   for (const server of [service, counting]) server.close().closeAllConnections();

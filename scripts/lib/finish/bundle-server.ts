@@ -5,8 +5,8 @@
 import { build, type Plugin } from "esbuild";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { SERVER_FILE } from "#server/bundle-folder.ts";
+import { dirname, join, parse } from "node:path";
+import { PAGE_THREAD_FILE, SERVER_FILE } from "#server/bundle-folder.ts";
 import { mirrorFolder } from "./mirror-folder.ts";
 
 /** Packages that are CommonJS ask for Node's own modules by `require`, which a module does not have. */
@@ -16,11 +16,19 @@ const INSTALLERS = "content/shared/installers";
 
 type Compiled = { _id: string; compiled?: unknown };
 
-/** The server draws no page, so it needs no compiled words: they are more than half of the bundle. */
-const WITHOUT_BODIES: Plugin = {
-  name: "without-bodies",
+/** Kinds of documents that only pages show. */
+const PAGES_ONLY = /[\\/](?:PageWords|SupportWords)[\\/]/u;
+
+/** The server renders no page, so it needs neither these documents nor any compiled body: they are most of the content. */
+const WITHOUT_PAGES: Plugin = {
+  name: "without-pages",
   setup(esbuild) {
+    // Error messages of zod in fifty languages: the server answers with codes.
+    esbuild.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: 'export { default as en } from "./en.js";',
+    }));
     esbuild.onLoad({ filter: /\.contentlayer[\\/]generated[\\/]\w+[\\/]_index\.json$/ }, ({ path }) => {
+      if (PAGES_ONLY.test(path)) return { contents: "[]", loader: "json" };
       const documents = JSON.parse(readFileSync(path, "utf8")) as Compiled[] | Compiled;
       for (const document of Array.isArray(documents) ? documents : [documents]) delete document.compiled;
       // Contentlayer's own order differs from one run to the next; the same content shall give the same bundle.
@@ -33,7 +41,9 @@ const WITHOUT_BODIES: Plugin = {
 /** @param folder `dist`. A server that runs from it is not disturbed: every file is replaced as a whole. */
 export async function bundleServer(folder: string): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: ["server/start.ts"],
+    entryPoints: { [parse(SERVER_FILE).name]: "server/start.ts", [parse(PAGE_THREAD_FILE).name]: "server/page-thread.ts" },
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
     bundle: true,
     platform: "node",
     format: "esm",
@@ -44,13 +54,12 @@ export async function bundleServer(folder: string): Promise<void> {
     banner: { js: BANNER },
     // pg tries this one, and does without.
     external: ["pg-native"],
-    plugins: [WITHOUT_BODIES],
+    plugins: [WITHOUT_PAGES],
     write: false,
     logLevel: "warning",
   });
   mkdirSync(folder, { recursive: true });
-  const [bundle] = outputFiles;
-  if (bundle !== undefined) replaceFile(join(folder, SERVER_FILE), bundle.text);
+  for (const { path, text } of outputFiles) replaceFile(path, text);
   copyNativeDatabase(folder);
   mirrorFolder(INSTALLERS, join(folder, "installers"));
 }

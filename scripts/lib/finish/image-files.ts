@@ -4,7 +4,7 @@
  */
 import { Parser } from "htmlparser2";
 import { IMAGE_ADDRESS, readImageAddress } from "./image-requests.ts";
-import type { ImageFiles, ImageManifest } from "./images.ts";
+import type { ImageFiles, ImageManifest } from "#server/http/headers.ts";
 
 type Edit = { from: number; to: number; put: string };
 type Format = keyof ImageFiles;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
-import { type ImageManifest, writeImages } from "./images.ts";
+import type { ImageManifest } from "#server/http/headers.ts";
+import { writeImages } from "./images.ts";
 
 let folder: string;
 let site: string;

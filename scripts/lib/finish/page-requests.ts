@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { brotliCompressSync } from "node:zlib";
-import { DOCUMENT_HEADERS_FILE, DocumentHeaders } from "#server/http/headers.ts";
+import { DOCUMENT_HEADERS_FILE, type DocumentHeaders } from "#server/http/headers.ts";
 import { listFaces } from "./style-faces.ts";
 
 export type RequestPart = "html" | "css" | "script" | "fonts" | "other";
@@ -66,7 +66,7 @@ const isUnseen = (name: string) => ["head", "script", "style", "template"].inclu
 function speculationRules(site: string): string[] {
   const file = join(site, DOCUMENT_HEADERS_FILE);
   if (!existsSync(file)) return [];
-  const { headers } = DocumentHeaders.parse(JSON.parse(readFileSync(file, "utf8")));
+  const { headers } = JSON.parse(readFileSync(file, "utf8")) as DocumentHeaders;
   return [...(headers["Speculation-Rules"] ?? "").matchAll(/"([^"]+)"/gu)].map(([, address = ""]) => address);
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { CLOSED_POLICY, DocumentHeaders, DOCUMENT_HEADERS_FILE } from "#server/http/headers.ts";
+import { CLOSED_POLICY, type DocumentHeaders, DOCUMENT_HEADERS_FILE } from "#server/http/headers.ts";
 import { addressOf, listSiteFiles } from "#server/http/site-folder.ts";
 import { startDeployed } from "#tests/server/support/start-deployed.ts";
 
@@ -18,7 +18,7 @@ it("answers each document and each file with its content, its type and its polic
     rmSync(folder, { recursive: true, force: true });
   });
   const root = join(inject("deployment"), "dist/site");
-  const { headers: ofDocuments } = DocumentHeaders.parse(JSON.parse(readFileSync(join(root, DOCUMENT_HEADERS_FILE), "utf8")));
+  const { headers: ofDocuments } = JSON.parse(readFileSync(join(root, DOCUMENT_HEADERS_FILE), "utf8")) as DocumentHeaders;
   const files = listSiteFiles(root).filter(({ name }) => !/(?:^|\/)404\.html$/u.test(name));
   expect(files.length).toBeGreaterThan(100);
   for (const { name, identity } of files) {

@@ -85,7 +85,7 @@ it("says which part is missing on a machine of another kind, and the command tha
   const folder = temporaryFolder();
   mkdirSync(join(folder, "dist"));
   const dist = join(inject("deployment"), "dist");
-  cpSync(join(dist, "server.mjs"), join(folder, "dist/server.mjs"));
+  for (const name of ["server.mjs", "page-thread.mjs"]) cpSync(join(dist, name), join(folder, "dist", name));
   for (const name of ["site", "installers"]) symlinkSync(join(dist, name), join(folder, "dist", name));
   const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" }, folder);
   expect([status, stderr]).toEqual([

@@ -1,0 +1,86 @@
+/** The thread that holds the connections: sends pages itself, passes calls to the thread that has started it. */
+import { collectGarbage } from "./small-heap.ts";
+import { parentPort, workerData } from "node:worker_threads";
+import { answerRequests } from "./http/answer-request.ts";
+import { type HttpServer, openHttpServer } from "./http/http-server.ts";
+import { openSite, type Site } from "./http/open-site.ts";
+import type { AnswerMessage, FromPageThread, PageThreadData, ToPageThread } from "./http/page-thread-client.ts";
+import type { RawAnswer, RawCall } from "./http/raw-call.ts";
+
+type Chunk = Extract<ToPageThread, { kind: "chunk" }>["chunk"];
+
+const { folder, cacheBytes, trustedProxies } = workerData as PageThreadData;
+const answers = new Map<number, (answer: AnswerMessage) => void>();
+const chunks = new Map<number, (chunk: Chunk) => void>();
+let lastId = 0;
+let server: HttpServer | undefined;
+
+function send(message: FromPageThread): void {
+  parentPort?.postMessage(message);
+}
+
+async function answerCall(call: RawCall): Promise<RawAnswer> {
+  const id = ++lastId;
+  const answer = await new Promise<AnswerMessage>((resolve) => {
+    answers.set(id, resolve);
+    send({ kind: "call", id, call });
+  });
+  return { ...answer, body: answer.body === "stream" ? streamOf(id) : answer.body };
+}
+
+/** The stream of an answer, which asks the other thread for a chunk whenever the client has taken the one before. */
+function streamOf(id: number): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const chunk = await new Promise<Chunk>((resolve) => {
+          chunks.set(id, resolve);
+          send({ kind: "read", id });
+        });
+        if (chunk === "error") controller.error(new Error("the file could not be read to its end"));
+        else if (chunk === "end") controller.close();
+        else controller.enqueue(chunk);
+      },
+      cancel() {
+        send({ kind: "cancel", id });
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function listen(site: Site, port: number, host: string | undefined): Promise<void> {
+  server = await openHttpServer(answerRequests({ site, trustedProxies, answerCall }), { port, host });
+  send({ kind: "listening", port: server.port });
+}
+
+function take<Value>(waiting: Map<number, (value: Value) => void>, id: number, value: Value): void {
+  const resolve = waiting.get(id);
+  waiting.delete(id);
+  resolve?.(value);
+}
+
+function fail(error: unknown): void {
+  send({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+}
+
+function answerMessages(site: Site): void {
+  parentPort?.on("message", (message: ToPageThread) => {
+    if (message.kind === "answer") take(answers, message.id, message.answer);
+    else if (message.kind === "chunk") take(chunks, message.id, message.chunk);
+    else if (message.kind === "listen") listen(site, message.port, message.host).catch(fail);
+    else
+      void server?.stop().then(() => {
+        send({ kind: "stopped" });
+      });
+  });
+}
+
+try {
+  const site = openSite(folder, cacheBytes);
+  collectGarbage();
+  answerMessages(site);
+  send({ kind: "open", origin: site.origin });
+} catch (error) {
+  fail(error);
+}
