@@ -1,10 +1,10 @@
-/** Decides what answers a request, once, by its method and the normal form of its target. */
+/** Decides once for each request who answers it, by its method and the normal form of its target. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitPath } from "#lib/i18n/paths.ts";
 import { DEFAULT_LOCALE } from "#schemas/locale.ts";
 import { failure } from "./answer.ts";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
-import { answerOnSocket, sendAnswer } from "./node-call.ts";
+import { answerFromApi, sendResponse } from "./node-adapter.ts";
 import { clientAddress } from "./client-address.ts";
 import { findImage, IMAGES_PATH } from "./images.ts";
 import type { Site } from "./open-site.ts";
@@ -14,20 +14,20 @@ import { readTarget, type RequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
 type Options = {
-  /** The finished site; the preview has none, because Next shows its pages. */
+  /** The built site; undefined in the preview, where Next serves the pages. */
   site: Site | undefined;
-  /** The proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: TrustedProxies;
 };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** @returns What Node calls for each request. It answers every one, and never throws. */
+/** @returns The request listener for Node. It responds to every request, and never throws. */
 export function answerRequests(options: Options): Listener {
   return (request, response) => {
     try {
-      answer(options, request, response)?.catch((error: unknown) => sendAnswer(failure(error), response));
+      answer(options, request, response)?.catch((error: unknown) => sendResponse(failure(error), response));
     } catch (error) {
-      void sendAnswer(failure(error), response);
+      void sendResponse(failure(error), response);
     }
   };
 }
@@ -40,10 +40,10 @@ function answer({ site, trustedProxies }: Options, request: IncomingMessage, res
     return undefined;
   }
   const path = target === "malformed" ? undefined : target.path;
-  const isPosted = method === "POST" && path !== undefined && isPageForm(path);
-  const isCall = isPosted || (path === undefined ? url.startsWith("/api/") : path === "/api" || path.startsWith("/api/"));
-  if (!isCall && method !== "GET" && method !== "HEAD") {
-    sendPlain(response, 405, `There is no ${method} here.`, {
+  const isFormPost = method === "POST" && path !== undefined && isPageForm(path);
+  const isApi = isFormPost || (path === undefined ? url.startsWith("/api/") : path === "/api" || path.startsWith("/api/"));
+  if (!isApi && method !== "GET" && method !== "HEAD") {
+    sendPlain(response, 405, `The method ${method} is not allowed here.`, {
       Allow: path !== undefined && isPageForm(path) ? "GET, HEAD, POST" : "GET, HEAD",
     });
     return undefined;
@@ -52,9 +52,9 @@ function answer({ site, trustedProxies }: Options, request: IncomingMessage, res
     sendPlain(response, 308, `This page is at ${target.path}`, { Location: target.path + target.query });
     return undefined;
   }
-  if (isCall) return answerOnSocket(request, response, target, clientAddress(request, trustedProxies));
+  if (isApi) return answerFromApi(request, response, target, clientAddress(request, trustedProxies));
   if (site === undefined) {
-    sendPlain(response, 404, "There are only calls here.");
+    sendPlain(response, 404, "This port answers only API requests.");
     return undefined;
   }
   return answerFromSite(site, target, request, response);
@@ -72,7 +72,7 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
   const notFound = site.notFound[path === undefined ? DEFAULT_LOCALE : splitPath(path).locale];
   if (file === undefined) return sendFile(site.cache, notFound, request, response);
   return sendFile(site.cache, file, request, response)?.catch((error: unknown) => {
-    // A build has replaced the site, and the new one has no such file.
+    // A new build has replaced the site, and no longer has this file.
     if (response.headersSent || (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return sendFile(site.cache, notFound, request, response);
   });

@@ -1,26 +1,26 @@
-/** One address of the finished site, with its headers made at start. */
+/** One path of the built site, with headers prepared at start. */
 import type { StoredFile } from "./file-cache.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
-/** The file itself, and its compressed forms where the build has made them. */
+/** The file itself, and the compressed forms that the build has made. */
 export type StoredForms = { identity: StoredFile } & Partial<Record<Encoding, StoredFile>>;
 
-/** Headers are names and values in turn, the form that Node sends with the least work. */
+/** Headers are a flat list of names and values, which Node sends fastest. */
 export type Form = { stored: StoredFile; encoding: readonly string[]; headers: string[] };
 
 export type SiteFile = {
   status: 200 | 404;
-  /** Weak, because all forms of a file share it; empty for an answer that no client may keep. */
+  /** Weak, because all forms share it; empty if the response must not be cached. */
   etag: string;
   /** Headers that do not depend on the form, without the ETag. */
   common: readonly string[];
-  /** Headers of a 304. */
+  /** Headers of a 304 response. */
   unchanged: string[];
-  /** Headers of a whole answer, for each form. */
+  /** Headers of a complete response, for each form. */
   forms: { identity: Form } & Partial<Record<Encoding, Form>>;
 };
 
-/** @param headers Of the answer, without those that depend on the form. */
+/** @param headers Those that do not depend on the form. */
 export function describeFile(
   stored: StoredForms,
   etag: string,

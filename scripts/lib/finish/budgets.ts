@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import type { Page } from "#scripts/lib/build/pages.ts";
-import { IMAGE_MANIFEST_FILE, type ImageManifest } from "./images.ts";
+import { IMAGE_MANIFEST_FILE } from "#server/http/headers.ts";
+import type { ImageManifest } from "./images.ts";
 import { type PageKind, pageKind } from "./page-kind.ts";
 import { listRequests, type PageRequest, type RequestPart, sentBytes } from "./page-requests.ts";
 

@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
+import { IMAGE_MANIFEST_FILE } from "#server/http/headers.ts";
 import { listPictures } from "./image-requests.ts";
 
 /** Public addresses of one picture at one width. */
@@ -12,8 +13,6 @@ export type ImageFiles = { avif: string; webp: string; original: string };
 /** By the picture's path on the site: its media type, and its files by requested width. */
 export type ImageManifest = Record<string, { type: string; widths: Record<string, ImageFiles> }>;
 
-/** At the site's root; the server answers `/_next/image` from it. */
-export const IMAGE_MANIFEST_FILE = "_image-manifest.json";
 /** Below the site; each name holds a hash of what the file was made from. */
 const FOLDER = "_images";
 /** Finished files by the same names, so that a later build only copies them. */
