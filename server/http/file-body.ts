@@ -17,11 +17,11 @@ export function fileBody(
 ): ReadableStream<Uint8Array> {
   let file: FileHandle | undefined;
   let position = start;
-  let isEnded = false;
+  let isSettled = false;
+  // Called again by a read that was cancelled while it was opening the file.
   const finish = async () => {
-    if (isEnded) return;
-    isEnded = true;
-    settle(end + 1 - position);
+    if (!isSettled) settle(end + 1 - position);
+    isSettled = true;
     await file?.close();
   };
   return new ReadableStream<Uint8Array>(

@@ -26,6 +26,7 @@ function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse)
  * CONNECT needs no handler: Node closes the connection.
  *
  * @throws if the port is in use.
+ */
 export async function openHttpServer(
   listener: RequestListener,
   { port, host }: { port: number; host?: string | undefined },
