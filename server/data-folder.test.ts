@@ -1,4 +1,4 @@
-/** Who may read the data: what the server makes, and what it finds. */
+/** Permissions of the data folder and of the files in it. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ function temporaryFolder(mode = 0o700): string {
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 
-it("makes the database and its lock readable by their owner alone, also in a folder that others see into", async () => {
+it("creates the database and its lock readable by the owner only, also in a folder that others can list", async () => {
   const folder = temporaryFolder(0o755);
   const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder });
   onTestFinished(() => database.close());
@@ -28,7 +28,7 @@ it("makes the database and its lock readable by their owner alone, also in a fol
   expect(new Set(Object.values(modes))).toEqual(new Set(["600"]));
 });
 
-it("makes every file private once new ones are restricted", () => {
+it("creates private files after restrictNewFiles", () => {
   const folder = temporaryFolder();
   const code = `const { restrictNewFiles } = await import("#server/data-folder.ts");
     const { mkdirSync, writeFileSync } = await import("node:fs");
@@ -41,13 +41,13 @@ it("makes every file private once new ones are restricted", () => {
   expect([modeOf(join(folder, "made")), modeOf(join(folder, "made/file"))]).toEqual(["700", "600"]);
 });
 
-it("makes a folder that is not there, with those above it, for its owner alone", () => {
+it("creates a missing folder with its parents for the owner only", () => {
   const folder = join(temporaryFolder(), "a/b");
   expect(prepareDataFolder(folder)).toEqual([]);
   expect(modeOf(folder)).toBe("700");
 });
 
-it("closes what an earlier version left open, and the folder when nothing else is in it", () => {
+it("makes files of an earlier version private, and the folder if it holds nothing else", () => {
   const folder = temporaryFolder(0o755);
   for (const name of ["site.db", "site.db-wal", "site.db-shm", "server.lock", "secret", "staff.json"]) {
     writeFileSync(join(folder, name), "");
@@ -61,7 +61,7 @@ it("closes what an earlier version left open, and the folder when nothing else i
   expect(new Set(Object.values(files))).toEqual(new Set(["600"]));
 });
 
-it("touches nothing else: not a folder that others may need, nor what a link leads to", () => {
+it("changes no other permissions: of a shared folder, of other files, or of a symbolic link's target", () => {
   const folder = temporaryFolder(0o755);
   const outside = temporaryFolder(0o755);
   writeFileSync(join(folder, "notes.txt"), "");
@@ -78,13 +78,13 @@ it("touches nothing else: not a folder that others may need, nor what a link lea
   ]);
 });
 
-it("leaves a folder for everybody's files as it is, also an empty one", () => {
+it("does not change a folder with the sticky bit, even if it is empty", () => {
   const folder = temporaryFolder(0o1777);
   expect(prepareDataFolder(folder)).toHaveLength(1);
   expect(modeOf(folder)).toBe("777");
 });
 
-it("closes the folder that a link leads to when the link is what it was told", () => {
+it("makes the target private if DATA_DIR itself is a symbolic link", () => {
   const folder = temporaryFolder(0o755);
   const link = join(temporaryFolder(), "link");
   symlinkSync(folder, link);
@@ -92,7 +92,7 @@ it("closes the folder that a link leads to when the link is what it was told", (
   expect(modeOf(folder)).toBe("700");
 });
 
-it("does not start in a folder with other things that others may write in, and says what to run", () => {
+it("refuses a folder with other files that others can write to, and names the command to run", () => {
   for (const [mode, written] of [
     [0o777, "0777"],
     [0o1777, "0777"],

@@ -1,34 +1,31 @@
-/**
- * Who may read what the server keeps: addresses of subscribers, mails as files, the secret. Nobody but the user that the
- * server runs as.
- */
+/** File permissions of the data folder (subscribers' addresses, mails as files, the secret): readable by the server's own user only. */
 import { accessSync, chmodSync, closeSync, constants, lstatSync, mkdirSync, openSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 
-/** The permissions that anybody but the owner has. */
+/** Permission bits of the group and of other users. */
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
-/** A folder for everybody's files, such as /tmp. */
+/** The sticky bit, which folders shared by all users have, such as /tmp. */
 const STICKY = 0o1000;
-/** All that the server itself puts into its folder. Only these are ever changed. */
+/** Everything that the server itself creates in the data folder. The permissions of other files are never changed. */
 const OWN_NAMES = /^(?:site\.db|server\.lock)(?:-(?:wal|shm|journal))?$|^secret$|^staff\.json$|^mail$/u;
 
-/** Files that this process makes from now on are its user's alone. For an entry point; threads cannot set it. */
+/** Makes files that are created later private to this user. Call it in an entry point: worker threads cannot set the umask. */
 export function restrictNewFiles(): void {
   process.umask(0o077);
 }
 
-/** Makes a file empty and private where there is none: what writes it next keeps its permissions. */
+/** Creates an empty private file unless it exists. A library that writes to it later keeps its permissions. */
 export function makePrivateFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
 }
 
 /**
- * Makes the data folder where there is none, and closes to others what is the server's own in one that exists: its files,
- * and the folder when nothing else is in it. A folder with other things in it may be one that others need, such as /tmp or a
- * checkout; the operator has to decide about that one.
+ * Creates the data folder if it is missing. In an existing folder, removes other users' permissions from the server's own
+ * files, and from the folder if it holds nothing else. A folder with other files may be shared (/tmp, a checkout), so its
+ * permissions are only reported.
  *
- * @returns What is wrong, for the list of mistakes at the start.
+ * @returns Problems, as sentences for the list that is printed at start.
  */
 export function prepareDataFolder(path: string): string[] {
   try {
@@ -37,20 +34,20 @@ export function prepareDataFolder(path: string): string[] {
     accessSync(folder, constants.W_OK);
     const names = readdirSync(folder);
     const own = names.filter((name) => OWN_NAMES.test(name)).map((name) => join(folder, name));
-    const isOurs = own.length === names.length;
-    return [...own.filter(isOpen).flatMap(close), ...(isOpen(folder) ? closeFolder(folder, isOurs) : [])];
+    const hasOnlyOwnFiles = own.length === names.length;
+    return [...own.filter(isOpenToOthers).flatMap(makePrivate), ...(isOpenToOthers(folder) ? closeFolder(folder, hasOnlyOwnFiles) : [])];
   } catch (error) {
     return [`nothing can be written in ${path} (${messageOf(error)})`];
   }
 }
 
-/** Windows has no such permissions, and no user ids. A link's own permissions say nothing, and what it leads to is not ours. */
-function isOpen(path: string): boolean {
+/** False on Windows, which has no such permissions, and for symbolic links, whose own permissions have no effect. */
+function isOpenToOthers(path: string): boolean {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   return entry !== undefined && process.getuid !== undefined && !entry.isSymbolicLink() && (entry.mode & OTHERS) !== 0;
 }
 
-function close(path: string): string[] {
+function makePrivate(path: string): string[] {
   try {
     chmodSync(path, lstatSync(path).mode & 0o700);
     return [];
@@ -59,12 +56,11 @@ function close(path: string): string[] {
   }
 }
 
-/** @param isOurs Whether nothing but the server's own files is in it. */
-function closeFolder(folder: string, isOurs: boolean): string[] {
+function closeFolder(folder: string, hasOnlyOwnFiles: boolean): string[] {
   const { mode: all, uid } = lstatSync(folder);
-  if (isOurs && uid === process.getuid?.() && (all & STICKY) === 0) return close(folder);
+  if (hasOnlyOwnFiles && uid === process.getuid?.() && (all & STICKY) === 0) return makePrivate(folder);
   const mode = all & 0o777;
-  // Names and sizes can be seen then, and nothing else: every file in it is closed.
+  // Other users can then list names and sizes, but cannot read the files, which are private.
   if ((mode & OTHERS_WRITE) === 0) return [];
   return [
     `others may write in ${folder} (its mode is 0${mode.toString(8)}), and could put their own files in place of the server's; name a folder inside it, which the server makes itself, or run: chmod go-w ${folder}`,

@@ -3,5 +3,5 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The clocks of two servers may differ by so much. */
+/** Allowed difference between the clocks of two servers. */
 export const CLOCK_TOLERANCE = 5 * MINUTE;

@@ -1,10 +1,9 @@
-/** What an operator may write, and what stops a start with words. */
+/** The environment variables that are accepted, and those that prevent the start. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { parseEnvironment, siteOrigin } from "./env.ts";
-import { listenHost } from "./http/listen-host.ts";
+import { listenHost, parseEnvironment, siteOrigin } from "./env.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "env-"));
 afterAll(() => {
@@ -31,7 +30,7 @@ it.each<readonly [string, string]>([
     (value) => ["TRUST_PROXY", value] as const,
   ),
   ...["localhost:3000", "example.com", "0.0.0", "[::1]", "10.0.0.0/8"].map((value) => ["HOST", value] as const),
-  // What nodemailer would take from the address, and what weakens TLS under another name.
+  // Options of nodemailer, including those that weaken TLS.
   ...["requireTLS=false", "secure=false", "tls.rejectUnauthorized=false", "opportunisticTLS=true", "proxy=http://x", "pool=false"].map(
     (option) => ["SMTP_URL", `smtp://mail.example?${option}`] as const,
   ),
@@ -41,7 +40,7 @@ it.each<readonly [string, string]>([
   ["SMTP_URL", "smtp://mail.example/path"],
   ["SMTP_URL", "smtp://us:100%@mail.example"],
   ["RATE_LIMIT_SCALE", "0"],
-])("%s=%s is named, with what to write", (name, value) => {
+])("%s=%s is reported, with what to write instead", (name, value) => {
   expect(mistakesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: write `, "u"))]);
 });
 
@@ -55,22 +54,22 @@ it.each<readonly [string, string]>([
   ["MAIL_FROM", "立体音響 <news@site.example>"],
   ...["0", "2", "127.0.0.1", "::1", "10.0.0.2, 172.16.0.0/12,2001:db8::/32"].map((value) => ["TRUST_PROXY", value] as const),
   ...["127.0.0.1", "0.0.0.0", "::", "localhost"].map((value) => ["HOST", value] as const),
-])("%s=%s is taken", (name, value) => {
+])("%s=%s is accepted", (name, value) => {
   expect(mistakesOf({ [name]: value })).toEqual([]);
 });
 
-it("takes what is empty, or spaces, for not set", () => {
+it("treats empty variables and spaces as not set", () => {
   const parsed = parseEnvironment({ DATA_DIR, PORT: " ", TRUST_PROXY: "", SITE_URL: " " });
   expect(parsed).toMatchObject({ env: { PORT: 3000, TRUST_PROXY: { hops: 0 } } });
 });
 
-it("knows the site by the name that browsers give it", () => {
+it("names the origin as browsers do", () => {
   const originAt = (PORT: string) => {
     const parsed = parseEnvironment({ DATA_DIR, PORT });
     return "env" in parsed ? siteOrigin(parsed.env) : parsed.mistakes;
   };
   expect(originAt("3000")).toBe("http://localhost:3000");
-  // Port 80 is not said.
+  // Browsers omit port 80.
   expect(originAt("80")).toBe("http://localhost");
 });
 
@@ -84,12 +83,12 @@ it.each([
   ["smtp://[::1]", false, 587],
   ["smtp://[2001:db8::1]:25", true, 25],
   ["smtp://localhost.example", true, 587],
-])("wants STARTTLS at %s: %s", (SMTP_URL, requireTLS, port) => {
+])("requires STARTTLS at %s: %s", (SMTP_URL, requireTLS, port) => {
   const parsed = parseEnvironment({ DATA_DIR, SMTP_URL });
   expect(parsed).toMatchObject({ env: { SMTP_URL: { requireTLS, port } } });
 });
 
-it("reads user and password as they were encoded", () => {
+it("decodes user and password", () => {
   const parsed = parseEnvironment({ DATA_DIR, SMTP_URL: "smtps://me%40x:a%3Ab%25@[2001:db8::1]" });
   expect(parsed).toMatchObject({ env: { SMTP_URL: { host: "2001:db8::1", auth: { user: "me@x", pass: "a:b%" } } } });
 });
@@ -104,12 +103,12 @@ it.each([
   [{ TRUST_PROXY: "10.0.0.0/8", HOST: "10.0.0.1" }, "10.0.0.1"],
   [{ TRUST_PROXY: "2", HOST: "::1" }, "::1"],
   [{ HOST: "127.0.0.1" }, "127.0.0.1"],
-] as const)("listens, with %j, on %s", (source, host) => {
+])("with %j, listens on %s", (source, host) => {
   const parsed = parseEnvironment({ DATA_DIR, ...source });
   expect("env" in parsed ? listenHost(parsed.env) : parsed.mistakes).toBe(host);
 });
 
-it("counts no proxies in front of a port that others reach", () => {
+it("refuses a number of proxies if the port is reachable from other machines", () => {
   for (const HOST of ["0.0.0.0", "::", "203.0.113.5"])
     expect(mistakesOf({ TRUST_PROXY: "1", HOST })).toEqual([
       `TRUST_PROXY: with HOST=${HOST} write the proxies' addresses, such as 10.0.0.2 or 172.16.0.0/12`,

@@ -1,4 +1,4 @@
-/** The environment, parsed once at start: each mistake is named in one list. No other file reads process.env at run time. */
+/** The environment, parsed once at start; all mistakes are reported in one list. No other file reads process.env at run time. */
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
@@ -6,12 +6,12 @@ import { z } from "zod";
 import { prepareDataFolder } from "./data-folder.ts";
 import { InstallersPlace } from "./downloads/installers-place.ts";
 import { isLoopback } from "./limits/client.ts";
-import { parseTrustedProxies, TRUST_PROXY_HINT } from "./limits/trusted-proxies.ts";
+import { areProxiesLocal, parseTrustedProxies, TRUST_PROXY_HINT } from "./limits/trusted-proxies.ts";
 import { SmtpAddress } from "./mail/smtp-address.ts";
 
 function address(protocol: RegExp, example: string) {
   const error = `write an address such as ${example}`;
-  // A database may be at a socket of this machine, which has no host.
+  // A PostgreSQL URL may point to a local socket, which has no host name.
   const isWhole = (url: string) => URL.canParse(url) && (url.startsWith("postgres") || new URL(url).hostname !== "");
   return z.url({ protocol, error, abort: true }).refine(isWhole, { error, abort: true });
 }
@@ -21,12 +21,12 @@ const flag = z.enum(["0", "1"], "write 0 or 1").transform((value) => value === "
 
 const Environment = z.object({
   PORT: z.coerce.number("write a port number").int("write a whole number").min(0).max(65_535, "write a port up to 65535").default(3000),
-  /** The address that the site listens on; what it is without this: http/listen-host.ts. */
+  /** The address to listen on; for the default see listenHost. */
   HOST: z
     .string()
     .refine((host) => isIP(host) !== 0 || host === "localhost", "write an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all")
     .optional(),
-  /** Mailed links begin with it; a request's Host is never believed. */
+  /** The origin of links in mails. The Host header of requests is never used. */
   SITE_URL: address(/^https?$/u, "https://rittai-audio.example")
     .refine((url) => new URL(url).href === `${new URL(url).origin}/`, "write the origin alone, without path, query or user")
     .transform((url) => new URL(url).origin)
@@ -44,7 +44,7 @@ const Environment = z.object({
   HIDE_SUBSCRIBERS: flag.default(false),
   RATE_LIMIT_SCALE: z.coerce.number("write a number").positive("write a number above 0").default(1),
   SITE_SECRET: z.string().min(32, "write at least 32 characters, as random as openssl rand -base64 32 makes them").optional(),
-  /** Installers that are not in a folder of this machine need the store's key, under the names that every tool for such stores knows. */
+  /** A store needs its key, in the environment variables that all S3 tools use. */
   INSTALLERS_URL: InstallersPlace,
   S3_ENDPOINT: address(/^https?$/u, "https://s3.eu-central-1.wasabisys.com").optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
@@ -56,7 +56,7 @@ const Environment = z.object({
    * the whole process takes about 120 MB resident.
    */
   STATIC_CACHE_MB: z.coerce.number("write a number of megabytes").min(0, "write 0 or more megabytes").default(8),
-  /** The proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   TRUST_PROXY: z
     .string()
     .default("0")
@@ -71,7 +71,7 @@ export type Environment = z.infer<typeof Environment>;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** What one variable asks of others. */
+/** Conflicts between variables, and variables that others require. */
 function listClashes(given: Source): string[] {
   const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY_FILE"];
   const missing = dkim.some((name) => given[name]) ? dkim.filter((name) => !given[name]) : [];
@@ -80,17 +80,17 @@ function listClashes(given: Source): string[] {
   const keyless = given.INSTALLERS_URL?.startsWith("s3:") === true ? keys.filter((name) => !given[name]) : [];
   const { HOST, TRUST_PROXY = "" } = given;
   const isReachable = HOST !== undefined && isIP(HOST) !== 0 && !isLoopback(HOST);
-  // Counting hops says nothing about who asks: whoever reaches the port could name any client.
+  // A number of hops does not identify the proxy: any client that reaches the port directly could forge its address.
   const counted = isReachable && /^[1-9]\d*$/u.test(TRUST_PROXY) ? [HOST] : [];
   return [
     ...counted.map((host) => `TRUST_PROXY: with HOST=${host} write the proxies' addresses, such as 10.0.0.2 or 172.16.0.0/12`),
-    ...keyless.map((name) => `${name}: installers in a store are handed out with its key`),
+    ...keyless.map((name) => `${name}: an s3:// store needs its key`),
     ...missing.map((name) => `${name}: mails are signed with domain, selector and key together`),
     ...shared.map((name) => `${name}: servers that share a PostgreSQL database must be given the same one`),
   ];
 }
 
-/** What is wrong with the files and folders that the environment names. */
+/** Problems of the files and folders that the environment names. */
 function listFileMistakes({ DATA_DIR = DEFAULT_DATA_DIR, DKIM_KEY_FILE }: Source): string[] {
   const mistakes = prepareDataFolder(DATA_DIR).map((mistake) => `DATA_DIR: ${mistake}`);
   try {
@@ -102,7 +102,7 @@ function listFileMistakes({ DATA_DIR = DEFAULT_DATA_DIR, DKIM_KEY_FILE }: Source
   return mistakes;
 }
 
-/** An empty variable is one that is not set. */
+/** Empty variables count as not set. */
 const givenIn = (source: Source): Source => Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
 
 export function parseEnvironment(source: Source): { env: Environment } | { mistakes: string[] } {
@@ -116,7 +116,7 @@ export function parseEnvironment(source: Source): { env: Environment } | { mista
   return parsed.success && mistakes.length === 0 ? { env: parsed.data } : { mistakes };
 }
 
-/** The server cannot start like this; the list is for the person who starts it. */
+/** The server cannot start; the message lists the mistakes for the operator. */
 export class StartError extends Error {
   constructor(title: string, mistakes: readonly string[]) {
     super([title, ...mistakes.map((mistake) => `  ${mistake}`)].join("\n"));
@@ -124,21 +124,29 @@ export class StartError extends Error {
   }
 }
 
-let read: Environment | undefined;
+let parsedEnvironment: Environment | undefined;
 
-/** Where the installers are, as far as an environment with mistakes can say. */
+/** The location of the installers, also if other variables are wrong. */
 export const findInstallersPlace = (): InstallersPlace | undefined => InstallersPlace.safeParse(givenIn(process.env).INSTALLERS_URL).data;
 
-/** @param more What else is wrong. @throws StartError with every mistake at once. */
+/** @param more Mistakes found elsewhere. @throws StartError with all mistakes at once. */
 export function requireEnvironment(more: readonly string[] = []): Environment {
-  if (read === undefined) {
+  if (parsedEnvironment === undefined) {
     const parsed = parseEnvironment(process.env);
     const mistakes = [...("mistakes" in parsed ? parsed.mistakes : []), ...more];
     if ("mistakes" in parsed || mistakes.length > 0) throw new StartError("The environment has mistakes:", mistakes);
-    read = parsed.env;
+    parsedEnvironment = parsed.env;
   }
-  return read;
+  return parsedEnvironment;
 }
 
-/** Where mailed links lead and requests may come from. */
-export const siteOrigin = ({ SITE_URL, PORT }: Environment) => SITE_URL ?? new URL(`http://localhost:${String(PORT)}`).origin;
+/** The origin of links in mails, and the only origin that requests may come from. */
+export const siteOrigin = ({ SITE_URL, PORT }: Environment) => SITE_URL ?? new URL(`http://localhost:${PORT}`).origin;
+
+/**
+ * `HOST`. Without it, 127.0.0.1 if every trusted proxy is on this machine, because then nothing else needs to reach the port.
+ *
+ * @returns An address for `server.listen`, or `undefined` for all interfaces.
+ */
+export const listenHost = ({ HOST, TRUST_PROXY }: Pick<Environment, "HOST" | "TRUST_PROXY">): string | undefined =>
+  HOST ?? (areProxiesLocal(TRUST_PROXY) ? "127.0.0.1" : undefined);

@@ -1,31 +1,31 @@
-/** Once an hour, what nobody needs any more is deleted. Every instance may do it; deleting twice does no harm. */
+/** Deletes expired data once an hour. All instances do it; concurrent runs do no harm. */
 import { commerce } from "#lib/content/site.ts";
-import { forgetOldLinks } from "./downloads/forget-old-links.ts";
+import { deleteOldLinks } from "./downloads/delete-links.ts";
 import { DAY, HOUR, MINUTE } from "./durations.ts";
-import { forgetEndedCounters } from "./limits/forget-ended.ts";
+import { deleteEndedCounters } from "./limits/rate-limits.ts";
 import { describeError, log } from "./log.ts";
-import { forgetOldMails } from "./mail/forget-old.ts";
-import { forgetUnconfirmed } from "./newsletter/forget-unconfirmed.ts";
+import { deleteOldMails } from "./mail/delete-mails.ts";
+import { deleteUnconfirmed } from "./newsletter/delete-unconfirmed.ts";
 import type { Server } from "./running-server.ts";
 
-/** After the start, when those who waited for it have been answered: a server that starts anew each hour has to do it, too. */
-const FIRST_PAUSE = MINUTE;
+/** Shortly after the start, so that a server that restarts every hour cleans up as well. Milliseconds. */
+const FIRST_DELAY_MS = MINUTE;
 
-/** @returns How many rows and files went, by what they were. */
-export async function keepHouse(server: Server): Promise<{ unconfirmed: number; links: number; mails: number; counters: number }> {
+/** @returns How many rows and files were deleted, by kind. */
+export async function deleteExpired(server: Server): Promise<{ unconfirmed: number; links: number; mails: number; counters: number }> {
   const now = server.now();
   return {
-    unconfirmed: await forgetUnconfirmed(server, now - commerce.unconfirmedDeletionDays * DAY),
-    links: await forgetOldLinks(server, now),
-    mails: await forgetOldMails(server, now),
-    counters: await forgetEndedCounters(server, now),
+    unconfirmed: await deleteUnconfirmed(server, now - commerce.unconfirmedDeletionDays * DAY),
+    links: await deleteOldLinks(server, now),
+    mails: await deleteOldMails(server, now),
+    counters: await deleteEndedCounters(server, now),
   };
 }
 
-/** @returns Stops it. */
+/** @returns A function that stops it. */
 export function startHousekeeping(server: Server): () => void {
   const work = () => {
-    keepHouse(server).then(
+    deleteExpired(server).then(
       (counts) => {
         log("housekeeping", counts);
       },
@@ -34,8 +34,8 @@ export function startHousekeeping(server: Server): () => void {
       },
     );
   };
-  const timers = [setTimeout(work, FIRST_PAUSE), setInterval(work, HOUR)];
-  // It is no reason to stay alive.
+  const timers = [setTimeout(work, FIRST_DELAY_MS), setInterval(work, HOUR)];
+  // The timers must not keep the process alive.
   for (const timer of timers) timer.unref();
   return () => {
     for (const timer of timers) clearTimeout(timer);

@@ -1,14 +1,14 @@
-/** Does for several at a time what would cost as much for one: what arrives while a batch is at work shares the next. */
-export function inBatches<Item>(most: number, work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
+/** Combines work that costs as much for several items as for one: items that arrive while a batch runs go into the next one. */
+export function inBatches<Item>(maxItems: number, work: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
   const waiting: { item: Item; resolve: () => void; reject: (error: unknown) => void }[] = [];
   let isRunning = false;
 
   const run = async () => {
     isRunning = true;
     while (waiting.length > 0) {
-      // Lets in what arrives at the same moment.
+      // Items that arrive in the same tick join this batch.
       await new Promise((resolve) => setImmediate(resolve));
-      const batch = waiting.splice(0, most);
+      const batch = waiting.splice(0, maxItems);
       try {
         await work(batch.map(({ item }) => item));
         for (const { resolve } of batch) resolve();

@@ -1,7 +1,7 @@
-/** One line of JSON for each thing that happened. Addresses and tokens are never told, and are masked where a library told them. */
+/** The log: one line of JSON for each event. Mail addresses and tokens are never logged; those in texts of libraries are masked. */
 
 const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/gu;
-/** Ours have 43 letters or more; nothing else in our logs is that long without a break. */
+/** The site's tokens have 43 characters or more; nothing else in the log is that long without a break. */
 const TOKEN = /[\w-]{32,}(?:\.[\w-]{16,})?/gu;
 
 export const masked = (text: string) => text.replace(ADDRESS, "<address>").replace(TOKEN, "<token>");
@@ -14,22 +14,22 @@ export const log: Log = (event, values = {}) => {
   write(`${JSON.stringify({ time: new Date().toISOString(), event, ...Object.fromEntries(shown) })}\n`);
 };
 
-let waiting = "";
+let pending = "";
 
-/** One call to the system for all lines of a moment: it would wait for each. */
+/** Writes all lines of one tick with a single system call, which blocks. */
 function write(line: string): void {
-  if (waiting === "") setImmediate(flush);
-  waiting += line;
+  if (pending === "") setImmediate(flush);
+  pending += line;
 }
 
 function flush(): void {
-  const lines = waiting;
-  waiting = "";
+  const lines = pending;
+  pending = "";
   if (lines !== "") process.stdout.write(lines);
 }
 process.once("exit", flush);
 
-/** What went wrong, and the way to it. The database's `detail` stays out: it quotes the row. */
+/** Fields for the log: message, code, cause and the first lines of the stack. Leaves out PostgreSQL's `detail`, which quotes the row. */
 export function describeError(error: unknown): Record<string, Value> {
   if (!(error instanceof Error)) return { error: String(error) };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -1,16 +1,16 @@
-/** The thread that holds the connections: sends pages itself, passes calls to the thread that has started it. */
+/** The thread that holds the connections: it sends pages itself and passes API requests to the main thread. */
 import { collectGarbage } from "./small-heap.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { answerRequests } from "./http/answer-request.ts";
 import { type HttpServer, openHttpServer } from "./http/http-server.ts";
 import { openSite, type Site } from "./http/open-site.ts";
-import type { AnswerMessage, FromPageThread, PageThreadData, ToPageThread } from "./http/page-thread-client.ts";
-import type { RawAnswer, RawCall } from "./http/raw-call.ts";
+import type { ResponseMessage, FromPageThread, PageThreadData, ToPageThread } from "./http/page-thread-client.ts";
+import type { ApiResponse, ApiRequest } from "./http/api-message.ts";
 
 type Chunk = Extract<ToPageThread, { kind: "chunk" }>["chunk"];
 
 const { folder, cacheBytes, trustedProxies } = workerData as PageThreadData;
-const answers = new Map<number, (answer: AnswerMessage) => void>();
+const responses = new Map<number, (response: ResponseMessage) => void>();
 const chunks = new Map<number, (chunk: Chunk) => void>();
 let lastId = 0;
 let server: HttpServer | undefined;
@@ -19,16 +19,16 @@ function send(message: FromPageThread): void {
   parentPort?.postMessage(message);
 }
 
-async function answerCall(call: RawCall): Promise<RawAnswer> {
+async function answerFromApi(request: ApiRequest): Promise<ApiResponse> {
   const id = ++lastId;
-  const answer = await new Promise<AnswerMessage>((resolve) => {
-    answers.set(id, resolve);
-    send({ kind: "call", id, call });
+  const response = await new Promise<ResponseMessage>((resolve) => {
+    responses.set(id, resolve);
+    send({ kind: "request", id, request });
   });
-  return { ...answer, body: answer.body === "stream" ? streamOf(id) : answer.body };
+  return { ...response, body: response.body === "stream" ? streamOf(id) : response.body };
 }
 
-/** The stream of an answer, which asks the other thread for a chunk whenever the client has taken the one before. */
+/** The stream of a response: requests each chunk from the main thread when the client has taken the one before. */
 function streamOf(id: number): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
@@ -50,7 +50,7 @@ function streamOf(id: number): ReadableStream<Uint8Array> {
 }
 
 async function listen(site: Site, port: number, host: string | undefined): Promise<void> {
-  server = await openHttpServer(answerRequests({ site, trustedProxies, answerCall }), { port, host });
+  server = await openHttpServer(answerRequests({ site, trustedProxies, answerFromApi }), { port, host });
   send({ kind: "listening", port: server.port });
 }
 
@@ -66,7 +66,7 @@ function fail(error: unknown): void {
 
 function answerMessages(site: Site): void {
   parentPort?.on("message", (message: ToPageThread) => {
-    if (message.kind === "answer") take(answers, message.id, message.answer);
+    if (message.kind === "response") take(responses, message.id, message.response);
     else if (message.kind === "chunk") take(chunks, message.id, message.chunk);
     else if (message.kind === "listen") listen(site, message.port, message.host).catch(fail);
     else

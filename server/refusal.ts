@@ -1,9 +1,9 @@
 import type { ApiErrorCode } from "#schemas/api-errors.ts";
 
-/** A verb's way to say no, with one of the contract's codes. Whatever was begun in a transaction is taken back by it. */
+/** Rejects a request with one of the API's error codes. Thrown in a transaction, it rolls the transaction back. */
 export class Refusal extends Error {
   readonly code: ApiErrorCode;
-  /** Milliseconds until the same may succeed. */
+  /** Milliseconds until the request may succeed. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ApiErrorCode, retryAfter?: number) {

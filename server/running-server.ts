@@ -1,7 +1,7 @@
 /**
- * What is there once in a process: environment, secret, database, and the worker that sends mail. `npm start` opens it
- * before it listens; the preview opens it with the first call. It hangs on globalThis, because the preview loads this file
- * anew after each change of code, and each copy would open a database of its own.
+ * The state of a server process: environment, secret, database, and the worker that sends mail. `npm start` opens it before it
+ * listens, the preview with the first API request. It is stored on globalThis, because the preview reloads this module after
+ * each code change, and each copy would open its own database.
  */
 import { openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/database.ts";
@@ -11,26 +11,27 @@ import { log } from "./log.ts";
 import { startMailWorker } from "./mail/worker.ts";
 import { findOrMakeSecret } from "./secret.ts";
 
-/** What verbs work with. */
+/** What the features' functions work with. */
 export type Server = {
   env: Environment;
   secret: string;
-  /** The site as mailed links name it. */
+  /** The site's origin in mailed links. */
   origin: string;
   database: Database;
+  /** Milliseconds since 1970; tests replace it. */
   now: () => number;
-  /** Tells the worker that a mail is waiting. Call it when the transaction is through. */
-  mailWaits: () => void;
+  /** Wakes the mail worker. Call it after the transaction that queued a mail. */
+  wakeMailWorker: () => void;
 };
 export type Running = Server & { stop: () => Promise<void> };
 
 const KEY = Symbol.for("site.running-server");
 const store = globalThis as { [KEY]?: Promise<Running> | undefined };
 
-/** The server of this process; the first to ask opens it. */
+/** The server of this process, opened by the first call. */
 export function requireServer(): Promise<Running> {
   store[KEY] ??= open().catch((error: unknown) => {
-    // A start that failed, because the database was away, may succeed the next time.
+    // Lets the next call try again, for example when the database is reachable.
     store[KEY] = undefined;
     throw error;
   });
@@ -42,9 +43,9 @@ async function open(): Promise<Running> {
   const server = await openWithoutWorker(env);
   const worker = startMailWorker(server);
   const stopHousekeeping = startHousekeeping(server);
-  log("open", { engine: server.database.engine, mail: env.SMTP_URL === undefined ? "files" : "smtp" });
+  log("started", { engine: server.database.engine, mail: env.SMTP_URL === undefined ? "files" : "smtp" });
   return Object.assign(server, {
-    mailWaits: worker.wake,
+    wakeMailWorker: worker.wake,
     async stop() {
       store[KEY] = undefined;
       stopHousekeeping();
@@ -54,7 +55,7 @@ async function open(): Promise<Running> {
   });
 }
 
-/** All but what works by itself: for the staff's command, where no server runs. */
+/** Opens everything except the mail worker and housekeeping; used by `npm run subscribers` if no server runs. */
 export async function openWithoutWorker(env: Environment): Promise<Server> {
   const database = await openDatabase(env);
   return {
@@ -63,6 +64,6 @@ export async function openWithoutWorker(env: Environment): Promise<Server> {
     origin: siteOrigin(env),
     database,
     now: Date.now,
-    mailWaits: () => undefined,
+    wakeMailWorker: () => undefined,
   };
 }

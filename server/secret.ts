@@ -1,15 +1,15 @@
-/** The one secret of the site, and the keys that are made from it: one for each purpose, so that none can stand in for another. */
+/** The site's secret, and the keys derived from it: one for each purpose, so that none can be used for another. */
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const BYTES = 32;
 
-/** The environment's, or the data folder's own: made at the first start, readable by its owner alone. */
+/** Reads the secret in the data folder; creates it at the first start, readable by its owner only. */
 export function findOrMakeSecret(folder: string): string {
   const file = join(folder, "secret");
   try {
-    // Two starts at once agree, because only one of them can make the file.
+    // `wx` fails if the file exists, so concurrent starts use the same secret.
     writeFileSync(file, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -17,7 +17,7 @@ export function findOrMakeSecret(folder: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** Made once for each purpose; there is one secret. */
+/** Cache of derived keys. */
 const keys = new Map<string, KeyObject>();
 
 export function keyFor(secret: string, purpose: string): KeyObject {
@@ -31,7 +31,7 @@ export function keyedHash(secret: string, purpose: string, text: string): string
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }
 
-/** In constant time, whatever the lengths. */
+/** Compares in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,25 +1,23 @@
-/** `npm start`: one Node process that needs `dist/` and nothing else. It serves the finished documents and answers the calls. */
+/** `npm start`: one Node process that needs only `dist/`. It serves the built documents and answers API requests. */
 import { collectGarbage } from "./small-heap.ts";
 import { join } from "node:path";
 import { bundleFolder, PAGE_THREAD_FILE } from "./bundle-folder.ts";
 import { restrictNewFiles } from "./data-folder.ts";
-import { listInstallerMistakes } from "./downloads/list-mistakes.ts";
-import { listStoreMistakes } from "./downloads/list-store-mistakes.ts";
-import { findInstallersPlace, requireEnvironment, StartError } from "./env.ts";
-import { answerRawCall } from "./http/answer-raw-call.ts";
-import { listenHost } from "./http/listen-host.ts";
+import { checkInstallerFolder, checkInstallerStore } from "./downloads/check-installers.ts";
+import { findInstallersPlace, listenHost, requireEnvironment, StartError } from "./env.ts";
+import { answerFromApi } from "./http/answer-from-api.ts";
 import { openPageThread } from "./http/page-thread-client.ts";
 import { listenForStaff } from "./http/staff-listener.ts";
 import { requireServer } from "./running-server.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Service managers kill a process half a minute after the signal to stop. Milliseconds. */
-const LAST_MOMENT = 28_000;
+/** Service managers kill a process 30 s after SIGTERM. */
+const STOP_TIMEOUT_MS = 28_000;
 
 try {
   await start();
 } catch (error) {
-  // A person reads this: what is wrong, not where in our code it was noticed.
+  // The message is for the operator, so the stack is left out.
   console.error(
     error instanceof Error ? [error.message, error.cause instanceof Error ? `  ${error.cause.message}` : ""].join("\n").trim() : error,
   );
@@ -28,27 +26,27 @@ try {
 
 async function start(): Promise<void> {
   restrictNewFiles();
-  const env = requireEnvironment(await listInstallerMistakes(findInstallersPlace()));
+  const env = requireEnvironment(await checkInstallerFolder(findInstallersPlace()));
   const pages = await openPageThread(new URL(`./${PAGE_THREAD_FILE}`, import.meta.url), {
     folder: join(bundleFolder ?? "dist", "site"),
     cacheBytes: env.STATIC_CACHE_MB * MEGABYTE,
     trustedProxies: env.TRUST_PROXY,
   });
   const running = await requireServer();
-  const mistakes = await listStoreMistakes(running);
+  const mistakes = await checkInstallerStore(running);
   if (mistakes.length > 0) throw new StartError("The store lacks installers:", mistakes);
   const stopStaff = running.database.engine === "sqlite" ? await listenForStaff(running) : undefined;
-  const port = await pages.listen(answerRawCall, env.PORT, listenHost(env));
-  console.log(`The site is at http://localhost:${String(port)}`);
+  const port = await pages.listen(answerFromApi, env.PORT, listenHost(env));
+  console.log(`The site is at http://localhost:${port}`);
   collectGarbage();
   for (const warning of listWarnings(running.origin, env.SITE_URL, pages.origin)) console.warn(warning);
 
   let isStopping = false;
-  /** A terminal and npm both pass the signal on: the second one changes nothing. */
+  // A terminal and npm both forward the signal; only the first one counts.
   const stopOnce = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), LAST_MOMENT).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     void pages
       .stop()
       .then(() => {

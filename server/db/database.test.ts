@@ -1,22 +1,20 @@
-/** The storage itself, on both engines. */
+/** Storage on both engines. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import Libsql from "libsql";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { recipientHash } from "#server/mail/budget.ts";
+import { recipientHash } from "#server/limits/mail-budget.ts";
 import { queue } from "#tests/server/support/outbox.ts";
 import { createPostgresDatabase, ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
-import { guardBinding } from "./bind-guard.ts";
-import { inTransaction, type Tx } from "./database.ts";
-import { takeDataLock } from "./data-lock.ts";
+import type { Tx } from "./database.ts";
 import { isUnavailable } from "./is-unavailable.ts";
 import { migrate, removeTables } from "./migrate.ts";
 import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 import { openDatabase } from "./open-database.ts";
+import { takeDataLock } from "./open-sqlite.ts";
 
 const MIGRATIONS = ["0001-newsletter-and-mail", "0002-downloads", "0003-mail-budgets", "0004-budgets-by-number"];
 
@@ -31,12 +29,12 @@ function temporaryFolder(): string {
 describe.each(ENGINES)("on %s", (engine) => {
   const limit = (key: string) => ({ key, points: 1, ends_at: 2 ** 41 });
 
-  it("keeps what a transaction wrote, and nothing of one that failed", async () => {
+  it("commits a transaction, and rolls back one that failed", async () => {
     const { database } = await openTestServer({ engine });
-    await inTransaction(database, async (tx) => {
+    await database.transact(async (tx) => {
       await tx.insertInto("limits").values(limit("kept")).execute();
     });
-    const failing = inTransaction(database, async (tx) => {
+    const failing = database.transact(async (tx) => {
       await tx.insertInto("limits").values(limit("lost")).execute();
       throw new Error("no");
     });
@@ -44,7 +42,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await database.queries.selectFrom("limits").selectAll().execute()).toEqual([limit("kept")]);
   });
 
-  it("goes back to no tables, and forward again", async () => {
+  it("reverts all migrations, and runs them again", async () => {
     const { database } = await openTestServer({ engine });
     await removeTables(database.queries);
     await expect(database.queries.selectFrom("limits").selectAll().execute()).rejects.toThrow(/limits/u);
@@ -52,7 +50,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await migrate(database.queries)).toEqual([]);
   });
 
-  it("is not asked for a value that it cannot hold without an error", async () => {
+  it("rejects a value that it cannot store", async () => {
     const { database } = await openTestServer({ engine });
     const bad = { ...limit("x\0y") };
     await expect(database.queries.insertInto("limits").values(bad).execute()).rejects.toThrow();
@@ -63,54 +61,52 @@ describe.each(ENGINES)("on %s", (engine) => {
 describe("a shared commit", () => {
   const insert = (key: string) => (tx: Tx) => tx.insertInto("limits").values({ key, points: 1, ends_at: 1 }).execute();
 
-  it("keeps apart what shares it: one that fails takes nothing of the others along", async () => {
+  it("isolates the pieces of work: one that fails does not affect the others", async () => {
     const { database } = await openTestServer({ engine: "sqlite" });
     const failing = async (tx: Tx) => {
       await insert("lost")(tx);
       throw new Error("no");
     };
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, index) =>
-        inTransaction<unknown>(database, index % 3 === 0 ? failing : insert(`kept ${String(index)}`)),
-      ),
+      Array.from({ length: 100 }, (_, index) => database.transact<unknown>(index % 3 === 0 ? failing : insert(`kept ${index}`))),
     );
     expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(34);
     expect(await database.queries.selectFrom("limits").select("key").execute()).toHaveLength(66);
   });
 
-  it("promises nothing when the disk is full, says that it may pass, and goes on when there is room", async () => {
+  it("rejects all work on a full disk with a temporary error, and works again when there is space", async () => {
     const { database } = await openTestServer({ engine: "sqlite" });
     const pages = async (count: string) => {
       await sql.raw(`pragma max_page_count = ${count}`).execute(database.queries);
     };
     await pages("1");
-    const large = (index: number) => insert(`${String(index)} ${"x".repeat(9000)}`);
-    const full = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => inTransaction(database, large(index))));
+    const large = (index: number) => insert(`${index} ${"x".repeat(9000)}`);
+    const full = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => database.transact(large(index))));
     expect(full.every((outcome) => outcome.status === "rejected" && isUnavailable(outcome.reason))).toBe(true);
     expect(await database.queries.selectFrom("limits").select("key").execute()).toEqual([]);
     await pages("1000000");
-    await Promise.all(Array.from({ length: 5 }, (_, index) => inTransaction(database, large(index))));
+    await Promise.all(Array.from({ length: 5 }, (_, index) => database.transact(large(index))));
     expect(await database.queries.selectFrom("limits").select("key").execute()).toHaveLength(5);
   });
 });
 
 describe("migrations", () => {
-  it.each(ENGINES)("that fail half-way leave nothing behind on %s", async (engine) => {
+  it.each(ENGINES)("are rolled back if they fail half-way on %s", async (engine) => {
     const { database } = await openTestServer({ engine });
     await removeTables(database.queries);
-    // In the way of the last table.
+    // Makes the creation of the first migration's last table fail.
     await database.queries.schema.createTable("limits").addColumn("key", "text").execute();
     await expect(migrate(database.queries)).rejects.toThrow("could not be brought up to date");
     await database.queries.schema.dropTable("limits").execute();
     expect(await migrate(database.queries)).toEqual(MIGRATIONS);
   });
 
-  it.each(ENGINES)("keep what was counted for a mailbox on %s", async (engine) => {
+  it.each(ENGINES)("keep the counts of a mailbox on %s", async (engine) => {
     const server = await openTestServer({ engine });
     const [a, b] = [recipientHash(server, "a@studio.example"), recipientHash(server, "b@studio.example")];
     const now = server.now();
-    await inTransaction(server.database, async (tx) => {
-      // As the version before left it.
+    await server.database.transact(async (tx) => {
+      // The state that the previous version leaves.
       await budgetsByNumber.down(tx as unknown as Kysely<unknown>);
       for (const times of [
         [a, now, now - 1, now - 2, now - 3],
@@ -119,12 +115,12 @@ describe("migrations", () => {
         await sql`insert into recipients (recipient, touched_at, at_2, at_3, at_4) values (${sql.join(times)})`.execute(tx);
       await budgetsByNumber.up(tx as unknown as Kysely<unknown>);
     });
-    // The fourth of a day, and the second.
+    // One mailbox has had four mails within a day, the other one.
     await expect(queue(server, "a@studio.example")).rejects.toThrow("the budget mailbox is used up");
     expect(await queue(server, "b@studio.example")).toBeTypeOf("string");
   });
 
-  it("of instances that start together on one PostgreSQL run once", async () => {
+  it("run once if several instances start at the same time on one PostgreSQL", async () => {
     const env = { DATABASE_URL: await createPostgresDatabase(), DATA_DIR: temporaryFolder() };
     const databases = await Promise.all(Array.from({ length: 6 }, () => openDatabase(env)));
     const [first] = databases;
@@ -133,23 +129,28 @@ describe("migrations", () => {
   });
 });
 
-describe("the bind guard", () => {
-  it("makes booleans numbers, which libsql would end the process for, however they are bound", () => {
-    const handle = guardBinding(new Libsql(":memory:"));
-    expect(handle.prepare("select ? as a, ? as b").all([true, false])).toEqual([{ a: 1, b: 0 }]);
-    expect(handle.prepare("select ? as a").all(true)).toEqual([{ a: 1 }]);
-    expect(handle.prepare("select :a as a").all({ a: false })).toEqual([{ a: 0 }]);
-    expect(handle.prepare("select ? as a").all([undefined])).toEqual([{ a: null }]);
+describe("parameters of SQLite statements", () => {
+  const select = async (value: unknown) => {
+    const { database } = await openTestServer({ engine: "sqlite" });
+    return (await sql<{ a: unknown }>`select ${value} as a`.execute(database.queries)).rows;
+  };
+
+  it("are booleans as numbers, because libsql would abort the process", async () => {
+    expect(await select(true)).toEqual([{ a: 1 }]);
+    expect(await select(false)).toEqual([{ a: 0 }]);
+    expect(await select(undefined)).toEqual([{ a: null }]);
   });
 
-  it.each([[new Date(0)], [{ deep: { er: 1 } }], [Symbol("s")], [Number.NaN], ["cut\0off"], [() => 1]])("refuses %s", (value) => {
-    const handle = guardBinding(new Libsql(":memory:"));
-    expect(() => handle.prepare("select ? as a").get([value])).toThrow(TypeError);
-  });
+  it.each([[new Date(0)], [{ deep: { er: 1 } }], [[1]], [Symbol("s")], [Number.NaN], ["cut\0off"], [() => 1]])(
+    "must not be %s",
+    async (value) => {
+      await expect(select(value)).rejects.toThrow(TypeError);
+    },
+  );
 });
 
 describe("the data folder's lock", () => {
-  it("is one server's at a time", async () => {
+  it("allows one server at a time", async () => {
     const folder = temporaryFolder();
     const first = await openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder });
     await expect(openDatabase({ DATABASE_URL: undefined, DATA_DIR: folder })).rejects.toThrow(/another server has .*; stop it first/u);
@@ -158,15 +159,15 @@ describe("the data folder's lock", () => {
     await second.close();
   });
 
-  it("ends with a process that was killed, and only then", async () => {
+  it("is released when its process is killed", async () => {
     const folder = temporaryFolder();
-    const code = `const { takeDataLock } = await import("#server/db/data-lock.ts");
+    const code = `const { takeDataLock } = await import("#server/db/open-sqlite.ts");
       console.log(takeDataLock(${JSON.stringify(folder)}) === undefined ? "no" : "yes"); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], {
       stdio: ["ignore", "pipe", "inherit"],
     });
-    const [said] = (await once(child.stdout, "data")) as [Buffer];
-    expect(said.toString().trim()).toBe("yes");
+    const [output] = (await once(child.stdout, "data")) as [Buffer];
+    expect(output.toString().trim()).toBe("yes");
     expect(takeDataLock(folder)).toBeUndefined();
     child.kill("SIGKILL");
     await once(child, "exit");
@@ -176,7 +177,7 @@ describe("the data folder's lock", () => {
   });
 });
 
-it("tells a database that is away from a mistake of ours", () => {
+it("distinguishes temporary errors from programming errors", () => {
   const withCode = (code: string) => Object.assign(new Error("x"), { code });
   for (const code of [
     "SQLITE_BUSY",

@@ -1,17 +1,17 @@
-/** Errors that pass: the database is away, full, locked or read-only, and the same request may succeed later. */
+/** Recognises temporary database errors: unreachable, full, locked or read-only. The same request may succeed later. */
 
-/** SQLite's names; PostgreSQL's classes of SQLSTATE: connection, deadlock, resources, operator intervention, system; Node's for sockets. */
-const PASSING =
+/** SQLite result codes; PostgreSQL SQLSTATE classes for connection, deadlock, resources, operator intervention and system errors; Node's socket errors. */
+const TEMPORARY_CODES =
   /^(?:SQLITE_(?:BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)|08|25006|40|53|55P03|57|58|E(?:CONN|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND))/u;
-/** Errors of `pg` that have no code. */
-const PASSING_WORDS =
+/** Messages of errors from `pg` that have no code. */
+const TEMPORARY_MESSAGES =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/u;
 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (PASSING.test(code) || PASSING_WORDS.test(error.message)) return true;
-  // Node tries every address of a host and reports them together.
+  if (TEMPORARY_CODES.test(code) || TEMPORARY_MESSAGES.test(error.message)) return true;
+  // Node tries every address of a host and reports the failures in one AggregateError.
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return isUnavailable(error.cause);
 }

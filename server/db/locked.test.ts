@@ -1,4 +1,4 @@
-/** Someone else writes into the embedded database's file for long: forms say "try again", all else goes on, and it heals by itself. */
+/** Another program holds a write lock on the embedded database for a long time. */
 import { join } from "node:path";
 import Libsql from "libsql";
 import { expect, it } from "vitest";
@@ -10,37 +10,37 @@ import { until } from "#tests/server/support/until.ts";
 
 const health = async () => (await send("/api/health", { method: "GET" })).status;
 
-it("refuses what would be lost, holds nobody up, and takes everything again when the file is free", async () => {
+it("answers 503 while the file is locked without blocking other requests, and works again when it is free", async () => {
   const sink = await openMailSink();
   const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
   use(server);
   await subscribe("mika@studio.example");
   const { text = "" } = (await sink.until(1))[0]!.parsed;
 
-  const stranger = new Libsql(join(server.folder, "site.db"));
-  stranger.exec("begin immediate");
-  let turns = 0;
-  const clock = setInterval(() => turns++, 10);
+  const otherProgram = new Libsql(join(server.folder, "site.db"));
+  otherProgram.exec("begin immediate");
+  let timerCalls = 0;
+  const timer = setInterval(() => timerCalls++, 10);
   const refused = await Promise.all([
     subscribe("rin@studio.example"),
     confirm(tokenIn(text, CONFIRM_PAGE)),
     oneClick(tokenIn(text, UNSUBSCRIBE_PAGE)),
     send("/api/v1/confirm-newsletter", { body: "{}" }),
   ]);
-  clearInterval(clock);
+  clearInterval(timer);
   expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 415]);
   expect(refused[0].body).toEqual({ success: false, errorCode: "TEMPORARILY_UNAVAILABLE" });
   expect(Number(refused[0].headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(turns, "pages had their turn meanwhile").toBeGreaterThan(10);
-  // From now on nobody waits: a hundred who did, one after the other, would be refused in minutes.
+  expect(timerCalls, "the event loop ran meanwhile").toBeGreaterThan(10);
+  // Further requests fail at once; if each waited for the timeout in turn, a hundred would take minutes.
   const many = await Promise.all(Array.from({ length: 100 }, (_, number) => subscribe(`reader-${number}@studio.example`)));
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([503]));
   expect(await health()).toBe(503);
-  // The worker meets the lock as well.
+  // Lets the mail worker run against the lock.
   server.advance(60_000);
 
-  stranger.exec("rollback");
-  stranger.close();
+  otherProgram.exec("rollback");
+  otherProgram.close();
   expect((await confirm(tokenIn(text, CONFIRM_PAGE))).status).toBe(200);
   expect((await oneClick(tokenIn(text, UNSUBSCRIBE_PAGE))).status).toBe(200);
   expect((await subscribe("rin@studio.example")).status).toBe(200);
@@ -51,23 +51,23 @@ it("refuses what would be lost, holds nobody up, and takes everything again when
   );
 });
 
-it("sends what waited, and once, when the lock comes between a mail's leaving and its being noted", async () => {
+it("sends a mail once if the lock begins after the mail was sent and before that is recorded", async () => {
   const sink = await openMailSink();
   const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
-  const stranger = new Libsql(join(server.folder, "site.db"));
+  const otherProgram = new Libsql(join(server.folder, "site.db"));
   sink.reply = (moment) => {
-    if (moment === "data" && sink.mails.length === 0) stranger.exec("begin immediate");
+    if (moment === "data" && sink.mails.length === 0) otherProgram.exec("begin immediate");
     return undefined;
   };
   await queue(server);
   await until(
-    async () => stranger.inTransaction,
-    (isHeld) => isHeld,
+    async () => otherProgram.inTransaction,
+    (isLocked) => isLocked,
   );
   await sink.until(1);
   await expect(queue(server, "rin@studio.example")).rejects.toThrow(/locked|busy/u);
-  stranger.exec("rollback");
-  stranger.close();
+  otherProgram.exec("rollback");
+  otherProgram.close();
   await queue(server, "rin@studio.example");
   await until(
     () => rowsOf(server),

@@ -1,4 +1,4 @@
-/** Brings the tables up to date, at every start. Instances that start together on PostgreSQL wait for each other. */
+/** Runs pending migrations at every start. Instances that start at the same time on one PostgreSQL take turns. */
 import { Migrator, NO_MIGRATIONS } from "kysely";
 import type { Queries } from "./database.ts";
 import { newsletterAndMail } from "./migrations/0001-newsletter-and-mail.ts";
@@ -6,7 +6,7 @@ import { downloads } from "./migrations/0002-downloads.ts";
 import { mailBudgets } from "./migrations/0003-mail-budgets.ts";
 import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 
-/** In the order of their names. One that has run anywhere is never changed again. */
+/** In the order of their names. Never change a migration that has been deployed. */
 const MIGRATIONS = {
   "0001-newsletter-and-mail": newsletterAndMail,
   "0002-downloads": downloads,
@@ -16,14 +16,14 @@ const MIGRATIONS = {
 
 const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 
-/** @returns The names of those that were new. @throws with the database's own words when one fails; nothing of it stays. */
+/** @returns Names of the migrations that ran. @throws with the database error as cause; the failed migration is rolled back. */
 export async function migrate(db: Queries): Promise<string[]> {
   const { error, results = [] } = await migratorFor(db).migrateToLatest();
   if (error !== undefined) throw new Error("the database could not be brought up to date", { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** All the way back, as only tests go. */
+/** Reverts all migrations. For tests. */
 export async function removeTables(db: Queries): Promise<void> {
   const { error } = await migratorFor(db).migrateTo(NO_MIGRATIONS);
   if (error !== undefined) throw new Error("the tables could not be removed", { cause: error });

@@ -1,41 +1,41 @@
-/** PostgreSQL reads and plans a statement anew each time; one with a name it keeps for its connection. Planning costs more than running. */
+/** Prepared statements for PostgreSQL: a named statement is parsed and planned once per connection. Planning costs more than running. */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 
-/** Far more than the code has; lists of many lengths would go on for ever. */
-const MOST = 500;
-/** Columns that a statement does not name may be others after a migration, and a kept plan would be refused. */
+/** More than the code has. Lists of varying length would create new statement texts without end. */
+const MAX_NAMES = 500;
+/** `select *` is not prepared: after a migration it returns other columns, and PostgreSQL refuses the old plan. */
 const ALL_COLUMNS = /\b(?:select|returning) (?:"\w+"\.)?\*/u;
 
-/** What pg says when its query_timeout has passed. */
-const SILENT = "Query read timeout";
+/** The message of pg's error when its query_timeout has passed. */
+const QUERY_TIMEOUT_MESSAGE = "Query read timeout";
 
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     let name = names.get(text);
-    if (name === undefined && names.size < MOST && !ALL_COLUMNS.test(text)) {
-      name = `s${String(names.size)}`;
+    if (name === undefined && names.size < MAX_NAMES && !ALL_COLUMNS.test(text)) {
+      name = `s${names.size}`;
       names.set(text, name);
     }
     return name;
   };
-  const silent = new WeakSet<pg.PoolClient>();
+  /** Connections with a query that timed out: its answer may still arrive, so they are closed, not reused. */
+  const timedOut = new WeakSet<pg.PoolClient>();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const namedFor = (client: pg.PoolClient): PostgresPoolClient => ({
-    // Kysely's other form is for cursors, which nobody here opens.
+    // Kysely's second overload is for cursors, which this project does not use.
     query: ((text: string, values: unknown[]) => {
-      // A rollback would wait behind the answer that has not come, and for as long again.
-      if (silent.has(client)) return Promise.reject(new Error(SILENT));
+      // A rollback would wait behind the pending answer and time out as well.
+      if (timedOut.has(client)) return Promise.reject(new Error(QUERY_TIMEOUT_MESSAGE));
       const name = values.length === 0 ? undefined : nameOf(text);
       return client.query({ text, values, ...(name === undefined ? {} : { name }) }).catch((error: unknown) => {
-        // The answer may come yet, and the next query would wait behind it.
-        if (error instanceof Error && error.message === SILENT) silent.add(client);
+        if (error instanceof Error && error.message === QUERY_TIMEOUT_MESSAGE) timedOut.add(client);
         throw error;
       });
     }) as unknown as PostgresPoolClient["query"],
     release: () => {
-      client.release(silent.has(client));
+      client.release(timedOut.has(client));
     },
   });
   return {

@@ -7,13 +7,13 @@ import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
 
-/** Opens the database that the environment names, with its tables up to date. */
+/** Opens the database that the environment configures, and migrates it. */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Environment, "DATABASE_URL" | "DATA_DIR">): Promise<Database> {
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const database = DATABASE_URL === undefined ? (await loadSqlite()).openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
   try {
     await migrate(database.queries);
-    // From here on SQLite waits for nobody, because every page would wait with it: sqlite-dialect.ts waits beside them.
+    // Only the start may wait inside SQLite, which blocks the whole process. Later, sqlite-dialect.ts waits asynchronously.
     if (database.engine === "sqlite") await sql`pragma busy_timeout = 0`.execute(database.queries);
     return database;
   } catch (error) {
@@ -23,9 +23,10 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Environment,
 }
 
 /**
- * The embedded database has a part that is compiled for one platform: the build puts its own platform's into dist/node_modules.
+ * Loads the embedded database, which has a native part for each platform. The build puts the one for its own platform into
+ * dist/node_modules.
  *
- * @throws StartError where that of this machine is missing.
+ * @throws StartError if the native part for this machine is missing.
  */
 async function loadSqlite() {
   try {

@@ -1,4 +1,4 @@
-/** The shared database of several servers. */
+/** PostgreSQL, which several servers can share. */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
@@ -7,24 +7,27 @@ import type { Tables } from "./tables.ts";
 
 const POOL = {
   max: 10,
-  /** A form that waits longer than this is answered with «try again»: see is-unavailable.ts. Milliseconds, as the others. */
+  /** After this a form is answered with TEMPORARILY_UNAVAILABLE (see is-unavailable.ts). */
   connectionTimeoutMillis: 3_000,
+  /** Milliseconds; enforced by PostgreSQL. */
   statement_timeout: 10_000,
-  /** For a server that is silent: the one above is its own to keep. */
+  /** Milliseconds; enforced by pg, for a PostgreSQL that does not respond at all. */
   query_timeout: 11_000,
   keepAlive: true,
+  /** Milliseconds. */
   idle_in_transaction_session_timeout: 30_000,
 };
-const BIGINT = 20;
+/** PostgreSQL's type id of bigint. */
+const BIGINT_OID = 20;
 
 export function openPostgres(url: string): Database {
   const types = new pg.TypeOverrides();
-  // Times in milliseconds and counts are far below 2^53.
-  types.setTypeParser(BIGINT, Number);
+  // Times in milliseconds and counts stay far below 2^53.
+  types.setTypeParser(BIGINT_OID, Number);
   const pool = new pg.Pool({ connectionString: url, types, ...POOL });
-  // An idle connection that breaks is replaced by the next query, which says so if it cannot be.
+  // Without a listener, a broken connection would end the process. An idle one is replaced when the next query needs it.
   pool.on("error", () => undefined);
-  // Nor does one that breaks while it is used end the process: whoever uses it is told by the query.
+  // If the connection breaks during a query, the query itself rejects.
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
   });
@@ -33,6 +36,7 @@ export function openPostgres(url: string): Database {
     engine: "postgres",
     queries,
     transact: (work) => queries.transaction().execute(work),
+    write: (work) => work(queries),
     close: () => queries.destroy(),
   };
 }

@@ -1,43 +1,70 @@
-/** The embedded database: one file in the data folder. */
+/** The embedded database: one file in the data folder, which only one server may use at a time. */
 import { Kysely } from "kysely";
 import Libsql from "libsql";
 import { join } from "node:path";
 import { makePrivateFile } from "#server/data-folder.ts";
 import { StartError } from "#server/env.ts";
-import { guardBinding } from "./bind-guard.ts";
 import type { Database, Queries } from "./database.ts";
-import { takeDataLock } from "./data-lock.ts";
 import { sharedCommit } from "./shared-commit.ts";
-import { Dialect } from "./sqlite-dialect.ts";
+import { LibsqlDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
-/** For a start: a back-up or a person with a tool may have the file. Milliseconds. */
-const PATIENCE = 5_000;
+/** How long the start waits for a lock, for example of a back-up tool. Milliseconds. */
+const START_LOCK_TIMEOUT_MS = 5_000;
 
-/** @throws StartError when another server has the folder. */
+/** @throws StartError if another server uses the folder. */
 export function openSqlite(folder: string): Database {
   const lock = takeDataLock(folder);
   if (lock === undefined) throw new StartError("The data folder is in use:", [`DATA_DIR: another server has ${folder}; stop it first`]);
   let queries: Queries;
   try {
     const file = join(folder, "site.db");
-    // SQLite gives the files beside it the same permissions.
+    // SQLite creates its -wal and -shm files with the same permissions.
     makePrivateFile(file);
-    const handle = guardBinding(new Libsql(file, { timeout: PATIENCE }));
-    // In this order: switching to WAL can meet a lock itself. FULL, because NORMAL loses acknowledged rows when the power fails.
+    const handle = new Libsql(file, { timeout: START_LOCK_TIMEOUT_MS });
+    // WAL first, because switching to it can meet a lock. FULL, because NORMAL loses acknowledged rows in a power failure.
     for (const setting of ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"]) handle.pragma(setting);
-    queries = new Kysely<Tables>({ dialect: new Dialect(handle) });
+    queries = new Kysely<Tables>({ dialect: new LibsqlDialect(handle) });
   } catch (error) {
     lock.release();
     throw error;
   }
+  const transact = sharedCommit(queries);
   return {
     engine: "sqlite",
     queries,
-    transact: sharedCommit(queries),
+    transact,
+    write: transact,
     async close() {
       await queries.destroy();
       lock.release();
+    },
+  };
+}
+
+export type DataLock = { release: () => void };
+
+/**
+ * Takes the lock on a data folder: an SQLite lock on a file of its own, which the operating system releases when the process ends
+ * for whatever reason. A file with a process id would not do, because ids are reused.
+ *
+ * @returns `undefined` if another process has it.
+ */
+export function takeDataLock(folder: string): DataLock | undefined {
+  const file = join(folder, "server.lock");
+  makePrivateFile(file);
+  const handle = new Libsql(file, { timeout: 0 });
+  try {
+    handle.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    handle.close();
+    if ((error as { code?: unknown }).code === "SQLITE_BUSY") return undefined;
+    throw error;
+  }
+  return {
+    release() {
+      handle.exec("ROLLBACK");
+      handle.close();
     },
   };
 }

@@ -1,4 +1,7 @@
-/** Kysely's SQLite with transactions that stand a file that others hold. */
+/**
+ * Kysely's SQLite dialect on libsql 0.5, with work-arounds for what libsql does differently from better-sqlite3: it aborts the
+ * process when a boolean is bound, truncates text at a NUL, and does not reset a statement that met a lock.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   CompiledQuery,
@@ -8,70 +11,115 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
 } from "kysely";
 import type { Database as Handle } from "libsql";
-import { cachedStatements } from "./statement-cache.ts";
 
-/** Someone else's writer may hold the file for a moment: a person with a tool. A form that waits for longer is told to come again. Milliseconds, as the other. */
-const PATIENCE = 1_000;
-const PAUSE = 20;
+/** How long a transaction waits for another program's lock, for example of an SQL client. Milliseconds. */
+const LOCK_TIMEOUT_MS = 1_000;
+const LOCK_RETRY_MS = 20;
+/** More than the code has. Lists of varying length would create new statement texts without end. */
+const MAX_STATEMENTS = 500;
+/** Kysely writes its migration table outside a transaction: only at start, which fails if it meets a lock. */
+const WRITE = /^(?:insert|update|delete|replace)\b(?!.*"kysely_migration)/iu;
 
-export class Dialect extends SqliteDialect {
+export class LibsqlDialect extends SqliteDialect {
   readonly #driver: Driver;
   constructor(handle: Handle) {
-    const database = cachedStatements(handle);
+    const database = guardedDatabase(handle);
     super({ database });
-    this.#driver = new PatientDriver(handle, database);
+    this.#driver = new LibsqlDriver(handle, database);
   }
   override createAdapter(): SqliteAdapter {
-    return new WholeMigrations();
+    return new TransactionalAdapter();
   }
   override createDriver(): Driver {
     return this.#driver;
   }
 }
 
-/** SQLite can take back a change of tables, though Kysely does not rely on it: a start that is killed leaves all or nothing. */
-class WholeMigrations extends SqliteAdapter {
+/** SQLite can roll back DDL, which Kysely does not assume. With it, a start that is killed leaves no partial migration. */
+class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-class PatientDriver extends SqliteDriver {
+class LibsqlDriver extends SqliteDriver {
   readonly #handle: Handle;
-  /** Whoever comes while it is known to be held is told at once: they would wait for each other's patience to end. */
-  #isHeld = false;
+  /** Another program's lock has outlasted the timeout. Until it is gone, transactions fail at once: queued callers would each wait the full timeout. */
+  #isLocked = false;
   constructor(handle: Handle, database: SqliteDatabase) {
     super({ database });
     this.#handle = handle;
   }
 
   /**
-   * Takes the file for writing at once. libsql does not reset a statement that met a lock, and no transaction can begin
-   * again until just that statement has run once more: so it must be this one, and no write may stand outside a transaction.
-   * It waits here and not in SQLite, where the whole process would.
+   * Takes the write lock with `begin immediate`. After a statement has met a lock, libsql cannot begin a transaction until the
+   * same statement has succeeded; so only this statement may meet a lock, and all writes must be in transactions. The waiting is
+   * done here, because waiting inside SQLite would block the process.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const end = performance.now() + (this.#isHeld ? 0 : PATIENCE);
+    const deadline = performance.now() + (this.#isLocked ? 0 : LOCK_TIMEOUT_MS);
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-        this.#isHeld = false;
+        this.#isLocked = false;
         return;
       } catch (error) {
-        if (!isLocked(error)) throw error;
-        this.#isHeld = performance.now() > end;
-        if (this.#isHeld) throw error;
-        await sleep(PAUSE);
+        if (!isBusy(error)) throw error;
+        this.#isLocked = performance.now() > deadline;
+        if (this.#isLocked) throw error;
+        await sleep(LOCK_RETRY_MS);
       }
     }
   }
 
-  /** A full disk takes the whole transaction back by itself: asking again would hide what went wrong. */
+  /** On a full disk SQLite has already rolled back; a second rollback would fail and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#handle.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-const isLocked = (error: unknown) => error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+const isBusy = (error: unknown) => error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+
+/** Caches prepared statements by their text (preparing costs more than running), guards parameters, and refuses writes outside a transaction. */
+function guardedDatabase(handle: Handle): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    prepare(text) {
+      if (WRITE.test(text) && !handle.inTransaction) throw new Error(`a write outside a transaction: ${text.slice(0, 60)}`);
+      let statement = statements.get(text);
+      if (statement === undefined) {
+        if (statements.size === MAX_STATEMENTS) statements.clear();
+        statement = guardedStatement(handle.prepare(text));
+        statements.set(text, statement);
+      }
+      return statement;
+    },
+    close() {
+      statements.clear();
+      handle.close();
+    },
+  };
+}
+
+const guardedStatement = (statement: SqliteStatement): SqliteStatement => ({
+  reader: statement.reader,
+  all: (parameters) => statement.all(parameters.map(toStorable)),
+  run: (parameters) => statement.run(parameters.map(toStorable)),
+  iterate: (parameters) => statement.iterate(parameters.map(toStorable)),
+});
+
+/** @throws TypeError for values that libsql would corrupt or crash on, and that no column of the schema holds. */
+export function toStorable(value: unknown): unknown {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (value === undefined) return null;
+  if (typeof value === "string") {
+    if (value.includes("\0")) throw new TypeError("a text with a NUL cannot be stored");
+    return value;
+  }
+  if (value === null || typeof value === "bigint" || value instanceof Uint8Array) return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw new TypeError(`a value of type ${value instanceof Date ? "Date" : typeof value} cannot be stored: make it text or a number first`);
+}

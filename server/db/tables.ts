@@ -1,17 +1,17 @@
 /**
- * The tables as code sees them. One schema for SQLite and PostgreSQL, in the words that both know: text ids, times as
- * milliseconds since 1970, yes and no as 1 and 0.
+ * The tables as TypeScript types. SQLite and PostgreSQL share one schema, in types that both have: text ids, times as
+ * milliseconds since 1970, booleans as 1 and 0.
  */
 export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
 
 type SubscriptionTable = {
   id: string;
-  /** As it was typed. */
+  /** As typed by the subscriber. */
   email: string;
-  /** What makes two the same (server/newsletter/canonical-address.ts). */
+  /** Normalised by canonicalAddress (mailbox/mailbox-of.ts); unique. */
   address: string;
   status: SubscriptionStatus;
-  /** Of the sign-up that was confirmed; until then of the first. */
+  /** Of the confirmed sign-up; before that, of the first one. */
   language: string;
   created_at: number;
   confirmed_at: number | null;
@@ -20,7 +20,7 @@ type SubscriptionTable = {
   unsubscribed_by: string | null;
 };
 
-/** One row for each time the form was sent: what was agreed to, and the mail that asked for confirmation. */
+/** One row for each submission of the form: the consent text, and the mail that asked for confirmation. */
 type SignUpTable = {
   id: string;
   subscription_id: string;
@@ -28,7 +28,7 @@ type SignUpTable = {
   language: string;
   page: string | null;
   policy_version: string | null;
-  /** The hash of the consent sentence beside the box, in that language on that day. */
+  /** SHA-256 of the consent sentence next to the checkbox, in that language at that time. */
   wording_hash: string;
   wording: string;
   requested_at: number;
@@ -38,42 +38,45 @@ type SignUpTable = {
   confirmed_from: string | null;
 };
 
-/** Who was erased, as a keyed hash: a restored back-up must not bring them back. */
+/** Erased addresses, as keyed hashes: after a back-up is restored, the same addresses can be erased again. */
 type ErasureTable = { address_hash: string; erased_at: number };
 
 export type MailState = "waiting" | "sent" | "dead";
 
-/** Mails to send. No address in clear, and nothing of the content once it has left. */
+/** Mail jobs. Recipients are hashed, and the content is deleted once a mail is sent. */
 type OutboxTable = {
   id: string;
   message_id: string;
   template: string;
   locale: string;
-  /** Mails of one kind to one address keep a distance; null for mails to the vendor's staff. */
+  /** Mails of one kind to one mailbox have a minimum interval; null for mails to the vendor's staff. */
   kind: string | null;
   recipient: string;
   sealed: string | null;
-  /** 1 where the answer of the mail server proves something, and is kept as long as what it proves. */
+  /** 1 if the mail server's response is kept as evidence, as long as the record that it belongs to. */
   is_proof: number;
   state: MailState;
   created_at: number;
   due_at: number;
+  /** Id of the worker process that is sending the mail. */
   lease: string | null;
+  /** Failed attempts. */
   refusals: number;
+  /** The mail server's last response. */
   answer: string | null;
   ended_at: number | null;
 };
 
 /**
- * A row for each mailbox that mail goes to, and one for each kind of mail to it: when the last ones were queued, in
- * milliseconds, the newest first, with commas. Whoever writes it locks it until the transaction ends, so that counting is
- * exact. The columns at_2, at_3 and at_4 are those of an earlier version, and not used.
+ * One row for each mailbox, and one for each kind of mail to a mailbox. `recent` lists when the last mails were queued, newest
+ * first, separated by commas. A transaction that writes a row locks it until it ends, so counts are exact. The columns at_2,
+ * at_3 and at_4 belong to an earlier version and are unused.
  */
 type RecipientTable = { recipient: string; touched_at: number; recent: string | null };
 
 type LimitTable = { key: string; points: number; ends_at: number };
 
-/** A mailed link to an installer. Nothing in it says to whom it was mailed. */
+/** A mailed link to an installer. It does not hold the recipient's address. */
 type DownloadLinkTable = {
   id: string;
   token_hash: string;
@@ -85,13 +88,13 @@ type DownloadLinkTable = {
   mail_id: string;
   created_at: number;
   uses: number;
-  /** Downloads that went on after a break; they are no uses. */
+  /** Downloads resumed after an interruption, which do not count as uses. */
   resumes: number;
-  /** What those were sent. */
+  /** Bytes sent by resumed downloads. */
   resumed_bytes: number;
 };
 
-/** From which networks a link was used, as keyed hashes: how many there are is all that counts. */
+/** The networks from which a link was used, as keyed hashes; only their number matters. */
 type DownloadNetworkTable = { link_id: string; network: string };
 
 export type Tables = {

@@ -1,59 +1,44 @@
-/** Downloads from the form to the last byte: over the API's handlers, a real database and a real mail server. */
+/** Downloads from the form to the last byte, through the API's handlers, a real database and a real mail server. */
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
-import { keepHouse } from "#server/housekeeping.ts";
-import type { MailSink } from "#tests/faults/mail-sink.ts";
+import { deleteExpired } from "#server/housekeeping.ts";
 import { ORIGIN, tokenIn, use } from "#tests/server/support/calls.ts";
 import {
   addressIn,
+  bytes,
   bytesOf,
   DOWNLOAD_PAGE,
+  etag,
+  expired,
   fetchDownload,
   fetchFile,
+  installer,
   linkFor,
   linksFor,
   look,
-  offered,
+  named,
+  openDownloads,
   outcomeOf,
-  pathOf,
   requestDownload,
   updatePath,
+  usesLeft,
   WISH,
 } from "#tests/server/support/download-calls.ts";
-import { openMailSink } from "#tests/server/support/mail-sink.ts";
-import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
+import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
 
 const ROUNDS = 200;
-/** Ten thousand calls, on a machine that may be busy. Milliseconds. */
-const LONG = 120_000;
+/** For ten thousand requests on a busy machine. */
+const LONG_TIMEOUT_MS = 120_000;
 const EMAIL = "mika@studio.example";
 const OK = { status: 200, body: { success: true } };
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
-const expiredPage = (locale = "/en") => [303, `${ORIGIN}${locale}/download-link#token-expired`];
-
-type Setting = { server: TestServer; sink: MailSink };
-
-async function open(engine: (typeof ENGINES)[number] = "sqlite", env: Readonly<Record<string, string>> = {}): Promise<Setting> {
-  const sink = await openMailSink();
-  const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000", ...env } });
-  use(server);
-  return { server, sink };
-}
-
-const named = offered();
-const { installer } = named;
-const bytes = readFileSync(pathOf(named));
-const etag = `"${installer.sha256}"`;
-const usesLeft = async (token: string) => (await look(token)).body.usesLeft;
-
 describe.each(ENGINES)("on %s", (engine) => {
-  it("mails a link to the newest installer, whose page says what it is and whose button fetches it", async () => {
-    const setting = await open(engine);
+  it("mails a link to the newest installer, whose page describes it and whose button downloads it", async () => {
+    const setting = await openDownloads(engine);
     const token = await linkFor(setting, EMAIL);
     expect(await look(token)).toEqual({
       status: 200,
@@ -85,49 +70,49 @@ describe.each(ENGINES)("on %s", (engine) => {
     });
     expect((await bytesOf(response)).equals(bytes)).toBe(true);
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses - 1);
-    // A copy of the database opens nothing.
+    // The database holds neither the token nor the address.
     const tables = await setting.server.database.queries.selectFrom("download_links").selectAll().execute();
     expect(JSON.stringify(tables)).not.toMatch(new RegExp(`${token}|mika`, "u"));
   });
 
   it(
-    `counts exactly: of 50 downloads at once as many begin as there are uses, ${ROUNDS} times`,
+    `lets exactly as many of 50 concurrent downloads begin as there are uses, ${ROUNDS} times`,
     async () => {
-      const setting = await open(engine);
+      const setting = await openDownloads(engine);
       for (const token of await linksFor(setting, ROUNDS)) {
         const answers = await Promise.all(Array.from({ length: 50 }, () => fetchDownload(token)));
         const [begun, ended] = [200, 303].map((status) => answers.filter((answer) => answer.status === status));
         expect([begun!.length, ended!.length]).toEqual([commerce.downloadLinkUses, 50 - commerce.downloadLinkUses]);
-        expect(new Set(ended!.map(addressIn))).toEqual(new Set([expiredPage()[1]]));
+        expect(new Set(ended!.map(addressIn))).toEqual(new Set([expired()[1]]));
         await Promise.all(begun!.map(bytesOf));
         expect(await look(token)).toMatchObject(refused(410, "TOKEN_EXPIRED"));
       }
     },
-    LONG,
+    LONG_TIMEOUT_MS,
   );
 
-  it("works from three networks and no fourth, however many ask at once", async () => {
-    const setting = await open(engine);
+  it("allows three networks and no fourth, also for concurrent requests", async () => {
+    const setting = await openDownloads(engine);
     const token = await linkFor(setting, EMAIL);
-    const addresses = Array.from({ length: 20 }, (_, index) => `198.51.${String(index)}.7`);
+    const addresses = Array.from({ length: 20 }, (_, index) => `198.51.${index}.7`);
     const answers = await Promise.all(addresses.map((address) => fetchDownload(token, { address })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    // Those that were refused have used nothing up: the three can go on.
+    // Refused requests count no use, and the three networks can still download.
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses - 3);
     const known = addresses[answers.findIndex(({ status }) => status === 200)]!;
     expect((await fetchDownload(token, { address: known.replace(/7$/u, "200") })).status).toBe(200);
-    expect(outcomeOf(await fetchDownload(token, { address: "203.0.113.99" }))).toEqual(expiredPage());
+    expect(outcomeOf(await fetchDownload(token, { address: "203.0.113.99" }))).toEqual(expired());
   });
 
-  it("uses nothing up by looking, by asking for the headers, or by going on after a break", async () => {
-    const setting = await open(engine);
+  it("counts no use for the page's request, HEAD, conditional requests or resumed downloads", async () => {
+    const setting = await openDownloads(engine);
     const token = await linkFor(setting, EMAIL);
     for (let time = 0; time < 20; time++) expect((await look(token)).status).toBe(200);
     const head = await fetchDownload(token, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, String(installer.size), ""]);
     expect((await fetchDownload(token, { headers: { "If-None-Match": etag } })).status).toBe(304);
     expect((await fetchDownload(token, { headers: { "If-Match": '"other"' } })).status).toBe(412);
-    expect((await fetchDownload(token, { headers: { Range: `bytes=${String(installer.size)}-` } })).status).toBe(416);
+    expect((await fetchDownload(token, { headers: { Range: `bytes=${installer.size}-` } })).status).toBe(416);
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses);
 
     expect((await fetchDownload(token)).status).toBe(200);
@@ -141,17 +126,17 @@ describe.each(ENGINES)("on %s", (engine) => {
       expect(part.status).toBe(206);
     }
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses - 1);
-    // From the beginning, or another file than before: that is a download.
+    // A range from the first byte, or of another version of the file, counts as a new download.
     expect((await fetchDownload(token, { headers: { Range: "bytes=0-" } })).status).toBe(206);
     expect((await fetchDownload(token, { headers: { Range: "bytes=100-", "If-Range": '"other"' } })).status).toBe(200);
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses - 3);
-    // Nothing was begun here that could go on.
+    // This network has not begun a download that it could resume.
     expect((await fetchDownload(token, { headers: { Range: "bytes=100-" }, address: "198.51.100.7" })).status).toBe(206);
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses - 4);
   });
 
-  it("lives for its hours from the moment the mail server took the mail", async () => {
-    const setting = await open(engine);
+  it("lets a link live from the moment when the mail server accepted the mail", async () => {
+    const setting = await openDownloads(engine);
     const { server, sink } = setting;
     await sink.close();
     expect(await requestDownload(EMAIL)).toMatchObject(OK);
@@ -171,20 +156,20 @@ describe.each(ENGINES)("on %s", (engine) => {
       status: 410,
       body: { success: false, errorCode: "TOKEN_EXPIRED", product: WISH.product, edition: WISH.edition },
     });
-    expect(outcomeOf(await fetchDownload(token, { headers: { Range: "bytes=100-", "If-Range": etag } }))).toEqual(expiredPage());
-    // Housekeeping keeps the mail's answer for as long as the link can say what it was for.
-    expect(await keepHouse(server)).toMatchObject({ links: 0 });
+    expect(outcomeOf(await fetchDownload(token, { headers: { Range: "bytes=100-", "If-Range": etag } }))).toEqual(expired());
+    // The mail's row is kept as long as the link can show its product.
+    expect(await deleteExpired(server)).toMatchObject({ links: 0 });
     expect(await look(token)).toMatchObject(refused(410, "TOKEN_EXPIRED"));
     server.advance(10 * DAY);
-    expect(await keepHouse(server)).toMatchObject({ links: 1 });
+    expect(await deleteExpired(server)).toMatchObject({ links: 1 });
     expect(await server.database.queries.selectFrom("outbox").select("id").execute()).toEqual([]);
     expect(await server.database.queries.selectFrom("download_networks").selectAll().execute()).toEqual([]);
     expect(await look(token)).toMatchObject(refused(400, "INVALID_TOKEN"));
   });
 });
 
-it.each(LOCALES)("writes in %s, in words that are whole, and leads to the page in that language", async (language) => {
-  const setting = await open();
+it.each(LOCALES)("mails complete text in %s, with a link to the page in that language", async (language) => {
+  const setting = await openDownloads();
   const token = await linkFor(setting, EMAIL, { language });
   const { text = "", html = "", subject = "" } = setting.sink.mails[0]!.parsed;
   const link = `${ORIGIN}${localePath(language, "/download-link")}?token=${token}`;
@@ -196,12 +181,12 @@ it.each(LOCALES)("writes in %s, in words that are whole, and leads to the page i
   expect(subject).toContain(`3DX Lite ${named.version}`);
   setting.server.advance(4 * DAY);
   expect(outcomeOf(await fetchDownload(token))).toEqual([303, `${ORIGIN}${localePath(language, "/download-link")}#token-expired`]);
-  const strange = await fetchDownload("none", { headers: { "Accept-Language": language } });
-  expect(outcomeOf(strange)).toEqual([303, `${ORIGIN}${localePath(language, "/download-link")}#invalid-token`]);
+  const unknown = await fetchDownload("none", { headers: { "Accept-Language": language } });
+  expect(outcomeOf(unknown)).toEqual([303, `${ORIGIN}${localePath(language, "/download-link")}#invalid-token`]);
 });
 
-it("refuses 1,000 altered links, and slows down who tries them", async () => {
-  const setting = await open("postgres");
+it("refuses 1,000 altered links, and limits clients that try them", async () => {
+  const setting = await openDownloads("postgres");
   const token = await linkFor(setting, EMAIL);
   const altered = Array.from({ length: 1000 }, (_, index) => {
     const place = index % token.length;
@@ -232,12 +217,12 @@ it.each([
   ["the year ends", "2026-12-31T23:59:00Z", 0],
   ["a leap day", "2028-02-28T12:00:00Z", 0],
   ["2038", "2038-01-18T12:00:00Z", 0],
-])("judges by the server's clock alone: %s", async (_words, day, jump) => {
-  const setting = await open();
+])("measures a link's life by the server's clock: %s", async (_case, day, jump) => {
+  const setting = await openDownloads();
   const { server } = setting;
   server.advance(Date.parse(day) - server.now());
   const token = await linkFor(setting, EMAIL);
-  // The clock is put back or forward once, and life goes on.
+  // The clock is corrected once.
   server.advance(jump);
   const life = commerce.downloadLinkHours * HOUR - jump;
   for (const [after, status] of [
@@ -253,16 +238,16 @@ it.each([
   }
 });
 
-it("is byte-equal after 100 downloads that broke at any place", async () => {
-  const setting = await open();
+it("sends identical bytes in 100 downloads that were interrupted at different places", async () => {
+  const setting = await openDownloads();
   const token = await linkFor(setting, EMAIL);
   const update = updatePath(named);
   for (let round = 0; round < 100; round++) {
     const path = round === 0 ? `/api/v1/downloads/${token}` : update;
     const cut = 1 + ((round * 7919) % (installer.size - 1));
     const first = (await bytesOf(await fetchFile(path))).subarray(0, cut);
-    const rest = await fetchFile(path, { headers: { Range: `bytes=${String(cut)}-`, "If-Range": etag } });
-    expect(rest.headers.get("content-range")).toBe(`bytes ${String(cut)}-${String(installer.size - 1)}/${String(installer.size)}`);
+    const rest = await fetchFile(path, { headers: { Range: `bytes=${cut}-`, "If-Range": etag } });
+    expect(rest.headers.get("content-range")).toBe(`bytes ${cut}-${installer.size - 1}/${installer.size}`);
     expect(Buffer.concat([first, await bytesOf(rest)]).equals(bytes)).toBe(true);
   }
 });

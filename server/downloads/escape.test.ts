@@ -1,30 +1,27 @@
-/** No file but a release's own is ever sent, whatever is asked for and whatever lies in the folder. */
+/** Only files of releases are sent, whatever is requested and whatever the folder contains. */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { inOneStep } from "#server/db/database.ts";
-import { hashToken, newToken } from "#server/random-token.ts";
+import { hashToken, newToken } from "#server/random.ts";
 import { use } from "#tests/server/support/calls.ts";
 import {
+  bytes,
   bytesOf,
   fetchDownload,
   fetchFile,
   FOLDER,
-  offered,
+  installer,
+  named,
   pathOf,
   requestDownload,
   updatePath,
   WISH,
 } from "#tests/server/support/download-calls.ts";
 import { openTestServer } from "#tests/server/support/test-server.ts";
+import { checkInstallerFolder } from "./check-installers.ts";
 import { placeOf } from "./installers.ts";
-import { listInstallerMistakes } from "./list-mistakes.ts";
-
-const named = offered();
-const { installer } = named;
-const bytes = readFileSync(pathOf(named));
 
 const NAMES = [
   ...["..", ".", "../..", "../../etc/passwd", "..%2f..%2fetc%2fpasswd", "%2e%2e", "%2e%2e%2f%2e%2e", "..\\..\\", "%5c..%5c", "....//"],
@@ -34,7 +31,7 @@ const NAMES = [
   ...["3dx;ls", "3dx|cat", "$(id)", "`id`", "' or 1=1 --", installer.file, "package.json", ".env", "a".repeat(5000)],
 ];
 
-it(`finds nothing under any of ${String(NAMES.length)} strange names, in any place`, async () => {
+it(`answers 404 for ${NAMES.length} malicious names, in any part of the path`, async () => {
   expect(NAMES.length).toBeGreaterThanOrEqual(40);
   use(await openTestServer({ engine: "sqlite", env: { RATE_LIMIT_SCALE: "1000" } }));
   const right = [WISH.product, WISH.edition, named.version, WISH.system];
@@ -43,7 +40,7 @@ it(`finds nothing under any of ${String(NAMES.length)} strange names, in any pla
     for (const place of right.keys()) {
       const response = await fetchFile(`/api/v1/updates/${right.with(place, segment).join("/")}`);
       expect([name, response.status]).toEqual([name, 404]);
-      // Some make another address of it, at which there is no call.
+      // Some names change the path, so that it matches no endpoint.
       expect(await response.json()).toEqual({
         success: false,
         errorCode: expect.stringMatching(/^(?:UNKNOWN_INSTALLER|NOT_FOUND)$/u) as unknown,
@@ -55,7 +52,7 @@ it(`finds nothing under any of ${String(NAMES.length)} strange names, in any pla
   }
 });
 
-/** A folder with one installer in it, which the test then spoils. */
+/** A folder with one installer, which the test then damages. */
 function makeFolder(): { folder: string; file: string } {
   const folder = mkdtempSync(join(tmpdir(), "installers-"));
   onTestFinished(() => {
@@ -67,7 +64,7 @@ function makeFolder(): { folder: string; file: string } {
   return { folder: join(folder, "installers"), file };
 }
 
-type Spoil = (file: string, outside: string) => void;
+type Damage = (file: string, outside: string) => void;
 const replaceBy = (make: (file: string) => void) => (file: string) => {
   rmSync(file);
   make(file);
@@ -81,21 +78,21 @@ const rewrite = (content: Uint8Array) =>
     writeFileSync(file, content);
   });
 
-const EVIL: readonly [string, Spoil][] = [
-  ["a file that is gone", replaceBy(() => undefined)],
+const DAMAGES: readonly [string, Damage][] = [
+  ["a missing file", replaceBy(() => undefined)],
   ["an empty file", rewrite(Buffer.alloc(0))],
   ["a file that is too short", rewrite(bytes.subarray(1))],
   ["a file that is too long", rewrite(Buffer.concat([bytes, Buffer.from("x")]))],
-  ["a link to a system file", relink(() => "/etc/passwd")],
-  ["a link to the same bytes outside", relink((_file, outside) => outside)],
-  ["a link that climbs out", relink((_file, outside) => `../../../${basename(outside)}`)],
-  ["a link to nothing", relink(() => "/nowhere/at/all")],
-  ["a link to itself", relink((file) => file)],
-  ["a device in its place", relink(() => "/dev/zero")],
-  ["a folder in its place", replaceBy(mkdirSync)],
-  ["a pipe in its place", replaceBy((file) => execFileSync("mkfifo", [file]))],
+  ["a symbolic link to a system file", relink(() => "/etc/passwd")],
+  ["a symbolic link to the same bytes outside the folder", relink((_file, outside) => outside)],
+  ["a relative symbolic link out of the folder", relink((_file, outside) => `../../../${basename(outside)}`)],
+  ["a dangling symbolic link", relink(() => "/nowhere/at/all")],
+  ["a symbolic link to itself", relink((file) => file)],
+  ["a device file", relink(() => "/dev/zero")],
+  ["a folder", replaceBy(mkdirSync)],
+  ["a named pipe", replaceBy((file) => execFileSync("mkfifo", [file]))],
   [
-    "a version's folder that is a link to the outside",
+    "a version folder that is a symbolic link out of the folder",
     (file, outside) => {
       const there = join(dirname(outside), "elsewhere");
       mkdirSync(there);
@@ -106,24 +103,24 @@ const EVIL: readonly [string, Spoil][] = [
   ],
 ];
 
-it.each(EVIL)("sends nothing of %s, and says so before it starts", async (_words, spoil) => {
+it.each(DAMAGES)("sends nothing for %s, and reports it at start", async (_case, damage) => {
   const { folder, file } = makeFolder();
   const outside = join(dirname(folder), "outside.zip");
   writeFileSync(outside, bytes);
-  const mine = async () => (await listInstallerMistakes({ folder })).filter((line) => line.includes(placeOf(named)));
-  expect(await mine()).toEqual([]);
+  const problems = async () => (await checkInstallerFolder({ folder })).filter((line) => line.includes(placeOf(named)));
+  expect(await problems()).toEqual([]);
   use(await openTestServer({ engine: "sqlite", env: { INSTALLERS_URL: `file://${folder}` } }));
   expect((await bytesOf(await fetchFile(updatePath(named)))).equals(bytes)).toBe(true);
 
-  spoil(file, outside);
+  damage(file, outside);
   for (const method of ["GET", "HEAD"] as const) {
     const response = await fetchFile(updatePath(named), { method });
     expect([response.status, response.headers.get("content-type")]).toEqual([500, "application/json"]);
   }
-  expect(await mine()).toHaveLength(1);
+  expect(await problems()).toHaveLength(1);
 });
 
-it("takes a folder that is a link itself, and links that stay inside", async () => {
+it("accepts a folder that is a symbolic link, and symbolic links inside the folder", async () => {
   const { folder, file } = makeFolder();
   const alias = `${folder}-alias`;
   symlinkSync(folder, alias);
@@ -134,7 +131,7 @@ it("takes a folder that is a link itself, and links that stay inside", async () 
   expect((await bytesOf(await fetchFile(updatePath(named)))).equals(bytes)).toBe(true);
 });
 
-it("breaks the connection rather than end a file early, when it shrinks under way", async () => {
+it("breaks the connection if a file becomes shorter while it is sent", async () => {
   const { folder, file } = makeFolder();
   use(await openTestServer({ engine: "sqlite", env: { INSTALLERS_URL: `file://${folder}` } }));
   const response = await fetchFile(updatePath(named));
@@ -142,7 +139,7 @@ it("breaks the connection rather than end a file early, when it shrinks under wa
   await expect(bytesOf(response)).rejects.toThrow("ended too early");
 });
 
-it("counts no use for a file that is not there, and tells a browser in words and a program by the status", async () => {
+it("counts no use for a missing file; redirects browsers to a page and answers programs with status 500", async () => {
   const { folder, file } = makeFolder();
   const server = await openTestServer({ engine: "sqlite", env: { INSTALLERS_URL: `file://${folder}` } });
   use(server);
@@ -150,7 +147,7 @@ it("counts no use for a file that is not there, and tells a browser in words and
   const { product, edition, system } = WISH;
   const link = { id: "a", token_hash: hashToken(token), product, edition, system, version: named.version, language: "de" };
   const row = { ...link, mail_id: "b", created_at: server.now(), uses: 0, resumes: 0, resumed_bytes: 0 };
-  await inOneStep(server.database, (db) => db.insertInto("download_links").values(row).execute());
+  await server.database.write((db) => db.insertInto("download_links").values(row).execute());
   rmSync(file);
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   expect((await fetchDownload(token)).status).toBe(500);
@@ -160,8 +157,8 @@ it("counts no use for a file that is not there, and tells a browser in words and
   expect(await server.database.queries.selectFrom("download_links").select("uses").execute()).toEqual([{ uses: 0 }]);
 });
 
-it("ships every installer that its releases name", async () => {
-  expect(await listInstallerMistakes({ folder: resolve(FOLDER) })).toEqual([]);
+it("has every installer that its releases name", async () => {
+  expect(await checkInstallerFolder({ folder: resolve(FOLDER) })).toEqual([]);
   expect(statSync(pathOf(named)).size).toBe(installer.size);
-  expect(await listInstallerMistakes({ folder: "/nowhere" })).toEqual(["INSTALLERS_URL: there is no folder /nowhere"]);
+  expect(await checkInstallerFolder({ folder: "/nowhere" })).toEqual(["INSTALLERS_URL: there is no folder /nowhere"]);
 });

@@ -1,20 +1,20 @@
-import { hashToken } from "#server/random-token.ts";
+import { hashToken } from "#server/random.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/take.ts";
-import { findDelivery } from "#server/mail/find-delivery.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
+import { findDelivery } from "#server/mail/outbox.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { findNamed, type NamedInstaller } from "./installers.ts";
-import { LINK } from "./life.ts";
+import { LINK } from "./link-limits.ts";
 import { type DownloadLink, findLink } from "./store.ts";
 
-/** `offer` is missing when the link's time is over, or its release was taken back. */
+/** `offer` is missing if the link has expired or its release was withdrawn. */
 export type FoundDownload = { link: DownloadLink; offer?: { named: NamedInstaller; expiresAt: number; usesLeft: number } };
 
 /**
- * What a mailed link stands for. Looking uses nothing up.
+ * Finds what a mailed link offers, without counting a use.
  *
- * @throws Refusal INVALID_TOKEN; RATE_LIMIT_EXCEEDED for who tries many.
+ * @throws Refusal INVALID_TOKEN; RATE_LIMIT_EXCEEDED after many invalid tokens from one client.
  */
 export async function findDownload(server: Server, token: string, client: Client): Promise<FoundDownload> {
   const { database, now } = server;
@@ -23,7 +23,7 @@ export async function findDownload(server: Server, token: string, client: Client
     await takeLimits(server, client, ["token-client"]);
     throw new Refusal("INVALID_TOKEN");
   }
-  // The time begins when the mail server took the mail: it may have waited for days before.
+  // The link's life begins when the mail server accepted the mail, which may have waited in the outbox for days.
   const delivery = await findDelivery(database.queries, link.mail_id);
   const expiresAt = (delivery?.ended_at ?? now()) + LINK.time;
   const named = findNamed(link);

@@ -1,4 +1,4 @@
-/** `INSTALLERS_URL`: a folder of this machine, or a bucket of any S3-compatible store. */
+/** `INSTALLERS_URL`: a folder on this machine, or a bucket of any S3-compatible store. */
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { bundleFolder } from "#server/bundle-folder.ts";
 
 export type InstallersPlace = { folder: string } | { bucket: string; prefix: string };
 
-/** The demonstration installers: the build copies what the repository ships beside the server. */
+/** The demonstration installers; the build copies them from the repository into the bundle. */
 const DEFAULT: InstallersPlace = { folder: bundleFolder === undefined ? "content/shared/installers" : join(bundleFolder, "installers") };
 const FILE = /^file:(?<path>.+)$/u;
 const STORE = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w-][\w.-]*(?:\/[\w-][\w.-]*)*))?\/?$/u;
@@ -27,7 +27,7 @@ export const InstallersPlace = z
 
 function parse(address: string): InstallersPlace | undefined {
   const { path } = FILE.exec(address)?.groups ?? {};
-  // `file:installers` is a folder beside package.json.
+  // `file:installers` is relative to the working directory.
   if (path !== undefined) return path.startsWith("//") ? folderOf(address) : { folder: resolve(path) };
   const { bucket, prefix = "" } = STORE.exec(address)?.groups ?? {};
   return bucket === undefined ? undefined : { bucket, prefix };
@@ -37,7 +37,7 @@ function folderOf(address: string): InstallersPlace | undefined {
   try {
     return { folder: fileURLToPath(address) };
   } catch {
-    // Another machine's name after the slashes.
+    // The URL names another host, or contains encoded slashes.
     return undefined;
   }
 }

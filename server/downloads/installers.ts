@@ -1,4 +1,4 @@
-/** Which installer somebody means: found among the complete releases by what it is for. A file's name never comes from a request. */
+/** Finds installers among the complete releases by product, edition, version and system. A file name never comes from a request. */
 import { editionTitle, productFacts, requireEdition } from "#lib/content/products.ts";
 import { findInstaller, findNewestRelease, listReleases } from "#lib/content/releases.ts";
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
@@ -9,10 +9,10 @@ import { SystemName } from "#schemas/system.ts";
 import type { Version } from "#schemas/version.ts";
 
 export type NamedInstaller = { product: string; version: Version; installer: Installer };
-type Wish = { product: string; edition?: string | undefined; system: string; channel: ReleaseChannel };
+type InstallerRequest = { product: string; edition?: string | undefined; system: string; channel: ReleaseChannel };
 
-/** The one in the channel's newest release. An edition has to be named where there is a choice. */
-export function findOffered({ product, edition, system, channel }: Wish): NamedInstaller | undefined {
+/** The installer of the channel's newest release; `undefined` if there is none, or several editions match and none is named. */
+export function findOffered({ product, edition, system, channel }: InstallerRequest): NamedInstaller | undefined {
   const newest = findNewestRelease(product, channel);
   const [installer, ...others] = (newest?.facts.installers ?? []).filter(
     (candidate) => candidate.system === system && (edition === undefined || candidate.edition === edition),
@@ -23,7 +23,7 @@ export function findOffered({ product, edition, system, channel }: Wish): NamedI
 
 export type InstallerName = { product: string; edition: string; version: string; system: string };
 
-/** The one that a link or an update feed names. */
+/** The installer that a link or an update feed identifies. */
 export function findNamed({ product, edition, version, system }: InstallerName): NamedInstaller | undefined {
   const { data: key } = CatalogueKey.safeParse(edition);
   const { data: systemName } = SystemName.safeParse(system);
@@ -31,7 +31,7 @@ export function findNamed({ product, edition, version, system }: InstallerName):
   return installer && { product, version, installer };
 }
 
-/** All that can be asked for. */
+/** Every installer that can be requested. */
 export function listNamed(): NamedInstaller[] {
   return [...productFacts.keys()].flatMap((product) =>
     listReleases(product, DEFAULT_LOCALE).flatMap(({ version, facts }) =>
@@ -40,10 +40,10 @@ export function listNamed(): NamedInstaller[] {
   );
 }
 
-/** Where it lies below the folder, or in the store: three names that the schemas keep free of slashes and dots that climb. */
+/** Path below the folder, or key below the store's prefix. The schemas allow no slashes and no `..` in its three parts. */
 export const placeOf = ({ product, version, installer }: NamedInstaller) => `${product}/${version}/${installer.file}`;
 
-/** What mails call an edition. */
+/** The edition's name in mails. */
 export function titleOf(key: CatalogueKey): string {
   const { facts, edition } = requireEdition(key);
   return editionTitle(facts, edition);

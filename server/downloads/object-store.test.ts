@@ -1,4 +1,4 @@
-/** Installers in an S3-compatible store: a real one on this machine, asked as browsers ask it. */
+/** Installers in an S3-compatible store: a real store on this machine. */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { commerce } from "#lib/content/site.ts";
@@ -7,33 +7,30 @@ import { parseEnvironment } from "#server/env.ts";
 import { use } from "#tests/server/support/calls.ts";
 import {
   addressIn,
+  bytes,
   bytesOf,
   fetchDownload,
   fetchFile,
   FOLDER,
+  installer,
   linkFor,
   look,
-  offered,
-  pathOf,
+  named,
   updatePath,
 } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { type ObjectStore, openObjectStore } from "#tests/server/support/object-store.ts";
 import { openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
+import { checkInstallerStore } from "./check-installers.ts";
 import { listNamed, placeOf } from "./installers.ts";
-import { LINK } from "./life.ts";
-import { listStoreMistakes } from "./list-store-mistakes.ts";
-
-const named = offered();
-const { installer } = named;
-const bytes = readFileSync(pathOf(named));
+import { LINK } from "./link-limits.ts";
 
 async function open(more: Readonly<Record<string, string>> = {}) {
   const store = await openObjectStore();
   const sink = await openMailSink();
   const env = { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100", ...store.env, ...more };
   const server = await openTestServer({ engine: "sqlite", sends: true, env });
-  // The store judges by the clock on the wall.
+  // The store checks the signature's age by the real time.
   server.advance(Date.now() - server.now());
   use(server);
   return { store, sink, server };
@@ -43,7 +40,7 @@ async function fill(store: ObjectStore): Promise<void> {
   for (const each of listNamed()) await store.put(placeOf(each), Uint8Array.from(readFileSync(`${FOLDER}/${placeOf(each)}`)));
 }
 
-it("leads to the store, which hands out the file under its name, whole or in parts", async () => {
+it("redirects to the store, which sends the file with its name, whole or in parts", async () => {
   const setting = await open();
   await setting.store.put(placeOf(named), Uint8Array.from(bytes));
   const token = await linkFor(setting, "mika@studio.example");
@@ -64,29 +61,29 @@ it("leads to the store, which hands out the file under its name, whole or in par
   const head = await fetchDownload(token, { method: "HEAD" });
   const shown = await fetch(addressIn(head), { method: "HEAD" });
   expect([shown.status, shown.headers.get("content-length")]).toEqual([200, String(installer.size)]);
-  // One download: going on and looking were none.
+  // Only one use was counted: not the resumed download, and not HEAD.
   expect((await look(token)).body).toMatchObject({ sha256: installer.sha256, usesLeft: commerce.downloadLinkUses - 1 });
 
   const update = await fetchFile(updatePath(named));
   expect((await bytesOf(await fetch(addressIn(update)))).equals(bytes)).toBe(true);
 });
 
-it("counts an address for the whole file, whatever part it was asked for, and gives none for a part that is not there", async () => {
+it("counts the whole file for each address, whatever range was requested, and refuses a range outside the file", async () => {
   const setting = await open();
   await setting.store.put(placeOf(named), Uint8Array.from(bytes));
   const token = await linkFor(setting, "mika@studio.example");
   expect((await fetchDownload(token)).status).toBe(302);
-  const asks = Array.from({ length: 100 }, () => fetchDownload(token, { headers: { Range: `bytes=${String(installer.size - 1)}-` } }));
+  const asks = Array.from({ length: 100 }, () => fetchDownload(token, { headers: { Range: `bytes=${installer.size - 1}-` } }));
   const answers = await Promise.all(asks);
-  // Those that are free, and what is left of the uses, with what is free for each of those.
+  // The remaining uses, each with its resumed downloads.
   expect(answers.filter(({ status }) => status === 302)).toHaveLength(commerce.downloadLinkUses * (1 + LINK.resumedSizesPerUse) - 1);
   const fresh = await linkFor(setting, "rin@studio.example");
-  const outside = await fetchDownload(fresh, { headers: { Range: `bytes=${String(installer.size)}-` } });
-  expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${String(installer.size)}`]);
+  const outside = await fetchDownload(fresh, { headers: { Range: `bytes=${installer.size}-` } });
+  expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${installer.size}`]);
   expect((await look(fresh)).body).toMatchObject({ usesLeft: commerce.downloadLinkUses });
 });
 
-it("signs for one file, one way of asking and one hour", async () => {
+it("signs an address for one file, one method and one hour", async () => {
   const { store, server } = await open();
   const other = listNamed().at(-1)!;
   for (const each of [named, other]) await store.put(placeOf(each), Uint8Array.from(bytes));
@@ -102,22 +99,22 @@ it("signs for one file, one way of asking and one hour", async () => {
 
 const withoutStore = (server: TestServer, origin: string): TestServer => ({ ...server, env: { ...server.env, S3_ENDPOINT: origin } });
 
-it("says before it starts what the store lacks, and starts while the store is away", async () => {
+it("reports at start which installers the store lacks, and starts if the store is unreachable", async () => {
   const { store, server } = await open();
   await fill(store);
-  expect(await listStoreMistakes(server)).toEqual([]);
-  expect(new Set(store.asked.map((line) => line.split(" ")[0]))).toEqual(new Set(["HEAD"]));
+  expect(await checkInstallerStore(server)).toEqual([]);
+  expect(new Set(store.requests.map((line) => line.split(" ")[0]))).toEqual(new Set(["HEAD"]));
   await store.put(placeOf(named), Uint8Array.from(bytes.subarray(1)));
-  expect(await listStoreMistakes(server)).toEqual([
-    `INSTALLERS_URL: s3://rittai-installers/public/installers/${placeOf(named)}: it has ${String(installer.size - 1)} bytes, and its release says ${String(installer.size)}`,
+  expect(await checkInstallerStore(server)).toEqual([
+    `INSTALLERS_URL: s3://rittai-installers/public/installers/${placeOf(named)}: it has ${installer.size - 1} bytes, and its release says ${installer.size}`,
   ]);
-  expect(await listStoreMistakes(withoutStore(server, "http://127.0.0.1:1"))).toEqual([]);
+  expect(await checkInstallerStore(withoutStore(server, "http://127.0.0.1:1"))).toEqual([]);
   const empty = await open();
-  const missing = await listStoreMistakes(empty.server);
+  const missing = await checkInstallerStore(empty.server);
   expect(missing).toHaveLength(listNamed().length);
   expect(missing.every((line) => line.endsWith(".zip: it is missing"))).toBe(true);
-  const stranger = await open({ AWS_SECRET_ACCESS_KEY: "wrong" });
-  expect((await listStoreMistakes(stranger.server))[0]).toMatch(/it is missing, or the key may not read it \(403\)$/u);
+  const withWrongKey = await open({ AWS_SECRET_ACCESS_KEY: "wrong" });
+  expect((await checkInstallerStore(withWrongKey.server))[0]).toMatch(/it is missing, or the key may not read it \(403\)$/u);
 });
 
 it.each([
@@ -126,7 +123,7 @@ it.each([
   ["s3://my.bucket/a/b_c-1", { bucket: "my.bucket", prefix: "a/b_c-1" }],
   ["file:///srv/in%20stallers", { folder: "/srv/in stallers" }],
   ["file:installers", { folder: `${process.cwd()}/installers` }],
-])("reads %s", (address, place) => {
+])("accepts INSTALLERS_URL=%s", (address, place) => {
   const keys = { AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" };
   expect(parseEnvironment({ INSTALLERS_URL: address, ...keys })).toMatchObject({ env: { INSTALLERS_URL: place } });
 });
@@ -142,13 +139,13 @@ it.each([
   "file:",
   "file://host/x",
   "ftp://x",
-])("does not take %s", (address) => {
+])("rejects INSTALLERS_URL=%s", (address) => {
   const { mistakes } = parseEnvironment({ INSTALLERS_URL: address }) as { mistakes: string[] };
   expect(mistakes).toContain("INSTALLERS_URL: write a folder such as file:///srv/installers, or a store such as s3://bucket/prefix");
 });
 
-it("asks for the store's key", () => {
+it("requires the store's key", () => {
   expect(parseEnvironment({ INSTALLERS_URL: "s3://bucket" })).toEqual({
-    mistakes: ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].map((name) => `${name}: installers in a store are handed out with its key`),
+    mistakes: ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"].map((name) => `${name}: an s3:// store needs its key`),
   });
 });

@@ -1,4 +1,4 @@
-/** Addresses at which an S3-compatible store hands out one installer for a while, signed with the vendor's key. */
+/** Presigned URLs: addresses at which an S3-compatible store delivers one installer for a limited time. */
 import { AwsV4Signer } from "aws4fetch";
 import type { Environment } from "#server/env.ts";
 import type { Server } from "#server/running-server.ts";
@@ -7,14 +7,14 @@ import type { InstallersPlace } from "./installers-place.ts";
 
 type Store = Extract<InstallersPlace, { bucket: string }>;
 
-/** The store looks at it when a download begins, and again when it goes on after a break. Seconds. */
-const LIFE = 3600;
+/** The store checks the age when a download begins, and again when it is resumed. Seconds. */
+const URL_LIFETIME_S = 3600;
 
-/** @param method A signature is good for one. */
+/** @param method A signature is valid for one method only. */
 export async function presign(server: Server, store: Store, named: NamedInstaller, method: "GET" | "HEAD"): Promise<string> {
   const { env, now } = server;
   const url = new URL(addressOf(env, store, named));
-  url.searchParams.set("X-Amz-Expires", String(LIFE));
+  url.searchParams.set("X-Amz-Expires", String(URL_LIFETIME_S));
   url.searchParams.set("response-content-disposition", `attachment;filename="${named.installer.file}"`);
   url.searchParams.set("response-content-type", "application/zip");
   const signer = new AwsV4Signer({
@@ -31,10 +31,10 @@ export async function presign(server: Server, store: Store, named: NamedInstalle
   return (await signer.sign()).url.href;
 }
 
-/** The object's name in the bucket. */
+/** The object's key in the bucket. */
 export const keyIn = ({ prefix }: Store, named: NamedInstaller) => [...(prefix === "" ? [] : [prefix]), placeOf(named)].join("/");
 
-/** Amazon wants the bucket in the host's name; every other store knows it as the first part of the path. */
+/** Amazon expects the bucket as part of the host name; other stores accept it as the first part of the path. */
 function addressOf({ S3_ENDPOINT, AWS_REGION }: Environment, store: Store, named: NamedInstaller): string {
   const { bucket } = store;
   const base =

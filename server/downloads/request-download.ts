@@ -3,22 +3,20 @@ import { productFact } from "#lib/content/fact-words.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
 import { Email } from "#schemas/email.ts";
-import { newId } from "#server/id.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/take.ts";
-import { inMailTransaction } from "#server/mail/in-mail-transaction.ts";
-import { queueMail } from "#server/mail/queue-mail.ts";
-import { hashToken, newToken } from "#server/random-token.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
+import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
+import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { findOffered, type NamedInstaller, titleOf } from "./installers.ts";
 import { insertLink } from "./store.ts";
 
-/** Each installer is a mail of its own kind: who has two computers wants two links, and does not have to wait for the second. */
+/** Each installer has its own kind, so that somebody with two computers can request both links without waiting. */
 const kindOf = ({ product, installer: { edition, system } }: NamedInstaller) => `download ${product} ${edition} ${system}`;
 
 /**
- * Mails a link to the newest installer of a channel.
+ * Mails a link to the newest installer of a release channel.
  *
  * @throws Refusal INVALID_EMAIL, UNKNOWN_INSTALLER, RATE_LIMIT_EXCEEDED.
  */
@@ -35,7 +33,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
   const { language } = request;
   const t = translatorFor(language);
   const token = newToken();
-  const letter = {
+  const mail = {
     to: email,
     template: "downloadLink",
     locale: language,
@@ -46,13 +44,13 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
       hours: productFact.figure("downloadLinkHours", language, t),
       times: productFact.figure("downloadLinkUses", language, t),
     },
-    // The page, not the file: mail scanners open links.
+    // Leads to a page, not to the file, because mail scanners open links.
     link: `${origin}${localePath(language, "/download-link")}?token=${token}`,
   } as const;
-  // Whether a mail was withheld, because others have asked for the same address, is not told.
+  // If a budget withholds the mail, the response is the same: it must not reveal that others requested mail to this address.
   await inMailTransaction(server, async (tx) => {
-    // The link's time begins with the mail server's answer, so that is kept as long as the link.
-    const mail = await queueMail(server, tx, letter, { to: { visitor: kindOf(offered) }, isProof: true });
+    // isProof keeps the mail server's response, because the link's life begins with it.
+    const mailId = await queueMail(server, tx, mail, { to: { visitor: kindOf(offered) }, isProof: true });
     await insertLink(tx, {
       id: newId(),
       token_hash: hashToken(token),
@@ -61,7 +59,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
       version,
       system,
       language,
-      mail_id: mail,
+      mail_id: mailId,
       created_at: now(),
       uses: 0,
       resumes: 0,

@@ -1,38 +1,26 @@
-/** What may be asked for: by the form, and by installed plug-ins. */
-import { readFileSync } from "node:fs";
+/** Which installers can be requested by the form, and by installed plug-ins. */
 import { describe, expect, it } from "vitest";
-import { use } from "#tests/server/support/calls.ts";
 import {
+  bytes,
   bytesOf,
+  etag,
   fetchFile,
   linkFor,
   look,
+  named,
   offered,
-  pathOf,
+  openDownloads,
   requestDownload,
   updatePath,
   WISH,
 } from "#tests/server/support/download-calls.ts";
-import { openMailSink } from "#tests/server/support/mail-sink.ts";
-import { openTestServer } from "#tests/server/support/test-server.ts";
 
 const EMAIL = "mika@studio.example";
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
-async function open(env: Readonly<Record<string, string>> = {}) {
-  const sink = await openMailSink();
-  const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000", ...env } });
-  use(server);
-  return { server, sink };
-}
-
-const named = offered();
-const bytes = readFileSync(pathOf(named));
-const etag = `"${named.installer.sha256}"`;
-
 describe("an installed plug-in", () => {
-  it("gets an update without a mail, and a network so many an hour", async () => {
-    await open({ RATE_LIMIT_SCALE: "0.01" });
+  it("gets an update without a mail, limited by network", async () => {
+    await openDownloads("sqlite", { RATE_LIMIT_SCALE: "0.01" });
     const path = updatePath(named);
     const head = await fetchFile(path, { method: "HEAD" });
     expect([head.status, head.headers.get("etag")]).toEqual([200, etag]);
@@ -48,12 +36,12 @@ describe("an installed plug-in", () => {
   it.each([
     ["another product", ["side-rack", WISH.edition, named.version, "macOS"]],
     ["another product's edition", [WISH.product, "monoLow", named.version, "macOS"]],
-    ["a version that never was", [WISH.product, WISH.edition, "9.9.9", "macOS"]],
-    ["a version that is none", [WISH.product, WISH.edition, "latest", "macOS"]],
-    ["a system that it does not run on", [WISH.product, WISH.edition, named.version, "iOS"]],
-    ["a system that is none", [WISH.product, WISH.edition, named.version, "macos"]],
-  ])("is refused %s", async (_words, parts) => {
-    await open();
+    ["an unknown version", [WISH.product, WISH.edition, "9.9.9", "macOS"]],
+    ["an invalid version", [WISH.product, WISH.edition, "latest", "macOS"]],
+    ["a system that it does not support", [WISH.product, WISH.edition, named.version, "iOS"]],
+    ["an unknown system", [WISH.product, WISH.edition, named.version, "macos"]],
+  ])("is refused %s", async (_case, parts) => {
+    await openDownloads();
     const response = await fetchFile(`/api/v1/updates/${parts.join("/")}`);
     expect({ status: response.status, body: (await response.json()) as unknown }).toEqual(refused(404, "UNKNOWN_INSTALLER"));
   });
@@ -65,10 +53,10 @@ describe("the form", () => {
     ["an unknown edition", { edition: "threeDXUltimate" }],
     ["another product's edition", { edition: "monoLow" }],
     ["a system without an installer", { system: "iOS" }],
-    ["a system that is none", { system: "Linux" }],
-    ["no edition where there is a choice", { edition: undefined }],
-  ])("offers nothing for %s", async (_words, more) => {
-    await open();
+    ["an unknown system", { system: "Linux" }],
+    ["no edition if there are several", { edition: undefined }],
+  ])("offers nothing for %s", async (_case, more) => {
+    await openDownloads();
     expect(await requestDownload(EMAIL, more)).toMatchObject(refused(404, "UNKNOWN_INSTALLER"));
   });
 
@@ -80,20 +68,20 @@ describe("the form", () => {
     ["product", "x".repeat(200)],
     ["file", "3DX.zip"],
     ["version", "1.0.0"],
-  ])("takes no %s %j", async (key, value) => {
-    await open();
+  ])("refuses %s %j", async (key, value) => {
+    await openDownloads();
     expect(await requestDownload(EMAIL, { [key]: value })).toMatchObject(refused(400, "INVALID_REQUEST"));
   });
 
-  it("takes no address that is none, and an edition left out where there is one", async () => {
-    const setting = await open();
+  it("refuses an invalid address, and does not require the edition if there is only one", async () => {
+    const setting = await openDownloads();
     expect(await requestDownload("mika")).toMatchObject(refused(400, "INVALID_EMAIL"));
     const token = await linkFor(setting, EMAIL, { product: "mono-low", edition: undefined });
     expect((await look(token)).body).toMatchObject({ product: "mono-low", edition: "monoLow" });
   });
 
-  it("offers the newest of all on the beta channel", async () => {
-    const setting = await open();
+  it("offers the newest release of all channels on the beta channel", async () => {
+    const setting = await openDownloads();
     const wish = { product: "side-rack", edition: "sideRack", system: "macOS", channel: "beta" } as const;
     const token = await linkFor(setting, EMAIL, wish);
     expect((await look(token)).body).toMatchObject({ version: offered(wish).version });

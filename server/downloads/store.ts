@@ -12,21 +12,21 @@ export function findLink(db: Queries, tokenHash: string): Promise<DownloadLink |
   return db.selectFrom("download_links").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst();
 }
 
-/** @returns Whether there was a use left: of many at once exactly as many get one. */
-export async function takeUse(tx: Tx, id: string, most: number): Promise<boolean> {
+/** @returns Whether a use was left. Concurrent calls get exactly as many uses as are left. */
+export async function takeUse(tx: Tx, id: string, maxUses: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("download_links")
     .set({ uses: sql`uses + 1` })
     .where("id", "=", id)
-    .where("uses", "<", most)
+    .where("uses", "<", maxUses)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** What goes on after a break for nothing: so many times, and so many bytes, for each use of the link. */
+/** Resumed downloads and their bytes that each use of a link includes. */
 export type ResumeLimit = { count: number; bytes: number };
 
-/** @param bytes What this one may be sent. @returns Whether this network has begun a download that may go on for nothing. */
+/** @param bytes What the response may send. @returns Whether this network has begun a download that it may resume without a further use. */
 export async function takeResume(tx: Tx, id: string, network: string, bytes: number, perUse: ResumeLimit): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("download_links")
@@ -43,7 +43,7 @@ export async function takeResume(tx: Tx, id: string, network: string, bytes: num
   return numUpdatedRows === 1n;
 }
 
-/** Gives back what was counted and not sent. */
+/** Subtracts bytes that were counted but not sent. */
 export async function returnBytes(db: Queries, id: string, bytes: number): Promise<void> {
   await db
     .updateTable("download_links")
@@ -52,7 +52,7 @@ export async function returnBytes(db: Queries, id: string, bytes: number): Promi
     .execute();
 }
 
-/** @returns From how many networks the link has been used, this one included. */
+/** @returns The number of networks that have used the link, including this one. */
 export async function noteNetwork(tx: Tx, id: string, network: string): Promise<number> {
   await tx
     .insertInto("download_networks")
@@ -67,9 +67,9 @@ export async function noteNetwork(tx: Tx, id: string, network: string): Promise<
   return count;
 }
 
-/** @returns The ids of their mails. */
-export async function deleteLinks(tx: Tx, before: number, most: number): Promise<string[]> {
-  const links = await tx.selectFrom("download_links").select(["id", "mail_id"]).where("created_at", "<", before).limit(most).execute();
+/** @returns The ids of the deleted links' mails. */
+export async function deleteLinks(tx: Tx, before: number, limit: number): Promise<string[]> {
+  const links = await tx.selectFrom("download_links").select(["id", "mail_id"]).where("created_at", "<", before).limit(limit).execute();
   if (links.length === 0) return [];
   await tx
     .deleteFrom("download_links")
@@ -82,7 +82,7 @@ export async function deleteLinks(tx: Tx, before: number, most: number): Promise
   return links.map(({ mail_id }) => mail_id);
 }
 
-/** Removes the links of these mails; from which networks they were used goes with them. */
+/** Deletes the links that were sent with these mails, and the networks that used them. */
 export async function deleteLinksOf(tx: Tx, mails: readonly string[]): Promise<void> {
   if (mails.length > 0) await tx.deleteFrom("download_links").where("mail_id", "in", mails).execute();
 }

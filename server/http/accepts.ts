@@ -1,9 +1,9 @@
-/** Lists with qualities in request headers: `Accept-Encoding: br;q=1, gzip;q=0.5` (RFC 9110, section 12). */
+/** Value lists with qualities in request headers: `Accept-Encoding: br;q=1, gzip;q=0.5` (RFC 9110, section 12). */
 
 /**
- * Whether a list names a value, and does not exclude it by `q=0`. Wildcards are not taken as a wish for a particular value.
+ * Whether a list contains a value without `q=0`. Wildcards do not count.
  *
- * @param header The header, or undefined when it was not sent.
+ * @param header The header; undefined if it is missing.
  * @param value In lower case.
  */
 export function accepts(header: string | undefined, value: string): boolean {
@@ -15,9 +15,9 @@ export function accepts(header: string | undefined, value: string): boolean {
 }
 
 /**
- * Whether `If-None-Match` names an ETag, by the weak comparison (RFC 9110, section 13.1.2).
+ * Whether `If-None-Match` contains an ETag, by weak comparison (RFC 9110, section 13.1.2).
  *
- * @param header The header, or undefined when it was not sent.
+ * @param header The header; undefined if it is missing.
  * @param etag The representation's ETag, such as `W/"abc"`.
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {

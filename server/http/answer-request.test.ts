@@ -1,4 +1,4 @@
-/** A small finished site in a temporary folder, asked over real HTTP. */
+/** A small built site in a temporary folder, requested over HTTP. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,11 +8,11 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
 import { DOCUMENT_HEADERS_FILE, documentHeaders } from "./headers.ts";
-import { answerRawCall } from "./answer-raw-call.ts";
+import { answerFromApi } from "./answer-from-api.ts";
 import { answerRequests } from "./answer-request.ts";
 import { openSite } from "./open-site.ts";
 
-const WORDS = "<!doctype html><title>3DX</title><p>Words that are long enough to be worth a smaller form.</p>";
+const TEXT = "<!doctype html><title>3DX</title><p>Text that is long enough to be worth compressing.</p>";
 const LOADER = `export const loader = "${"a".repeat(2000)}";`;
 
 let folder: string;
@@ -30,7 +30,7 @@ function put(name: string, content: string): void {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-site-"));
   put("index.html", "<title>ホーム</title>");
-  put("3dx.html", WORDS);
+  put("3dx.html", TEXT);
   put("en.html", "<title>Home</title>");
   put("en/3dx/releases.html", "<title>Releases</title>");
   put("_assets/loader-ABC.js", LOADER);
@@ -47,7 +47,7 @@ beforeAll(async () => {
   put("_image-manifest.json", "{}");
   symlinkSync("/etc/passwd", join(folder, "link.txt"));
   for (const locale of LOCALES) put(locale === "ja" ? "404.html" : `${locale}/404.html`, `<html lang="${locale}">Nothing here`);
-  server = createServer(answerRequests({ site: openSite(folder, 2 ** 20), trustedProxies: { hops: 0 }, answerCall: answerRawCall }));
+  server = createServer(answerRequests({ site: openSite(folder, 2 ** 20), trustedProxies: { hops: 0 }, answerFromApi }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 afterAll(() => {
@@ -57,7 +57,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Sends the path as it is written: `fetch` would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -75,17 +75,17 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 describe("a document", () => {
   it.each([
     ["/", "<title>ホーム</title>"],
-    ["/3dx", WORDS],
-    ["/3dx?from=mail", WORDS],
+    ["/3dx", TEXT],
+    ["/3dx?from=mail", TEXT],
     ["/en", "<title>Home</title>"],
     ["/en/3dx/releases", "<title>Releases</title>"],
-  ])("is at %s, with the security policy", async (path, words) => {
+  ])("is at %s, with the security policy", async (path, text) => {
     const { status, headers, body } = await ask(path);
-    expect([status, body.toString()]).toEqual([200, words]);
+    expect([status, body.toString()]).toEqual([200, text]);
     expect(headers["content-type"]).toBe("text/html;charset=utf-8");
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/u);
     expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
-    // As the build wrote it.
+    // From the file that the build wrote.
     expect(headers["content-security-policy"]).toContain("; frame-src https://video.example;");
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -94,7 +94,7 @@ describe("a document", () => {
     });
   });
 
-  it("tells nobody the address of a page in which a token may stand", async () => {
+  it("sends no referrer from a page whose address may contain a token", async () => {
     const policyAt = async (path: string) => (await ask(path)).headers["referrer-policy"];
     expect(await policyAt("/en/newsletter/confirm?token=x")).toBe("no-referrer");
     expect(await policyAt("/3dx")).toBe("strict-origin-when-cross-origin");
@@ -103,14 +103,14 @@ describe("a document", () => {
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", undefined],
-  ])("is sent as %s to who takes it", async (encoding, unpack) => {
+  ])("is sent as %s to clients that accept it", async (encoding, unpack) => {
     const { headers, body } = await ask("/3dx", { "Accept-Encoding": encoding });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toContain("Accept-Encoding");
-    if (unpack !== undefined) expect(unpack(body).toString()).toBe(WORDS);
+    if (unpack !== undefined) expect(unpack(body).toString()).toBe(TEXT);
   });
 
-  it("that a browser has already is not sent again, in whichever form it came", async () => {
+  it("is not sent again to a browser that has it, in whichever form", async () => {
     const { headers } = await ask("/3dx", { "Accept-Encoding": "br" });
     const etag = headers.etag ?? "";
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/u);
@@ -124,14 +124,14 @@ describe("a document", () => {
   });
 
   it.each(["", "br;q=0", "br;q=0.000, gzip; q=0", "brotli", "identity"])(
-    "is sent as it is to a client that takes “%s”",
+    "is sent uncompressed to a client that accepts “%s”",
     async (accepted) => {
       const { headers, body } = await ask("/3dx", { "Accept-Encoding": accepted });
-      expect([headers["content-encoding"], headers.vary, body.toString()]).toEqual([undefined, "Accept-Encoding", WORDS]);
+      expect([headers["content-encoding"], headers.vary, body.toString()]).toEqual([undefined, "Accept-Encoding", TEXT]);
     },
   );
 
-  it.each(["*", 'W/"a,b", %', "%", "strong"])("is known to a client that says so by If-None-Match: %s", async (pattern) => {
+  it.each(["*", 'W/"a,b", %', "%", "strong"])("is answered with 304 for If-None-Match: %s", async (pattern) => {
     const { headers } = await ask("/3dx");
     const etag = headers.etag ?? "";
     const known = pattern === "strong" ? etag.replace("W/", "") : pattern.replace("%", etag);
@@ -140,21 +140,21 @@ describe("a document", () => {
     expect(again.headers["content-security-policy"]).toBe((await ask("/3dx")).headers["content-security-policy"]);
   });
 
-  it("answers HEAD with its headers alone", async () => {
+  it("answers HEAD with headers only", async () => {
     const { status, headers, body } = await ask("/3dx", {}, "HEAD");
-    expect([status, headers["content-length"], body.length]).toEqual([200, String(Buffer.byteLength(WORDS)), 0]);
+    expect([status, headers["content-length"], body.length]).toEqual([200, String(Buffer.byteLength(TEXT)), 0]);
   });
 
-  it("answers a part of itself", async () => {
+  it("answers a range request", async () => {
     const part = await ask("/3dx", { Range: "bytes=2-8" });
-    expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 2-8/${String(Buffer.byteLength(WORDS))}`]);
-    expect(part.body.toString()).toBe(WORDS.slice(2, 9));
+    expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 2-8/${Buffer.byteLength(TEXT)}`]);
+    expect(part.body.toString()).toBe(TEXT.slice(2, 9));
     expect((await ask("/3dx", { Range: "bytes=90000-" })).status).toBe(416);
   });
 });
 
 describe("a file", () => {
-  it("whose name holds a hash is kept for good, also after it was asked for again", async () => {
+  it("with a hash in its name is cached for ever, also after revalidation", async () => {
     const first = await ask("/_assets/loader-ABC.js");
     expect([first.headers["content-type"], first.headers["cache-control"]]).toEqual([
       "text/javascript",
@@ -168,11 +168,11 @@ describe("a file", () => {
     ["/favicon.svg", /^default-src 'none'; style-src 'unsafe-inline'; .*sandbox$/u],
     ["/_assets/loader-ABC.js", /^default-src 'none'; frame-ancestors 'none'; sandbox$/u],
     ["/speculation-rules.json", /^default-src 'none'; frame-ancestors 'none'; sandbox$/u],
-  ])("that is opened by itself runs nothing: %s", async (path, policy) => {
+  ])("opened by itself runs no code: %s", async (path, policy) => {
     expect((await ask(path)).headers["content-security-policy"]).toMatch(policy);
   });
 
-  it("of prefetching rules has the type that browsers ask for", async () => {
+  it("with speculation rules has the required media type", async () => {
     expect((await ask("/speculation-rules.json")).headers["content-type"]).toBe("application/speculationrules+json");
   });
 });
@@ -185,19 +185,19 @@ describe("an address without a page", () => {
     ["/english", "ja"],
     ["/3DX", "ja"],
     ["/EN/3dx/releases", "ja"],
-  ])("%s has the 404 page in %s, with status and policy", async (path, locale) => {
+  ])("%s gets the 404 page in %s, with status and policy", async (path, locale) => {
     const { status, headers, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, `<html lang="${locale}">Nothing here`]);
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["cache-control"]).toBe("no-store");
   });
 
-  it("answers HEAD without words", async () => {
+  it("answers HEAD without a body", async () => {
     const { status, body } = await ask("/en/nothing", {}, "HEAD");
     expect([status, body.length]).toEqual([404, 0]);
   });
 
-  // The 404 page itself, a document's file, its compressed forms, and what is meant for servers: also when the letters are written as codes.
+  // The 404 page, file names of documents, compressed forms, and files for servers; also percent-encoded.
   it.each([
     "/404",
     "/en/404",
@@ -215,7 +215,7 @@ describe("an address without a page", () => {
     "/_image-manifest.json",
     "/.hidden",
     "/link.txt",
-  ])("%s is no address", async (path) => {
+  ])("%s is not found", async (path) => {
     const { status, headers } = await ask(path);
     expect(status === 308 ? (await ask(headers.location!)).status : status).toBe(404);
   });
@@ -229,17 +229,17 @@ describe("an address without a page", () => {
     "/%",
     "/%E0%A4%A",
     "/3dx%00",
-  ])("%s leads nowhere, least of all out of the site", async (path) => {
+  ])("%s is not found, and does not reach files outside the site", async (path) => {
     const { status, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, '<html lang="ja">Nothing here']);
   });
 });
 
-it("frames nothing where the build allowed nothing", () => {
+it("has no frame-src if the build allowed no frames", () => {
   expect(documentHeaders()["Content-Security-Policy"]).not.toContain("frame-src");
 });
 
-describe("another form of an address leads to the one that counts", () => {
+describe("an address that is not in normal form is redirected", () => {
   it.each([
     ["/ja", "/"],
     ["/ja/", "/"],
@@ -268,13 +268,13 @@ describe("another form of an address leads to the one that counts", () => {
     "/\\evil.example/",
     "/ja/\\evil.example",
     "/ja/\\/evil.example/",
-  ])("%s never to another site", async (path) => {
+  ])("%s is never redirected to another site", async (path) => {
     const { headers } = await ask(path);
     if (headers.location !== undefined) expect(new URL(headers.location, "http://site.example").host).toBe("site.example");
   });
 });
 
-it("does not start without a finished site", () => {
+it("does not start without a built site", () => {
   const empty = mkdtempSync(join(tmpdir(), "static-site-"));
   expect(() => openSite(empty, 0)).toThrow("run npm run build first");
   rmSync(empty, { recursive: true });

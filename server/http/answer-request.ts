@@ -1,30 +1,31 @@
-/** Decides what answers a request, once, by its method and the normal form of its target. */
+/** Decides once for each request who answers it, by its method and the normal form of its target. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitPath } from "#lib/i18n/paths.ts";
 import { DEFAULT_LOCALE } from "#schemas/locale.ts";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
 import { describeError, log } from "#server/log.ts";
-import { answerOnSocket } from "./node-call.ts";
+import { passToApi } from "./node-adapter.ts";
+import type { AnswerFromApi } from "./api-message.ts";
 import { clientAddress } from "./client-address.ts";
 import { findImage, IMAGES_PATH } from "./images.ts";
 import type { Site } from "./open-site.ts";
 import { isPageForm } from "./page-form-paths.ts";
 import { sendPlain } from "./plain-answer.ts";
-import type { AnswerRawCall } from "./raw-call.ts";
+
 import { readTarget, type RequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
 type Options = {
-  /** The finished site; the preview has none, because Next shows its pages. */
+  /** The built site; undefined in the preview, where Next serves the pages. */
   site: Site | undefined;
-  /** The proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustedProxies: TrustedProxies;
-  /** Answers what is no file of the site. */
-  answerCall: AnswerRawCall;
+  /** Answers requests to the API and forms of pages. */
+  answerFromApi: AnswerFromApi;
 };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** @returns What Node calls for each request. It answers every one, and never throws. */
+/** @returns The request listener for Node. It responds to every request, and never throws. */
 export function answerRequests(options: Options): Listener {
   return (request, response) => {
     try {
@@ -44,7 +45,7 @@ function sendFailure(error: unknown, response: ServerResponse): void {
 }
 
 function answer(
-  { site, trustedProxies, answerCall }: Options,
+  { site, trustedProxies, answerFromApi }: Options,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> | undefined {
@@ -55,10 +56,10 @@ function answer(
     return undefined;
   }
   const path = target === "malformed" ? undefined : target.path;
-  const isPosted = method === "POST" && path !== undefined && isPageForm(path);
-  const isCall = isPosted || (path === undefined ? url.startsWith("/api/") : path === "/api" || path.startsWith("/api/"));
-  if (!isCall && method !== "GET" && method !== "HEAD") {
-    sendPlain(response, 405, `There is no ${method} here.`, {
+  const isFormPost = method === "POST" && path !== undefined && isPageForm(path);
+  const isApi = isFormPost || (path === undefined ? url.startsWith("/api/") : path === "/api" || path.startsWith("/api/"));
+  if (!isApi && method !== "GET" && method !== "HEAD") {
+    sendPlain(response, 405, `The method ${method} is not allowed here.`, {
       Allow: path !== undefined && isPageForm(path) ? "GET, HEAD, POST" : "GET, HEAD",
     });
     return undefined;
@@ -67,9 +68,9 @@ function answer(
     sendPlain(response, 308, `This page is at ${target.path}`, { Location: target.path + target.query });
     return undefined;
   }
-  if (isCall) return answerOnSocket(request, response, target, clientAddress(request, trustedProxies), answerCall);
+  if (isApi) return passToApi(request, response, target, clientAddress(request, trustedProxies), answerFromApi);
   if (site === undefined) {
-    sendPlain(response, 404, "There are only calls here.");
+    sendPlain(response, 404, "This port answers only API requests.");
     return undefined;
   }
   return answerFromSite(site, target, request, response);
@@ -87,7 +88,7 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
   const notFound = site.notFound[path === undefined ? DEFAULT_LOCALE : splitPath(path).locale];
   if (file === undefined) return sendFile(site.cache, notFound, request, response);
   return sendFile(site.cache, file, request, response)?.catch((error: unknown) => {
-    // A build has replaced the site, and the new one has no such file.
+    // A new build has replaced the site, and no longer has this file.
     if (response.headersSent || (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return sendFile(site.cache, notFound, request, response);
   });

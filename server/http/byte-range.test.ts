@@ -14,15 +14,15 @@ describe("a range", () => {
     ["bytes=-1", { start: 99, end: 99 }],
     ["bytes=-10", { start: 90, end: 99 }],
     ["bytes=-5000", { start: 0, end: 99 }],
-  ])("%s is a part", (header, range) => {
+  ])("%s is accepted", (header, range) => {
     expect(findRange(header, SIZE)).toEqual(range);
   });
 
-  it.each(["bytes=100-", "bytes=5000-6000", "bytes=-0"])("%s is outside", (header) => {
+  it.each(["bytes=100-", "bytes=5000-6000", "bytes=-0"])("%s is outside the file", (header) => {
     expect(findRange(header, SIZE)).toBe("outside");
   });
 
-  it.each(["bytes=0-", "bytes=0-0", "bytes=-1", "bytes=-0"])("%s is outside of a file without bytes", (header) => {
+  it.each(["bytes=0-", "bytes=0-0", "bytes=-1", "bytes=-0"])("%s is outside an empty file", (header) => {
     expect(findRange(header, 0)).toBe("outside");
   });
 
@@ -47,7 +47,7 @@ describe("a range", () => {
   });
 });
 
-it("goes on only with the file that it began with", () => {
+it("continues only the same version of the file", () => {
   expect(isSameFile(null, '"a"')).toBe(true);
   expect(isSameFile('"a"', '"a"')).toBe(true);
   for (const other of ['"b"', 'W/"a"', "a", "Sat, 21 Nov 2026 12:00:00 GMT", ""]) expect(isSameFile(other, '"a"'), other).toBe(false);

@@ -1,18 +1,18 @@
-/** `Range` and `If-Range` (RFC 9110, section 14): which part of a file a client wants. */
+/** Parses `Range`, and compares ETags strongly (RFC 9110, sections 13 and 14). */
 
-/** Both ends belong to it. */
+/** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** `bytes=5-9`, `bytes=5-` or `bytes=-5`. Several parts at once may be ignored (section 14.2), and are. */
+/** `bytes=5-9`, `bytes=5-` or `bytes=-5`. Requests for several ranges are ignored, as section 14.2 allows. */
 const RANGE = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/u;
 
 /**
- * The one part of a file that a Range header asks for.
+ * Finds the range of a file that a request asks for.
  *
- * @param header The header as it was sent: `null` when there was none.
+ * @param header The Range header; `null` if it is missing.
  * @param size Bytes of the file.
- * @returns `undefined` for the whole file, also where the header is malformed or its last byte lies before its first, because
- * such a range is ignored (section 14.1.1); "outside" for a part that the file does not have, which is status 416.
+ * @returns `undefined` for the whole file, also if the header is malformed or its end lies before its start (section 14.1.1);
+ * "outside" for a range that the file does not have, which is answered with status 416.
  */
 export function findRange(header: string | null, size: number): ByteRange | "outside" | undefined {
   const { first = "", last = "" } = RANGE.exec(header ?? "")?.groups ?? {};
@@ -26,9 +26,9 @@ export function findRange(header: string | null, size: number): ByteRange | "out
   return start >= size ? "outside" : { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Whether the part still fits what the client has: a date or another ETag says that it may not. */
+/** Whether the range still belongs to the client's version of the file. A date or another ETag means that it may not. */
 export const isSameFile = (ifRange: string | null, etag: string) => ifRange === null || ifRange === etag;
 
-/** Whether one of the ETags in the list is the file's; a weak one is not, because every byte counts. */
+/** Whether a list of ETags contains the file's. Weak ETags do not count, because ranges need identical bytes. */
 export const namesEtag = (list: string | null, etag: string) =>
   list?.split(",").some((candidate) => ["*", etag].includes(candidate.trim())) === true;

@@ -1,4 +1,4 @@
-/** Who is believed about where a request comes from, over real sockets. */
+/** Whose X-Forwarded-For header is trusted, over real sockets. */
 import { once } from "node:events";
 import { createServer, type OutgoingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -27,19 +27,19 @@ async function seenAs(trusted: string, forwarded: string | string[] | undefined)
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const headers: OutgoingHttpHeaders = forwarded === undefined ? {} : { "X-Forwarded-For": forwarded };
-  const asking = request({ host: "127.0.0.1", port, headers });
-  const [response] = (await once(asking.end(), "response")) as [AsyncIterable<Buffer>];
+  const outgoing = request({ host: "127.0.0.1", port, headers });
+  const [response] = (await once(outgoing.end(), "response")) as [AsyncIterable<Buffer>];
   let text = "";
   for await (const chunk of response) text += chunk.toString();
   return text;
 }
 
-/** What a server with other peers than this machine would see. */
+/** The client address for a connection from another machine. */
 const peerSeenAs = (trusted: string, remoteAddress: string | undefined, forwarded: string) =>
   clientAddress({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxiesOf(trusted));
 
-describe("nobody is believed", () => {
-  it.each(["0", "1", "2", "127.0.0.1", "10.0.0.0/8"])("who is not the proxy, with TRUST_PROXY=%s", (trusted) => {
+describe("the header is ignored", () => {
+  it.each(["0", "1", "2", "127.0.0.1", "10.0.0.0/8"])("from peers that are no proxy, with TRUST_PROXY=%s", (trusted) => {
     for (const peer of ["203.0.113.5", "::ffff:203.0.113.5", "2001:db8::5"])
       expect(peerSeenAs(trusted, peer, "6.6.6.6, 6.6.6.7")).toBe(peer.replace("::ffff:", ""));
   });
@@ -48,12 +48,12 @@ describe("nobody is believed", () => {
     expect(await seenAs("0", "6.6.6.6")).toBe("127.0.0.1");
   });
 
-  it("from a socket that has closed", () => {
+  it("for a closed socket", () => {
     expect(peerSeenAs("1", undefined, "6.6.6.6")).toBe("0.0.0.0");
   });
 });
 
-describe("a proxy that is counted", () => {
+describe("with a number of proxies", () => {
   it.each([
     ["1", "198.51.100.7", "198.51.100.7"],
     ["1", "6.6.6.6, 198.51.100.7", "198.51.100.7"],
@@ -62,26 +62,26 @@ describe("a proxy that is counted", () => {
     ["1", "", "127.0.0.1"],
     ["1", undefined, "127.0.0.1"],
     ["1", "unknown", "127.0.0.1"],
-  ])("of %s, with %s, leads to %s", async (trusted, forwarded, client) => {
+  ])("%s, the header %s means the client %s", async (trusted, forwarded, client) => {
     expect(await seenAs(trusted, forwarded)).toBe(client);
   });
 });
 
-describe("a proxy that is named", () => {
+describe("with proxies by address", () => {
   it.each([
     ["127.0.0.1", "198.51.100.7", "198.51.100.7"],
     ["127.0.0.1", "6.6.6.6, 198.51.100.7", "198.51.100.7"],
     ["127.0.0.1,10.0.0.0/8", "6.6.6.6, 198.51.100.7, 10.1.2.3, 10.0.0.2", "198.51.100.7"],
-    // All of them are proxies: the first was asked by itself.
+    // All entries are proxies, so the first one is the client.
     ["127.0.0.0/8,10.0.0.0/8", "10.0.0.1, 10.0.0.2", "10.0.0.1"],
     ["127.0.0.1", "6.6.6.6, unknown", "127.0.0.1"],
     ["127.0.0.1,10.0.0.2", "6.6.6.6, _hidden, 10.0.0.2", "10.0.0.2"],
     ["127.0.0.1,2001:db8::/32", "198.51.100.7, 2001:db8:9::1", "198.51.100.7"],
-  ])("%s, with %s, leads to %s", async (trusted, forwarded, client) => {
+  ])("%s, the header %s means the client %s", async (trusted, forwarded, client) => {
     expect(await seenAs(trusted, forwarded)).toBe(client);
   });
 
-  it("may be one in IPv6, and send its header in parts", async () => {
+  it("a proxy may have an IPv6 address, and send several headers", async () => {
     expect(peerSeenAs("::1", "::1", "6.6.6.6, 198.51.100.7")).toBe("198.51.100.7");
     expect(peerSeenAs("10.0.0.0/8", "::ffff:10.0.0.2", "6.6.6.6, 198.51.100.7")).toBe("198.51.100.7");
     expect(await seenAs("127.0.0.1", ["6.6.6.6", "198.51.100.7"])).toBe("198.51.100.7");
@@ -99,18 +99,18 @@ it.each([
   ["::FFFF:c000:0201", "192.0.2.1"],
   ["[::ffff:192.0.2.1]:80", "192.0.2.1"],
   [" 192.0.2.1 ", "192.0.2.1"],
-])("reads %s in X-Forwarded-For", async (entry, address) => {
+])("parses %s in X-Forwarded-For", async (entry, address) => {
   for (const trusted of ["1", "127.0.0.1"]) expect(await seenAs(trusted, `6.6.6.6,${entry}`)).toBe(address);
 });
 
 it.each(["192.0.2.1:", "192.0.2.1:x", "192.0.2", "[192.0.2.1", "2001:db8::1]:80", "1.2.3.4.5", '"192.0.2.1"', "::g", "0x7f.1"])(
-  "takes %s for no address",
+  "does not accept %s as an address",
   async (entry) => {
     for (const trusted of ["1", "127.0.0.1"]) expect(await seenAs(trusted, `6.6.6.6,${entry}`)).toBe("127.0.0.1");
   },
 );
 
-it("counts visitors of one proxy apart, whatever their ports, and a household's IPv6 addresses together", async () => {
+it("distinguishes visitors behind one proxy, ignores their ports, and groups a household's IPv6 addresses", async () => {
   const clients = await Promise.all(
     ["192.0.2.1:1001", "192.0.2.1:1002", "192.0.2.9:1001", "[2001:db8:1:2::a]:1", "[2001:db8:1:2:3:4:5:6]:2"].map(
       async (entry) => clientOf(await seenAs("127.0.0.1", entry)).client,

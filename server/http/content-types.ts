@@ -28,5 +28,5 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webm": "video/webm",
 };
 
-/** @returns The media type of a file by its name; unknown endings are bytes that no browser interprets. */
+/** @returns The media type for a file name; for unknown extensions one that no browser interprets. */
 export const contentTypeOf = (name: string) => TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";

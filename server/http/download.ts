@@ -1,29 +1,28 @@
-/** Behind a mailed link: what it offers, for the page that the mail leads to, and the installer, for that page's button. */
+/** The endpoint behind a mailed link: JSON for the page that the mail leads to, and the installer for that page's button. */
 import { DEFAULT_LOCALE, Locale } from "#schemas/locale.ts";
 import { findDownload, type FoundDownload } from "#server/downloads/find-download.ts";
 import { useLink } from "#server/downloads/use-link.ts";
 import type { Client } from "#server/limits/client.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { API_HEADERS, failure, success } from "./answer.ts";
-import { call } from "./call.ts";
+import { API_HEADERS, failure, outcomeOf, redirectToPage, success } from "./answer.ts";
+import { endpoint } from "./endpoint.ts";
 import { answerWithInstaller } from "./installer-answer.ts";
-import { pathSegments } from "./path-segments.ts";
 import { preferredLocale } from "./preferred-locale.ts";
-import { outcomeOf, toPage } from "./to-page.ts";
+import { pathSegments } from "./request-target.ts";
 
 const PAGE = "/download-link";
 
-export const download = call("download", async (server, client, request) => {
+export const download = endpoint("download", async (server, client, request) => {
   const [token = ""] = pathSegments(request, 1);
   const accepted = request.headers.get("accept") ?? "";
-  const isAsked = accepted.includes("application/json");
-  const answer = await (isAsked ? describe(server, token, client) : fetchFile(server, token, client, request));
-  answer.headers.set("Vary", "Accept");
-  return answer;
+  const wantsJson = accepted.includes("application/json");
+  const response = await (wantsJson ? describe(server, token, client) : fetchFile(server, token, client, request));
+  response.headers.set("Vary", "Accept");
+  return response;
 });
 
-/** Uses nothing up. A refusal says of which product, where that is still known: the page leads to its form. */
+/** Counts no use. An error response names the product if it is known, so that the page can link to its form. */
 async function describe(server: Server, token: string, client: Client): Promise<Response> {
   const { link, offer } = await findDownload(server, token, client);
   const { product, edition, system, version } = link;
@@ -44,11 +43,11 @@ async function fetchFile(server: Server, token: string, client: Client, request:
       take: (part) => useLink(server, link, client, part),
     });
   } catch (error) {
-    // A program that goes on with a download must see that the server failed, and not take a page for the file.
+    // A download program that resumes needs an error status for a server error, not a redirect to a page.
     if (!(error instanceof Refusal) && request.headers.get("accept")?.includes("text/html") !== true) throw error;
     const { headers } = request;
     const locale =
       found === undefined ? preferredLocale(headers.get("accept-language")) : Locale.catch(DEFAULT_LOCALE).parse(found.link.language);
-    return toPage(server, locale, PAGE, outcomeOf(error));
+    return redirectToPage(server, locale, PAGE, outcomeOf(error));
   }
 }

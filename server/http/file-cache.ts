@@ -1,37 +1,37 @@
-/** Keeps the bytes of the site's files in memory, as long as a budget lasts. */
+/** Keeps the site's files in memory, up to a number of bytes. */
 import { readFileSync } from "node:fs";
 
 /** A file as it was when the server started. */
 export type StoredFile = {
-  /** Where it lies on the disk. */
+  /** Absolute path. */
   place: string;
   /** Bytes. */
   size: number;
-  /** When it was last changed, in milliseconds. */
+  /** Modification time in milliseconds. */
   changed: number;
 };
 
-/** Larger files are left on the disk: one of them would take the room of many that are asked for more often. Bytes. */
-const LARGEST_KEPT = 1024 * 1024;
+/** Larger files are read from the disk: each would take the space of many files that are requested more often. */
+const MAX_FILE_BYTES = 1024 * 1024;
 
 /**
- * Nothing is ever put out again: replacing files under a load that wants more than fits would leave V8 with 60 MB of
- * dropped buffers, which it collects late.
+ * Files are never evicted: replacing them under a load that exceeds the budget would leave V8 with 60 MB of dropped buffers,
+ * which it collects late.
  */
 export class FileCache {
   readonly #kept = new Map<StoredFile, Buffer>();
-  #room: number;
+  #bytesLeft: number;
 
-  /** @param budget Bytes. */
+  /** @param budget Maximum number of bytes. */
   constructor(budget: number) {
-    this.#room = budget;
+    this.#bytesLeft = budget;
   }
 
   hasRoomFor({ size }: StoredFile): boolean {
-    return size <= LARGEST_KEPT && size <= this.#room;
+    return size <= MAX_FILE_BYTES && size <= this.#bytesLeft;
   }
 
-  /** Reads a file at start. @returns Its bytes; none when there is no room for it. */
+  /** Reads a file at start. @returns Its bytes; undefined if there is no room for it. */
   preload(file: StoredFile): Buffer | undefined {
     return this.hasRoomFor(file) ? this.keep(file, readFileSync(file.place)) : undefined;
   }
@@ -39,12 +39,12 @@ export class FileCache {
   keep(file: StoredFile, bytes: Buffer): Buffer {
     if (!this.#kept.has(file) && this.hasRoomFor(file)) {
       this.#kept.set(file, bytes);
-      this.#room -= bytes.length;
+      this.#bytesLeft -= bytes.length;
     }
     return bytes;
   }
 
-  /** @returns The file's bytes when they are in memory. */
+  /** @returns The file's bytes; undefined if they are not in memory. */
   find(file: StoredFile): Buffer | undefined {
     return this.#kept.get(file);
   }

@@ -1,10 +1,11 @@
-/** Headers of every answer, in one place: the server sends them, and the files for static hosts are made from them. */
-/** Origins beside the site's own that a document may call in. Only the build knows them: they are facts of content, or of its environment. */
+/** Headers of all responses: sent by the server, and written by the build into configuration files for static hosts. */
+
+/** Other origins that a document may use: for frames, from content; for API requests, from the build's environment. */
 export type ForeignOrigins = { frames?: readonly string[]; calls?: readonly string[] };
 
 /**
- * What a page may load: itself, the players that a visitor calls in, and nothing else. `wasm-unsafe-eval` is for the
- * search engine's WebAssembly. No inline script or style exists, so there is no nonce.
+ * Content-Security-Policy of pages: the site itself, and the players that a visitor starts. `wasm-unsafe-eval` is for the search
+ * engine's WebAssembly. There is no inline script or style, so no nonce is needed.
  */
 const contentSecurityPolicy = ({ frames = [], calls = [] }: ForeignOrigins) =>
   [
@@ -37,49 +38,49 @@ export const documentHeaders = (foreign: ForeignOrigins = {}): Readonly<Record<s
   "Speculation-Rules": '"/speculation-rules.json"',
 });
 
-/** Of pages that mails and the account lead to: nobody is told the address, because a token may stand in it. */
+/** For pages that mails and the account link to: their address may contain a token, which must not reach other sites. */
 export const SILENT_HEADERS: Readonly<Record<string, string>> = { "Referrer-Policy": "no-referrer" };
 
-/** In the finished site, and no address: what its documents want, as the build wrote it for those who serve them. */
+/** A file in the built site, not served: the headers of documents, written by the build for the server. */
 export const DOCUMENT_HEADERS_FILE = "_document-headers.json";
 export type DocumentHeaders = {
   headers: Readonly<Record<string, string>>;
-  /** Paths of the documents that get SILENT_HEADERS too. */
+  /** Paths of documents that get SILENT_HEADERS as well. */
   silent: readonly string[];
-  /** The origin that the documents name as theirs. */
+  /** The site's origin that was configured in the build. */
   origin?: string | undefined;
 };
 
-/** In the finished site, and no address: the pictures that the build has made. */
+/** A file in the built site, not served: the images that the build has made. */
 export const IMAGE_MANIFEST_FILE = "_image-manifest.json";
-/** Public paths of the files of one picture in one width. */
+/** Paths of the files of one image at one width. */
 export type ImageFiles = { avif: string; webp: string; original: string };
-/** What that file holds: by the picture's address, then by width in pixels. */
+/** Contents of that file: by the image's address, then by width in pixels. */
 export type ImageManifest = Record<string, { type: string; widths: Record<string, ImageFiles> }>;
 
-/** Of whatever is no document: opened by itself it loads nothing, runs nothing and stands in no frame. */
+/** Content-Security-Policy of all files except documents: opened by itself, a file loads nothing, runs nothing and cannot be framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-/** What some files need beyond that, by the ending or the beginning of their path, as static hosts write it. The first that fits counts. */
+/** Exceptions by path pattern, in the notation of static hosts. The first match counts. */
 export const FILE_POLICIES = [
-  // The search engine starts a worker from its own script, which loads the index and compiles WebAssembly. A sandbox would take its origin away.
+  // The search engine's script starts a worker from itself, which loads the index and compiles WebAssembly. `sandbox` would remove its origin.
   ["/pagefind/*", "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"],
-  // Drawings with a style element, for light and dark.
+  // Vector images with a style element for light and dark colour schemes.
   ["/*.svg", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"],
 ] as const;
 
-/** @param path The address of a file that is no document. */
+/** @param path The path of a file that is no document. */
 export function filePolicy(path: string): string {
-  const fits = (pattern: string) => {
+  const matches = (pattern: string) => {
     const [start = "", end = ""] = pattern.split("*");
     return path.startsWith(start) && path.endsWith(end);
   };
-  return FILE_POLICIES.find(([pattern]) => fits(pattern))?.[1] ?? CLOSED_POLICY;
+  return FILE_POLICIES.find(([pattern]) => matches(pattern))?.[1] ?? CLOSED_POLICY;
 }
 
-/** Files whose name holds a hash of their content: they never change. */
+/** Paths of files whose names contain a hash of their content, so that they never change. */
 export const IMMUTABLE_PREFIXES = ["/_assets/", "/_images/", "/_next/static/"] as const;
 export const IMMUTABLE = "public, max-age=31536000, immutable";
-/** Documents are asked for again each time; an unchanged one is answered with 304 by its ETag. */
+/** Browsers revalidate documents at each use; unchanged ones are answered with 304 by their ETag. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 export const cacheControlOf = (path: string) => (IMMUTABLE_PREFIXES.some((prefix) => path.startsWith(prefix)) ? IMMUTABLE : REVALIDATE);

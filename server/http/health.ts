@@ -1,29 +1,27 @@
-/** For whoever watches the server: whether the database answers, and whether mail leaves. */
+/** The health endpoint for monitoring: whether the database responds, and how many mails are waiting. */
 import { describeError, log } from "#server/log.ts";
-import { countWaiting } from "#server/mail/count-waiting.ts";
+import { countWaiting } from "#server/mail/outbox.ts";
 import { requireServer } from "#server/running-server.ts";
 import { API_HEADERS } from "./answer.ts";
 
-/** Who watches will not wait for longer. Milliseconds. */
-const PATIENCE = 2_000;
+/** Monitoring tools usually give up after a few seconds. */
+const TIMEOUT_MS = 2_000;
 
-async function look(): Promise<{ waiting: number; dead: number }> {
-  return countWaiting(await requireServer());
-}
+const countMails = async () => countWaiting(await requireServer());
 
-const tooLate = () =>
+const timeout = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => {
-      reject(new Error(`no answer in ${String(PATIENCE)} ms`));
-    }, PATIENCE).unref();
+      reject(new Error(`no answer in ${TIMEOUT_MS} ms`));
+    }, TIMEOUT_MS).unref();
   });
 
 export async function health(): Promise<Response> {
   try {
-    const outbox = await Promise.race([look(), tooLate()]);
+    const outbox = await Promise.race([countMails(), timeout()]);
     return Response.json({ status: "ok", database: "ok", outbox }, { headers: API_HEADERS });
   } catch (error) {
-    log("health", describeError(error));
+    log("health-check-failed", describeError(error));
     return Response.json({ status: "failing", database: "failing" }, { status: 503, headers: API_HEADERS });
   }
 }

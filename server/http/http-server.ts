@@ -1,31 +1,31 @@
-/** A listening HTTP server that ends slow and silent clients, and stops without cutting answers off. */
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
-import { watchSockets } from "./open-sockets.ts";
+/** A listening HTTP server that ends slow and idle connections, and finishes responses before it stops. */
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { sendPlain } from "./plain-answer.ts";
 
-/** Milliseconds. Node looks for requests that take too long only every half minute unless told otherwise. */
+/** Milliseconds. By default Node checks these limits only every 30 s. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
-/** A connection on which nothing moves, such as that of a client that reads no more. Longer than any call may wait for the database. Milliseconds. */
-const IDLE_TIMEOUT = 60_000;
-/** How long an answer may take after the signal to stop, so that a download can finish. Milliseconds. */
-const LAST_ANSWER = 15_000;
+/** Ends connections without traffic, such as of a client that stopped reading. Longer than any request may wait for the database. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** How long responses may take after the signal to stop, so that downloads can finish. */
+const STOP_TIMEOUT_MS = 15_000;
 
 export type HttpServer = {
-  /** The one it was given, or the one that the system chose for 0. */
+  /** The port in use, also if the system was to choose one (0). */
   port: number;
-  /** Takes no new connection; resolves when every answer that is under way has been sent, or after 15 s. */
+  /** Accepts no new connections; resolves when all responses have been sent, or after 15 s. */
   stop: () => Promise<void>;
 };
 
-/** Without a handler for upgrades Node answers the request, but forgets what follows it on the connection. */
+/** Without an upgrade handler, Node answers the request, but ignores further requests on the connection; so the connection must end. */
 function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse): void {
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 }
 
 /**
- * CONNECT needs no handler here: without one, Node closes the connection.
+ * CONNECT needs no handler: Node closes the connection.
  *
- * @throws when the port is taken.
+ * @throws if the port is in use.
  */
 export async function openHttpServer(
   listener: RequestListener,
@@ -37,14 +37,14 @@ export async function openHttpServer(
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     endAfterUpgrade(request, response);
-    sendPlain(response, 417, "Only 100-continue can be expected here.");
+    sendPlain(response, 417, "The only expectation that is supported is 100-continue.");
   });
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
-    // While an earlier answer is under way the response has no socket yet, and Node would write the interim answer into that one.
+    // Without a socket, an earlier response on the connection is still being sent, and Node would write the interim response into it.
     if (response.socket !== null) response.writeContinue();
     server.emit("request", request, response);
   });
-  server.setTimeout(IDLE_TIMEOUT);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   const endIdleSockets = watchSockets(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -57,8 +57,8 @@ export async function openHttpServer(
       new Promise((resolve) => {
         const deadline = setTimeout(() => {
           server.closeAllConnections();
-        }, LAST_ANSWER);
-        // A browser keeps its connection for the next page, which another server will send.
+        }, STOP_TIMEOUT_MS);
+        // Browsers keep idle connections open for later requests.
         const interval = setInterval(endIdleSockets, 100);
         server.close(() => {
           clearTimeout(deadline);
@@ -66,5 +66,32 @@ export async function openHttpServer(
           resolve();
         });
       }),
+  };
+}
+
+/**
+ * Counts the requests in progress of each connection. Node's `closeIdleConnections` keeps connections on which no request was
+ * ever sent, which browsers open in advance; they would delay the stop.
+ *
+ * @returns A function that ends all connections without a request in progress.
+ */
+function watchSockets(server: Server): () => void {
+  const open = new Map<Socket, number>();
+  const add = (socket: Socket, requests: number) => {
+    const before = open.get(socket);
+    if (before !== undefined) open.set(socket, before + requests);
+  };
+  server.on("connection", (socket: Socket) => {
+    open.set(socket, 0);
+    socket.once("close", () => open.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    add(socket, 1);
+    response.once("close", () => {
+      add(socket, -1);
+    });
+  });
+  return () => {
+    for (const [socket, requests] of open) if (requests === 0) socket.destroy();
   };
 }

@@ -1,4 +1,4 @@
-/** Pictures of a small finished site, by look-up. */
+/** Images of a small built site. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
-import { answerRawCall } from "#server/http/answer-raw-call.ts";
+import { answerFromApi } from "#server/http/answer-from-api.ts";
 import { answerRequests } from "./answer-request.ts";
 import { openSite } from "./open-site.ts";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
     answerRequests({
       site: openSite(folder, 2 ** 20),
       trustedProxies: { hops: 0 },
-      answerCall: answerRawCall,
+      answerFromApi,
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -74,7 +74,7 @@ it.each([
   expect(headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-it("is not sent again to a client that has it", async () => {
+it("answers 304 to a client that has it", async () => {
   const { headers } = await ask(PICTURE, { Accept: "image/avif" });
   const again = await ask(PICTURE, { Accept: "image/avif", "If-None-Match": headers.etag ?? "" });
   expect([again.status, again.body, again.headers.vary]).toEqual([304, "", "Accept"]);
@@ -89,13 +89,13 @@ it.each([
     (url) => `?url=${url}&w=640&q=75`,
   ),
   ...["&w=640", "&x=1", "&url=%2Fimages%2Fb.png"].map((more) => `?url=%2Fimages%2Fb.png&w=640&q=75${more}`),
-])("%s is refused with 400, as text", async (query) => {
+])("%s is refused with 400 as plain text", async (query) => {
   const { status, headers } = await ask(`/_next/image${query}`);
   expect([status, headers["content-type"]]).toEqual([400, "text/plain;charset=utf-8"]);
   expect(headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
-it("keeps the files themselves for good, and the manifest to itself", async () => {
+it("lets the files be cached for ever, and does not serve the manifest", async () => {
   const { headers } = await ask("/_images/a-1f-640.avif");
   expect([headers["content-type"], headers["cache-control"]]).toEqual(["image/avif", "public, max-age=31536000, immutable"]);
   expect((await ask(`/${MANIFEST}`)).status).toBe(404);

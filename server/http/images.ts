@@ -1,4 +1,4 @@
-/** The pictures that the build has made, at the addresses that documents name: `/_next/image?url=…&w=…&q=75`. */
+/** The images that the build has made, at the addresses in documents: `/_next/image?url=…&w=…&q=75`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { accepts } from "./accepts.ts";
@@ -9,7 +9,7 @@ import { describeFile, type SiteFile, type StoredForms } from "./site-file.ts";
 export const IMAGES_PATH = "/_next/image";
 /** The only quality that the build makes. */
 const QUALITY = "75";
-/** The address names the picture, not its content, so a changed picture has to be seen some day. Seconds: a day, and a month while it is asked for anew. */
+/** One day, and a month during revalidation: the address names the image, not its content, so it must not be cached for ever. */
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=2592000";
 
 type Picture = Record<keyof ImageFiles, SiteFile>;
@@ -19,7 +19,7 @@ export type ImageTable = ReadonlyMap<string, Picture>;
 /**
  * @param folder The finished site.
  * @param files Its files by address.
- * @throws when the manifest names a file that is not there.
+ * @throws if the manifest names a missing file.
  */
 export function describeImages(folder: string, files: ReadonlyMap<string, { file: StoredForms; etag: string }>): ImageTable {
   const place = join(folder, IMAGE_MANIFEST_FILE);
@@ -50,14 +50,14 @@ export function describeImages(folder: string, files: ReadonlyMap<string, { file
 }
 
 /**
- * @param query Of the request, with its question mark.
- * @param accepted The request's `Accept`.
- * @returns The picture in the best format that the client takes; nothing when the build has made no such picture.
+ * @param query The request's query, with its question mark.
+ * @param accepted The request's `Accept` header.
+ * @returns The image in the best format that the client accepts; undefined if the build has not made it.
  */
 export function findImage(images: ImageTable, query: string, accepted: string | undefined): SiteFile | undefined {
   const parameters = new URLSearchParams(query);
   const { url, w, q, ...others } = Object.fromEntries(parameters);
-  // Each parameter once, and no other: further spellings of one picture would only fill caches.
+  // Each parameter exactly once, so that an image has a single address in caches.
   if (parameters.size !== 3 || Object.keys(others).length > 0 || q !== QUALITY) return undefined;
   const picture = images.get(`${url ?? ""} ${w ?? ""}`);
   if (accepts(accepted, "image/avif")) return picture?.avif;

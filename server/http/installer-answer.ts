@@ -1,4 +1,4 @@
-/** An installer as an answer: its bytes from the folder, or the way to the store. */
+/** Responds with an installer: its bytes from the folder, or a redirect to the store. */
 import { type NamedInstaller } from "#server/downloads/installers.ts";
 import { locateInstaller } from "#server/downloads/locate-installer.ts";
 import { presign } from "#server/downloads/presign.ts";
@@ -6,12 +6,11 @@ import type { Part, Settle } from "#server/downloads/use-link.ts";
 import type { Server } from "#server/running-server.ts";
 import { API_HEADERS } from "./answer.ts";
 import { findRange, isSameFile, namesEtag } from "./byte-range.ts";
-import { countUnsent } from "./count-unsent.ts";
 import { fileBody } from "./file-body.ts";
 
 type Options = {
   cacheControl: string;
-  /** Counts the download, before a byte of it goes out. @throws when it may not be had. */
+  /** Counts the download before the response is sent. @throws Refusal if it is not allowed. */
   take?: (part: Part) => Promise<Settle>;
 };
 
@@ -22,10 +21,10 @@ export async function answerWithInstaller(server: Server, request: Request, name
   if ("folder" in place) return answerWithFile(await locateInstaller(place.folder, named), request, named, options);
   const isHead = request.method === "HEAD";
   const range = findRange(headers.get("range"), size);
-  // A client that names the file it began with knows the store's ETag, not ours: then the store has to say what fits.
+  // With If-Range the store must decide: the client has the store's ETag, which is unknown here.
   if (range === "outside" && !headers.has("if-range"))
-    return new Response(null, { status: 416, headers: { ...API_HEADERS, "Content-Range": `bytes */${String(size)}` } });
-  // Whatever part was asked for, the address opens the whole file.
+    return new Response(null, { status: 416, headers: { ...API_HEADERS, "Content-Range": `bytes */${size}` } });
+  // The presigned URL gives access to the whole file, whichever range was requested, so the whole size counts.
   if (!isHead) await options.take?.({ size, length: size, isResumed: typeof range === "object" && range.start > 0 });
   const Location = await presign(server, place, named, isHead ? "HEAD" : "GET");
   return new Response(null, { status: 302, headers: { ...API_HEADERS, Location } });
@@ -39,7 +38,7 @@ async function answerWithFile(path: string, { method, headers }: Request, { inst
     "Cache-Control": options.cacheControl,
     "Accept-Ranges": "bytes",
     ETag: etag,
-    // RFC 9530: of the whole file, also where a part is sent.
+    // RFC 9530: the digest of the whole file, also for a range.
     "Repr-Digest": `sha-256=:${Buffer.from(sha256, "hex").toString("base64")}:`,
   };
   const described = { ...known, "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${file}"` };
@@ -50,16 +49,15 @@ async function answerWithFile(path: string, { method, headers }: Request, { inst
   if (method === "HEAD") return new Response(null, { headers: { ...described, "Content-Length": String(size) } });
 
   const range = isSameFile(headers.get("if-range"), etag) ? findRange(headers.get("range"), size) : undefined;
-  if (range === "outside") return bare(416, { "Content-Range": `bytes */${String(size)}` });
+  if (range === "outside") return bare(416, { "Content-Range": `bytes */${size}` });
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const settle = await options.take?.({ size, length: end + 1 - start, isResumed: start > 0 });
-  const body = fileBody(path, { start, end });
-  return new Response(settle === undefined ? body : countUnsent(body, end + 1 - start, settle), {
+  return new Response(fileBody(path, { start, end }, settle), {
     status: range === undefined ? 200 : 206,
     headers: {
       ...described,
       "Content-Length": String(end + 1 - start),
-      ...(range === undefined ? {} : { "Content-Range": `bytes ${String(start)}-${String(end)}/${String(size)}` }),
+      ...(range === undefined ? {} : { "Content-Range": `bytes ${start}-${end}/${size}` }),
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Reads `dist/site` once at start, so that an answer needs one look into a table. */
+/** Reads the built site once at start, so that answering a request needs a single table lookup. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -19,23 +19,23 @@ import { describeFile, type SiteFile } from "./site-file.ts";
 import { addressOf, type FoundFile, listSiteFiles } from "./site-folder.ts";
 
 export type Site = {
-  /** By address, in the normal form of request-target.ts. */
+  /** By path, in the normal form of request-target.ts. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: Readonly<Record<Locale, SiteFile>>;
   images: ImageTable;
   cache: FileCache;
-  /** The origin that its documents name as theirs, when the build has said so. */
+  /** The site's origin that was configured in the build. */
   origin: string | undefined;
 };
 
 /**
- * @param folder The finished site. A new build wants a new start.
- * @param budget Bytes of its files to keep in memory.
- * @throws when the folder holds no site.
+ * @param folder The built site. After a new build the server must be restarted.
+ * @param budget Bytes of the site's files to keep in memory.
+ * @throws if the folder holds no site.
  */
 export function openSite(folder: string, budget: number): Site {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder} holds no finished site: run npm run build first`);
-  // When the folder is a link that the next build sets anew, this server stays with the build that it has started with.
+  // If the folder is a symbolic link that the next build changes, this server keeps serving the old build.
   const root = realpathSync(folder);
   const { headers: ofDocuments, silent, origin } = readDocumentHeaders(root);
   const cache = new FileCache(budget);
@@ -72,16 +72,16 @@ export function openSite(folder: string, budget: number): Site {
 }
 
 /**
- * Fills the cache with what browsers are sent: the brotli form of each file, or the file itself where it has none, small
- * files first. Other forms are read when they are asked for, and kept as long as there is room.
+ * Fills the cache with the form that most browsers receive: the brotli form of each file, or the file itself if it has none,
+ * small files first. Other forms are read on request, and kept while there is room.
  *
- * @returns Each file's ETag, from the content where that was read: a new build of the same file changes nothing for browsers.
+ * @returns Each file's ETag: from a hash of the content if it was read, so that an unchanged file keeps its ETag after a build.
  */
 function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, string> {
-  const main = ({ br, identity }: FoundFile) => br ?? identity;
+  const preferred = ({ br, identity }: FoundFile) => br ?? identity;
   const etags = new Map<FoundFile, string>();
-  for (const file of files.toSorted((a, b) => main(a).size - main(b).size)) {
-    const bytes = cache.preload(main(file));
+  for (const file of files.toSorted((a, b) => preferred(a).size - preferred(b).size)) {
+    const bytes = cache.preload(preferred(file));
     const { size, changed } = file.identity;
     const tag =
       bytes === undefined
@@ -92,7 +92,7 @@ function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, 
   return etags;
 }
 
-/** What the build allows its documents; the strictest where it has said nothing. */
+/** The documents' headers from the build; without its file, the strictest ones. */
 function readDocumentHeaders(folder: string): DocumentHeaders {
   const file = join(folder, DOCUMENT_HEADERS_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as DocumentHeaders) : { headers: documentHeaders(), silent: [] };

@@ -1,6 +1,6 @@
 /**
- * The buttons of the pages that mailed links open, for browsers without script: a form that posts to its own address. The
- * answer is the same page without the token, and its fragment says what happened (the page shows that part by `:target`).
+ * Form endpoints for browsers without JavaScript: buttons on pages that mails link to, which post to the page's own address. The
+ * response redirects to the same page without the token; the fragment selects the part that shows the outcome (`:target`).
  */
 import { localePath, splitPath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#schemas/locale.ts";
@@ -8,16 +8,16 @@ import { confirm } from "#server/newsletter/confirm.ts";
 import { unsubscribe } from "#server/newsletter/unsubscribe.ts";
 import type { Client } from "#server/limits/client.ts";
 import type { Server } from "#server/running-server.ts";
-import { call, type Handler } from "./call.ts";
+import { outcomeOf, redirectToPage } from "./answer.ts";
+import { endpoint, type Handler } from "./endpoint.ts";
 import { PAGE_FORM_PATHS, type PageFormPath } from "./page-form-paths.ts";
-import { readForm } from "./read-form.ts";
-import { outcomeOf, toPage } from "./to-page.ts";
+import { readForm } from "./read-body.ts";
 
-/** @returns The word of the page's fragment. */
+/** @returns The fragment of the redirect. */
 type Verb = (server: Server, token: string, client: Client) => Promise<string>;
 
 function pageForm(name: string, verb: Verb): Handler {
-  return call(name, async (server, client, request) => {
+  return endpoint(name, async (server, client, request) => {
     const { pathname, searchParams } = new URL(request.url);
     await readForm(request);
     let outcome: string;
@@ -27,7 +27,7 @@ function pageForm(name: string, verb: Verb): Handler {
       outcome = outcomeOf(error);
     }
     const { locale, path } = splitPath(pathname);
-    return toPage(server, locale, path, outcome);
+    return redirectToPage(server, locale, path, outcome);
   });
 }
 
@@ -42,7 +42,7 @@ const FORMS: Readonly<Record<PageFormPath, Handler>> = {
   }),
 };
 
-/** What answers POST to a page's own address, by that address in every language. */
+/** The handlers by the pages' paths in every language. */
 export const PAGE_FORMS: ReadonlyMap<string, Handler> = new Map(
   PAGE_FORM_PATHS.flatMap((path) => LOCALES.map((locale) => [localePath(locale, path), FORMS[path]] as const)),
 );

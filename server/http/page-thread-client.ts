@@ -1,10 +1,10 @@
 /**
- * Starts the thread that holds all connections and sends the pages. The thread that starts it answers its calls to the API, so
- * no page waits for the database or for mail: docs/decisions/0037-pages-have-a-thread-of-their-own.md.
+ * Starts the thread that holds all connections and sends the pages. The main thread answers its API requests, so no page waits for
+ * the database or for mail: docs/decisions/0037-pages-have-a-thread-of-their-own.md.
  */
 import { Worker } from "node:worker_threads";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
-import type { AnswerRawCall, RawAnswer, RawCall } from "./raw-call.ts";
+import type { AnswerFromApi, ApiResponse, ApiRequest } from "./api-message.ts";
 
 export type PageThreadData = {
   /** The folder of the finished site. */
@@ -14,12 +14,12 @@ export type PageThreadData = {
   trustedProxies: TrustedProxies;
 };
 
-/** The body of an answer that is a stream stays where the file is; the page thread asks for one chunk after the other. */
-export type AnswerMessage = Omit<RawAnswer, "body"> & { body: Uint8Array<ArrayBuffer> | "stream" | null };
+/** A stream stays in the main thread; the page thread requests one chunk after the other. */
+export type ResponseMessage = Omit<ApiResponse, "body"> & { body: Uint8Array<ArrayBuffer> | "stream" | null };
 
 export type ToPageThread =
   | { kind: "listen"; port: number; host: string | undefined }
-  | { kind: "answer"; id: number; answer: AnswerMessage }
+  | { kind: "response"; id: number; response: ResponseMessage }
   | { kind: "chunk"; id: number; chunk: Uint8Array<ArrayBuffer> | "end" | "error" }
   | { kind: "stop" };
 
@@ -27,35 +27,35 @@ export type FromPageThread =
   | { kind: "open"; origin: string | undefined }
   | { kind: "failed"; message: string }
   | { kind: "listening"; port: number }
-  | { kind: "call"; id: number; call: RawCall }
+  | { kind: "request"; id: number; request: ApiRequest }
   | { kind: "read"; id: number }
   | { kind: "cancel"; id: number }
   | { kind: "stopped" };
 
 export type PageThread = {
-  /** The origin that the documents name as theirs, when the build has said so. */
+  /** The site's origin that was configured in the build. */
   origin: string | undefined;
-  /** Takes connections from now on. @returns The port: the one it was given, or the one that the system chose for 0. @throws when it is taken. */
-  listen: (answerCall: AnswerRawCall, port: number, host: string | undefined) => Promise<number>;
-  /** Takes no new connection; resolves when every answer that is under way has been sent, or after 15 s. */
+  /** Opens the port. @returns Its number, which the system chooses for 0. @throws if it is in use. */
+  listen: (answerFromApi: AnswerFromApi, port: number, host: string | undefined) => Promise<number>;
+  /** Closes the port. Resolves when all begun responses have been sent, or after 15 s. */
   stop: () => Promise<void>;
 };
 
 /**
  * @param script The bundle of page-thread.ts.
- * @throws when the folder holds no site.
+ * @throws if the folder holds no built site.
  */
 export async function openPageThread(script: URL, workerData: PageThreadData): Promise<PageThread> {
   const thread = new Worker(script, { workerData });
-  // An error that the thread has not caught ends the process, as one of this thread does: a service manager starts it again.
+  // An uncaught error of the page thread ends the process, as one of this thread does. A service manager restarts it.
   thread.on("error", (error) => {
     throw error;
   });
   const { origin } = await next(thread, "open");
   return {
     origin,
-    async listen(answerCall, port, host) {
-      answerCallsOf(thread, answerCall);
+    async listen(answerFromApi, port, host) {
+      answerRequestsOf(thread, answerFromApi);
       send(thread, { kind: "listen", port, host });
       return (await next(thread, "listening")).port;
     },
@@ -70,7 +70,7 @@ function send(thread: Worker, message: ToPageThread): void {
   thread.postMessage(message);
 }
 
-/** @returns The thread's next message of this kind. @throws what it has failed with. */
+/** @returns The thread's next message of this kind. @throws the error that the thread reports. */
 function next<Kind extends FromPageThread["kind"]>(thread: Worker, kind: Kind): Promise<Extract<FromPageThread, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     const listener = (message: FromPageThread) => {
@@ -83,13 +83,13 @@ function next<Kind extends FromPageThread["kind"]>(thread: Worker, kind: Kind): 
   });
 }
 
-function answerCallsOf(thread: Worker, answerCall: AnswerRawCall): void {
+function answerRequestsOf(thread: Worker, answerFromApi: AnswerFromApi): void {
   const streams = new Map<number, ReadableStreamDefaultReader<Uint8Array>>();
-  const answer = async (id: number, call: RawCall) => {
-    const { body, ...head } = await answerCall(call);
+  const answer = async (id: number, request: ApiRequest) => {
+    const { body, ...head } = await answerFromApi(request);
     const isStream = body instanceof ReadableStream;
     if (isStream) streams.set(id, body.getReader());
-    send(thread, { kind: "answer", id, answer: { ...head, body: isStream ? "stream" : body } });
+    send(thread, { kind: "response", id, response: { ...head, body: isStream ? "stream" : body } });
   };
   const read = async (id: number) => {
     try {
@@ -102,7 +102,7 @@ function answerCallsOf(thread: Worker, answerCall: AnswerRawCall): void {
     }
   };
   thread.on("message", (message: FromPageThread) => {
-    if (message.kind === "call") void answer(message.id, message.call);
+    if (message.kind === "request") void answer(message.id, message.request);
     else if (message.kind === "read") void read(message.id);
     else if (message.kind === "cancel") {
       void streams

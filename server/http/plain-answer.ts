@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { CLOSED_POLICY, COMMON_HEADERS } from "./headers.ts";
 
-/** Sends a status with one line of text for people who look at it. */
+/** Sends a status with one line of plain text. */
 export function sendPlain(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}): void {
   const body = `${text}\n`;
   response.writeHead(status, {

@@ -12,6 +12,6 @@ it.each([
   ["de;q=0, it", "ja"],
   ["*", "ja"],
   ["../../en,;q=x", "ja"],
-])("%s asks for %s", (header, locale) => {
+])("%s means %s", (header, locale) => {
   expect(preferredLocale(header)).toBe(locale);
 });

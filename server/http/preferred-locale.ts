@@ -1,17 +1,17 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
 
-/** The first of our languages in `Accept-Language`: for answers to somebody of whom nothing else is known. */
+/** The first of the site's languages in `Accept-Language`; for responses to a client whose language is not known otherwise. */
 export function preferredLocale(header: string | null): Locale {
-  const wishes = (header ?? "")
+  const preferences = (header ?? "")
     .toLowerCase()
     .split(",")
-    .map((wish) => {
-      const [tag = "", ...parameters] = wish.trim().split(";");
+    .map((preference) => {
+      const [tag = "", ...parameters] = preference.trim().split(";");
       const quality = parameters.map((parameter) => /^\s*q=(?<value>[\d.]+)$/u.exec(parameter)?.groups?.value).find(Boolean);
       return { language: tag.split("-")[0], quality: Number(quality ?? 1) };
     });
-  wishes.sort((a, b) => b.quality - a.quality);
-  for (const { language, quality } of wishes) {
+  preferences.sort((a, b) => b.quality - a.quality);
+  for (const { language, quality } of preferences) {
     const locale = LOCALES.find((candidate) => candidate === language);
     if (locale !== undefined && quality > 0) return locale;
   }

@@ -1,13 +1,45 @@
+/** Reads the bodies of API requests: JSON and forms. */
 import { Refusal } from "#server/refusal.ts";
 
-/** More than any form of ours has to say. */
-export const MOST_BYTES = 8 * 1024;
+/** More than any form of the site needs. The node adapter reads no more than this and one byte from the socket. */
+export const MAX_BODY_BYTES = 8 * 1024;
 
-/** Of a body that is too long no more was read: server/http/node-call.ts. @throws Refusal PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE. */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  // Packed bodies are how a small request becomes a large one.
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/iu;
+
+/** @throws Refusal UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE; INVALID_REQUEST if it is no JSON in UTF-8. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!isJson(request.headers.get("content-type") ?? "")) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
+  const body = await readBody(request);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw new Refusal("INVALID_REQUEST");
+  }
+}
+
+/** @returns The text fields of a form. @throws Refusal UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST, PAYLOAD_TOO_LARGE. */
+export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!FORM.test(type)) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
+  const body = await readBody(request);
+  try {
+    const fields = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    return new Map([...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])));
+  } catch {
+    throw new Refusal("INVALID_REQUEST");
+  }
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  // Compressed bodies are refused: a small one could expand to a huge one.
   if ((request.headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
   const body = new Uint8Array(await request.arrayBuffer());
-  if (body.byteLength > MOST_BYTES) throw new Refusal("PAYLOAD_TOO_LARGE");
+  if (body.byteLength > MAX_BODY_BYTES) throw new Refusal("PAYLOAD_TOO_LARGE");
   return body;
+}
+
+/** `application/json`; a charset parameter must be UTF-8. */
+function isJson(type: string): boolean {
+  const [essence = "", ...parameters] = type.toLowerCase().split(";");
+  return essence.trim() === "application/json" && parameters.every((parameter) => /^\s*(?:charset="?utf-8"?\s*)?$/u.test(parameter));
 }

@@ -5,27 +5,27 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
-import { answerRawCall } from "./answer-raw-call.ts";
+import { answerFromApi } from "./answer-from-api.ts";
 import { answerRequests } from "./answer-request.ts";
 import { openSite } from "./open-site.ts";
 
 const textOf = async (answer: Response) => [answer.status, await answer.text()];
 
-describe("a site that a build replaces under the server", () => {
+describe("a site that a new build replaces while the server runs", () => {
   const put = (root: string, name: string, content: string) => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
   };
-  /** Nothing is in memory, so that every file comes from the disk. */
+  /** @param budget 0: all files are read from the disk. */
   const serve = async (root: string, budget: number) => {
-    const own = createServer(answerRequests({ site: openSite(root, budget), trustedProxies: { hops: 0 }, answerCall: answerRawCall }));
+    const own = createServer(answerRequests({ site: openSite(root, budget), trustedProxies: { hops: 0 }, answerFromApi }));
     await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => {
       own.close().closeAllConnections();
       rmSync(root, { recursive: true, force: true });
     });
     const { port } = own.address() as AddressInfo;
-    return (path: string) => fetch(`http://127.0.0.1:${String(port)}${path}`);
+    return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
   };
   const make = () => {
     const root = mkdtempSync(join(tmpdir(), "swap-"));
@@ -34,14 +34,14 @@ describe("a site that a build replaces under the server", () => {
     return root;
   };
 
-  it("goes on from memory", async () => {
+  it("is still served from memory", async () => {
     const root = make();
     const read = await serve(root, 2 ** 20);
     rmSync(root, { recursive: true });
     expect(await textOf(await read("/gone"))).toEqual([200, "old"]);
   });
 
-  it("sends what is there now of the files that are not in memory, without the old length and ETag", async () => {
+  it("is served with the new files if they are not in memory, without the old length and ETag", async () => {
     const root = make();
     const read = await serve(root, 0);
     const before = await read("/");
@@ -56,7 +56,7 @@ describe("a site that a build replaces under the server", () => {
     expect((await read("/gone")).status).toBe(404);
   });
 
-  it("stays with its own build where the folder is a link", async () => {
+  it("is still the old build if the folder is a symbolic link", async () => {
     const root = make();
     const link = `${root}-link`;
     symlinkSync(root, link);

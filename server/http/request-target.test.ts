@@ -34,9 +34,9 @@ it.each([
   ["http://evil.example", "/"],
   ["HTTPS://evil.example?q", "/"],
   ["http://a@b:1//c/", "/c"],
-])("%s stands for %s", (target, path) => {
+])("%s has the normal form %s", (target, path) => {
   expect(readTarget(target)).toMatchObject({ path });
-  // A client that follows the redirect is not redirected again.
+  // The redirect's target is not redirected again.
   expect(readTarget(path)).toMatchObject({ path, isNormal: true });
 });
 
@@ -55,14 +55,14 @@ describe("the longest targets", () => {
     expect(readTarget("/".repeat(15_900))).toBe("too-long");
   });
 
-  // Each of these took a regular expression more steps than characters squared once; 20,000 of them would take hours.
-  it.each(["/", "/.", "/a", "%", "/%2e", "/ja", "?", "a", "/a..", "http://"])("made of %s are read in linear time", (piece) => {
+  // In quadratic time, 20,000 of these would take hours.
+  it.each(["/", "/.", "/a", "%", "/%2e", "/ja", "?", "a", "/a..", "http://"])("made of %s are parsed in linear time", (piece) => {
     const target = `/${piece.repeat(Math.floor(7_900 / piece.length))}`;
-    for (let round = 0; round < 2_000; round++) readTarget(`${target}${String(round)}`);
+    for (let round = 0; round < 2_000; round++) readTarget(`${target}${round}`);
   });
 });
 
-it("writes segments so that they are read as the same path", () => {
+it("writes segments as a path that parses to the same segments", () => {
   for (const segments of [
     ["a b", "?#%", "あ"],
     ["[x]", "é", "a+b&c"],

@@ -1,39 +1,39 @@
-/** The one place that reads what a request asks for. All decisions are made on the normal form that it returns. */
+/** Parses request targets. All decisions are based on the normal form that it returns. */
 import { DEFAULT_LOCALE } from "#schemas/locale.ts";
 
-/** RFC 9110, section 4.1 asks servers to take at least 8,000 octets. Characters. */
-const LONGEST = 8_000;
-/** Printable ASCII: everything else has to be percent-encoded (RFC 3986). */
+/** Characters. RFC 9110, section 4.1 recommends to support at least 8,000 octets. */
+const MAX_TARGET_LENGTH = 8_000;
+/** Printable ASCII; other characters have to be percent-encoded (RFC 3986). */
 const ALLOWED = /^[\x21-\x7e]+$/u;
-/** `http://host` in front of the path (RFC 9112, section 3.2.2). Which host is named makes no difference. */
+/** `http://host` in front of the path (RFC 9112, section 3.2.2). The host is ignored. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/iu;
-/** Segments that need no percent-encoding, none of them empty, `.` or `..`. No two parts can match the same text, so it takes linear time. */
+/** Paths that are already in normal form: no percent-encoding, no empty, `.` or `..` segment. Unambiguous, so it matches in linear time. */
 const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~!$&'()*+,;=:@-]+)+$/u;
-/** Encoded slashes, back-slashes and control characters, and plain back-slashes. */
+/** Encoded slashes, backslashes and control characters, and unencoded backslashes. */
 const FORBIDDEN = /\\|%2f|%5c|%[01][0-9a-f]|%7f|%c2%[89]/iu;
 
 export type RequestTarget = {
-  /** Begins with one slash, ends with none, without repeated slashes, dot segments or the default language's prefix. */
+  /** Begins with a slash and does not end with one; no repeated slashes, no dot segments, no prefix of the default language. */
   path: string;
-  /** As it was sent, with its question mark; empty when there is none. */
+  /** As sent, with its question mark; empty if there is none. */
   query: string;
-  /** Whether the path was sent in this form. If not, the address with this path is where to redirect. */
+  /** Whether the path was sent in normal form. If not, the client is redirected to the normal form. */
   isNormal: boolean;
 };
 
 /**
- * Reads a request target (RFC 9112, section 3.2) in linear time.
+ * Parses a request target (RFC 9112, section 3.2) in linear time.
  *
- * @param raw The target as it stands in the request line.
- * @returns "too-long" beyond 8,000 characters; "malformed" for what is no path of any site (`*`, `host:port`, raw control
- * characters) or has no normal form (dot segments, encoded or backward slashes, bytes that are no UTF-8).
+ * @param raw The target of the request line.
+ * @returns "too-long" beyond 8,000 characters; "malformed" if it is no path (`*`, `host:port`, control characters) or has no
+ * normal form (dot segments, encoded slashes, backslashes, invalid UTF-8).
  */
 export function readTarget(raw: string): RequestTarget | "too-long" | "malformed" {
-  if (raw.length > LONGEST) return "too-long";
+  if (raw.length > MAX_TARGET_LENGTH) return "too-long";
   if (!ALLOWED.test(raw)) return "malformed";
   const target = raw.startsWith("/") ? raw : raw.replace(SCHEME_AND_HOST, "");
   const end = target.indexOf("?");
-  // An address without a path is that of the root: http://host?query.
+  // A target without a path, such as http://host?query, means the root.
   const path = (end === -1 ? target : target.slice(0, end)) || (target === raw ? "" : "/");
   const query = end === -1 ? "" : target.slice(end);
   if (!path.startsWith("/")) return "malformed";
@@ -41,7 +41,7 @@ export function readTarget(raw: string): RequestTarget | "too-long" | "malformed
   return normal === undefined ? "malformed" : { path: normal, query, isNormal: normal === path };
 }
 
-/** @returns The path of these decoded segments in normal form. */
+/** @returns The path in normal form for decoded segments. */
 export const pathOf = (segments: readonly string[]) =>
   `/${segments.map((segment) => encodeURI(segment).replaceAll("?", "%3F").replaceAll("#", "%23")).join("/")}`;
 
@@ -53,7 +53,7 @@ function normalPath(path: string): string | undefined {
     ?.split("/")
     .filter((segment) => segment !== "");
   if (segments?.every((segment) => segment !== "." && segment !== "..") !== true) return undefined;
-  // The default language lives at the bare path; its long form is an old or hand-typed address.
+  // The default language has no prefix in paths; addresses with it are old or typed by hand.
   const first = segments.findIndex((segment) => segment !== DEFAULT_LOCALE);
   return pathOf(first === -1 ? [] : segments.slice(first));
 }
@@ -65,3 +65,12 @@ function decode(path: string): string | undefined {
     return undefined;
   }
 }
+
+/** The last segments of a request's path, decoded. A segment that cannot be decoded becomes empty. */
+export const pathSegments = ({ url }: Request, count: number): string[] =>
+  new URL(url).pathname
+    .split("/")
+    .slice(-count)
+    .map((segment) => decode(segment) ?? "");
+
+export const isDecodable = (path: string): boolean => decode(path) !== undefined;

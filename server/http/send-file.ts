@@ -1,4 +1,4 @@
-/** Sends a file of the finished site: from memory, or from the disk where it is not kept in memory. */
+/** Sends a file of the built site, from memory or from the disk. */
 import type { FileHandle } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { accepts, matchesEtag } from "./accepts.ts";
@@ -10,7 +10,7 @@ import { type Form, type SiteFile, unchangedHeaders, wholeHeaders } from "./site
 /**
  * Answers GET and HEAD.
  *
- * @returns A promise when the disk has to be asked, which rejects when the file is gone and nothing has been sent.
+ * @returns A promise if the file is read from the disk; it rejects if the file no longer exists and nothing has been sent.
  */
 export function sendFile(cache: FileCache, file: SiteFile, request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
   const { headers, method } = request;
@@ -18,7 +18,7 @@ export function sendFile(cache: FileCache, file: SiteFile, request: IncomingMess
     response.writeHead(304, unchangedHeaders(file)).end();
     return undefined;
   }
-  // If-Range asks for the strong comparison, which no weak ETag passes: then the whole file is sent.
+  // If-Range requires a strong ETag, and the site's are weak; so the whole file is sent.
   const { range } = headers;
   if (range !== undefined && headers["if-range"] === undefined && file.status === 200 && method === "GET")
     return sendPart(cache, file, range, response);
@@ -35,18 +35,18 @@ function chooseForm({ forms }: SiteFile, accepted: string | undefined): Form {
   return forms.gzip !== undefined && accepts(accepted, "gzip") ? forms.gzip : forms.identity;
 }
 
-/** A part of the file itself: a compressed form would count other bytes. */
-async function sendPart(cache: FileCache, file: SiteFile, wish: string, response: ServerResponse): Promise<void> {
+/** Ranges refer to the uncompressed file. */
+async function sendPart(cache: FileCache, file: SiteFile, rangeHeader: string, response: ServerResponse): Promise<void> {
   const { stored } = file.forms.identity;
   const bytes = cache.find(stored);
   const send = async (size: number, handle?: FileHandle) => {
-    const range = findRange(wish, size);
+    const range = findRange(rangeHeader, size);
     if (range === "outside") {
-      response.writeHead(416, [...file.common, "Content-Range", `bytes */${String(size)}`]).end();
+      response.writeHead(416, [...file.common, "Content-Range", `bytes */${size}`]).end();
       return;
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
-    const part = range === undefined ? [] : ["Content-Range", `bytes ${String(start)}-${String(end)}/${String(size)}`];
+    const part = range === undefined ? [] : ["Content-Range", `bytes ${start}-${end}/${size}`];
     response.writeHead(range === undefined ? 200 : 206, [...file.common, "Content-Length", String(end + 1 - start), ...part]);
     if (handle === undefined) response.end(bytes?.subarray(start, end + 1));
     else await sendBytes(handle, { start, end }, response);
@@ -58,7 +58,7 @@ async function sendPart(cache: FileCache, file: SiteFile, wish: string, response
 async function sendFromDisk(cache: FileCache, file: SiteFile, form: Form, response: ServerResponse): Promise<void> {
   const { stored, encoding } = form;
   await withFile(stored.place, response, async ({ handle, size, changed }) => {
-    // Otherwise a build has replaced the file since the start, and the ETag is that of the old one.
+    // If false, a build has replaced the file since the start, and the ETag in the headers is that of the old file.
     const isSame = size === stored.size && changed === stored.changed;
     const bytes = isSame && cache.hasRoomFor(stored) ? await handle.readFile() : undefined;
     response.writeHead(file.status, isSame ? wholeHeaders(file, form) : [...file.common, "Content-Length", String(size), ...encoding]);

@@ -1,16 +1,16 @@
-/** One address of the finished site, with its headers made at start. */
+/** One path of the built site, with headers prepared at start. */
 import type { StoredFile } from "./file-cache.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
-/** The file itself, and its compressed forms where the build has made them. */
+/** The file itself, and the compressed forms that the build has made. */
 export type StoredForms = { identity: StoredFile } & Partial<Record<Encoding, StoredFile>>;
 
-/** `encoding` is a header's name and value in turn, the form that Node sends with the least work; empty for the file itself. */
+/** `encoding` is the flat list of one header's name and value; empty for the file itself. */
 export type Form = { stored: StoredFile; encoding: readonly string[] };
 
 export type SiteFile = {
   status: 200 | 404;
-  /** Weak, because all forms of a file share it; empty for an answer that no client may keep. */
+  /** Weak, because all forms share it; empty if the response must not be cached. */
   etag: string;
   /** Headers that do not depend on the form, without the ETag. Files of one kind share the list. */
   common: readonly string[];
@@ -21,7 +21,7 @@ const PLAIN: readonly string[] = [];
 const BROTLI: readonly string[] = ["Content-Encoding", "br"];
 const GZIP: readonly string[] = ["Content-Encoding", "gzip"];
 
-/** @param headers Of the answer, without those that depend on the form. */
+/** @param headers Those that do not depend on the form. */
 export function describeFile(
   stored: StoredForms,
   etag: string,
@@ -43,7 +43,7 @@ export function describeFile(
 
 const lists = new Map<string, readonly string[]>();
 
-/** @returns The same list for the same headers, because thousands of files have some ten different lists. */
+/** @returns One list object for equal lists: thousands of files have about ten different lists of headers. */
 function shared(headers: readonly string[]): readonly string[] {
   const key = headers.join("\n");
   const list = lists.get(key) ?? headers;
@@ -51,10 +51,10 @@ function shared(headers: readonly string[]): readonly string[] {
   return list;
 }
 
-/** @returns The headers of a 304, names and values in turn. */
+/** @returns The headers of a 304 response, a flat list of names and values, which Node sends fastest. */
 export const unchangedHeaders = ({ common, etag }: SiteFile): string[] => (etag === "" ? [...common] : [...common, "ETag", etag]);
 
-/** @returns The headers of a whole answer, names and values in turn. */
+/** @returns The headers of a complete response, a flat list of names and values. */
 export const wholeHeaders = (file: SiteFile, { stored, encoding }: Form): string[] => [
   ...unchangedHeaders(file),
   "Content-Length",

@@ -1,4 +1,4 @@
-/** Which files a finished site has, each with its compressed forms. */
+/** Lists the files of a built site, each with its compressed forms. */
 import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { StoredFile } from "./file-cache.ts";
@@ -6,15 +6,15 @@ import { DOCUMENT_HEADERS_FILE, IMAGE_MANIFEST_FILE } from "./headers.ts";
 import { pathOf } from "./request-target.ts";
 import type { StoredForms } from "./site-file.ts";
 
-/** What the build writes for servers. */
+/** Files that the build writes for servers. */
 const FOR_SERVERS: ReadonlySet<string> = new Set(["_headers", "_redirects", DOCUMENT_HEADERS_FILE, IMAGE_MANIFEST_FILE]);
 const COMPRESSED = /\.(?:br|gz)$/u;
-/** Hidden files are left out, but for those that RFC 8615 puts below this folder. */
+/** Hidden files are not served, except those in this folder (RFC 8615). */
 const WELL_KNOWN = ".well-known";
 
 export type FoundFile = StoredForms & { name: string };
 
-/** @returns Each file by its name below the folder, such as `en/3dx.html`. Links and other special files are left out. */
+/** @returns Each file with its path below the folder, such as `en/3dx.html`. Symbolic links and special files are left out. */
 export function listSiteFiles(folder: string): FoundFile[] {
   const stored = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -31,7 +31,7 @@ export function listSiteFiles(folder: string): FoundFile[] {
     });
 }
 
-/** @returns The address of a file: documents stand at their name without its ending, `index.html` at the root. */
+/** @returns The path of a file in URLs: documents without `.html`, `index.html` as the root. */
 export const addressOf = (name: string) => (name === "index.html" ? "/" : pathOf(name.replace(/\.html$/u, "").split("/")));
 
 const isHidden = (name: string) => name.split("/").some((part) => part.startsWith(".") && part !== WELL_KNOWN);

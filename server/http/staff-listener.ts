@@ -1,19 +1,19 @@
-/** The staff's own port, on this machine alone, whatever stands in front of the site's. */
+/** The port for `npm run subscribers`, on 127.0.0.1 only. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { describeError, log } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
 import { isSame } from "#server/secret.ts";
-import { removeDoor, writeDoor } from "#server/staff/door.ts";
+import { type StaffEndpoint, removeEndpointFile, writeEndpointFile } from "#server/staff/endpoint-file.ts";
 import { runStaffCommand, StaffCommand } from "#server/staff/run-command.ts";
 
-/** @returns Closes it. */
+/** @returns A function that closes it. */
 export async function listenForStaff(server: Server): Promise<() => void> {
   const key = randomBytes(32).toString("base64url");
   const listener = createServer((request, response) => {
     answer(server, key, request, response).catch((error: unknown) => {
-      log("staff-failed", describeError(error));
+      log("staff-command-failed", describeError(error));
       response.writeHead(500).end();
     });
   });
@@ -23,9 +23,10 @@ export async function listenForStaff(server: Server): Promise<() => void> {
   });
   const address = listener.address();
   const { DATA_DIR } = server.env;
-  writeDoor(DATA_DIR, { port: typeof address === "object" && address !== null ? address.port : 0, key });
+  const endpoint: StaffEndpoint = { port: typeof address === "object" && address !== null ? address.port : 0, key };
+  writeEndpointFile(DATA_DIR, endpoint);
   return () => {
-    removeDoor(DATA_DIR);
+    removeEndpointFile(DATA_DIR);
     listener.close();
     listener.closeAllConnections();
   };
@@ -42,6 +43,6 @@ async function answer(server: Server, key: string, request: IncomingMessage, res
     return;
   }
   const result = await runStaffCommand(server, command.data);
-  log("staff", { command: command.data.name });
+  log("staff-command", { command: command.data.name });
   response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(result));
 }

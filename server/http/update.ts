@@ -1,13 +1,13 @@
-/** The way to an installer without a mail: what the update feeds of installed plug-ins name. */
+/** The endpoint for installers in the update feeds of installed plug-ins; needs no mailed link. */
 import { findNamed } from "#server/downloads/installers.ts";
-import { takeLimits } from "#server/limits/take.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
-import { call } from "./call.ts";
+import { endpoint } from "./endpoint.ts";
 import { REVALIDATE } from "./headers.ts";
 import { answerWithInstaller } from "./installer-answer.ts";
-import { pathSegments } from "./path-segments.ts";
+import { pathSegments } from "./request-target.ts";
 
-export const update = call("update", async (server, client, request) => {
+export const update = endpoint("update", async (server, client, request) => {
   const [product = "", edition = "", version = "", system = ""] = pathSegments(request, 4);
   const named = findNamed({ product, edition, version, system });
   await takeLimits(server, client, ["update-network"]);

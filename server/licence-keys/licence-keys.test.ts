@@ -1,4 +1,4 @@
-/** A lost licence key from the form to the staff's desk: over the API's handler, a real database and a real mail server. */
+/** A lost licence key from the form to the staff's mailbox, through the API's handler, a real database and a real mail server. */
 import { describe, expect, it } from "vitest";
 import { site } from "#lib/content/site.ts";
 import { LOCALES } from "#schemas/locale.ts";
@@ -22,7 +22,7 @@ async function open(engine: (typeof ENGINES)[number] = "sqlite") {
 const ask = (more: Readonly<Record<string, unknown>> = {}, sent: Sent = {}) =>
   sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "3dx", edition: "threeDXLite", language: "en", ...more }, sent);
 
-/** The receipt and the staff's mail, when both have come. */
+/** Waits for both mails: the receipt and the request to the staff. */
 async function mailsOf(sink: MailSink) {
   const mails = await sink.until(2);
   const to = (address: string) => mails.find(({ recipients }) => recipients[0] === address)!;
@@ -30,7 +30,7 @@ async function mailsOf(sink: MailSink) {
 }
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it("tells the staff all that was said, and the visitor that it was heard", async () => {
+  it("mails the whole request to the staff, and a receipt to the visitor", async () => {
     const { sink } = await open(engine);
     const message = "Order <b>1234</b> & {email}\nhttps://evil.example/?a=1\n\n{site}";
     expect(await ask({ orderedAt: "2025-11-03", message, language: "de" })).toMatchObject(OK);
@@ -40,11 +40,11 @@ describe.each(ENGINES)("on %s", (engine) => {
     const { text = "", html = "", subject } = staff.parsed;
     expect(subject).toBe("ライセンスキーのお問い合わせ：3DX Lite (3dx/threeDXLite)");
     for (const part of [text, html]) for (const fact of [EMAIL, "3DX Lite", "2025-11-03", "Deutsch"]) expect(part).toContain(fact);
-    // Every line of it is marked as a stranger's, and nothing in it is filled in or becomes HTML.
+    // Every line is marked as a quotation; placeholders are not filled in, and HTML is escaped.
     expect(text.replaceAll("\r", "")).toContain("> Order <b>1234</b> & {email}\n> https://evil.example/?a=1\n> \n> {site}");
     expect(html).toContain("&gt; Order &lt;b&gt;1234&lt;/b&gt; &amp; {email}\n&gt; https://evil.example/?a=1\n&gt; \n&gt; {site}");
     expect([...html.matchAll(/href="([^"]+)"/gu)].map(([, href]) => href)).toEqual([`mailto:${EMAIL}`, `mailto:${EMAIL}`]);
-    // What a mail to a stranger has to explain, the staff know.
+    // The explanation for visitors is not in mails to the staff.
     expect(text).not.toContain("自動的にお送りしています");
 
     expect(receipt.parsed.subject).toBe("Ihr Lizenzschlüssel: 3DX Lite");
@@ -54,12 +54,12 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(new Set(links)).toEqual(new Set([`${ORIGIN}/de/support`]));
   });
 
-  it("makes one of 50 simultaneous requests, and keeps to what an address may be sent", async () => {
+  it("sends one mail for 50 concurrent requests", async () => {
     const { sink, server } = await open(engine);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
     for (const answer of answers) expect(answer).toMatchObject(OK);
     await sink.until(2);
-    // The same request again leaves nothing for the staff either.
+    // Repeated requests send no further mails to the staff.
     expect(await server.database.queries.selectFrom("outbox").select("template").orderBy("template").execute()).toEqual([
       { template: "licenceKeyReceipt" },
       { template: "licenceKeyRequest" },
@@ -67,7 +67,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   });
 });
 
-it("reaches the staff when others have used up what the visitor may be sent, three times a day", async () => {
+it("still reaches the staff if the visitor's budget is used up by others, three times a day", async () => {
   const { server } = await open();
   for (const system of ["macOS", "Windows"])
     await sendJson("/api/v1/request-download", { email: EMAIL, product: "3dx", edition: "threeDXLite", system, language: "en" });
@@ -84,7 +84,7 @@ it("reaches the staff when others have used up what the visitor may be sent, thr
   }
 });
 
-it.each(LOCALES)("answers in %s", async (language) => {
+it.each(LOCALES)("sends complete mails in %s", async (language) => {
   const { sink } = await open();
   await ask({ language });
   const { receipt, staff } = await mailsOf(sink);
@@ -97,21 +97,21 @@ it.each(LOCALES)("answers in %s", async (language) => {
 });
 
 it.each([
-  ["no day", { orderedAt: "2025-02-30" }],
-  ["a day in words", { orderedAt: "yesterday" }],
+  ["an invalid date", { orderedAt: "2025-02-30" }],
+  ["a date in words", { orderedAt: "yesterday" }],
   ["an unknown product", { product: "3dxx" }],
   ["another product's edition", { edition: "monoLow" }],
-  ["an edition that is none", { edition: "__proto__" }],
+  ["an unknown edition", { edition: "__proto__" }],
   ["a long message", { message: "x".repeat(1001) }],
-  ["a message that is none", { message: { text: "x" } }],
+  ["a message that is no text", { message: { text: "x" } }],
   ["an unknown language", { language: "pt" }],
   ["another recipient", { to: "other@studio.example" }],
-])("takes %s for a mistake", async (_words, more) => {
+])("refuses %s", async (_case, more) => {
   await open();
   expect(await ask(more)).toMatchObject(refused(400, "INVALID_REQUEST"));
 });
 
-it("writes to no address that is none, and to nobody else", async () => {
+it("refuses invalid addresses, and sends to no other recipient", async () => {
   const { sink } = await open();
   for (const email of ["mika", "a@b.example\r\nBcc: c@d.example", "a@b.example, c@d.example", "<a@b.example>"])
     expect(await ask({ email })).toMatchObject(refused(400, "INVALID_EMAIL"));

@@ -9,21 +9,20 @@ import { DEFAULT_LOCALE, LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
 import { titleOf } from "#server/downloads/installers.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/take.ts";
-import type { Letter } from "#server/mail/letter.ts";
-import { inMailTransaction } from "#server/mail/in-mail-transaction.ts";
-import { queueMail } from "#server/mail/queue-mail.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
+import type { MailJob } from "#server/mail/mail-job.ts";
+import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { quoted } from "./quoted.ts";
 
-/** Of both mails: the same question again has to wait. */
+/** Kind of both mails: the mailbox budget sets a minimum interval between mails of one kind. */
 const KIND = "licence-key";
-/** What was left out of the form. */
-const NOTHING = "–";
+/** Stands for an empty field of the form. */
+const EMPTY_FIELD = "–";
 
 /**
- * Asks the vendor's staff to look for an order, and tells the visitor that they do.
+ * Mails a request to the vendor's staff, and a receipt to the visitor.
  *
  * @throws Refusal INVALID_EMAIL, INVALID_REQUEST, RATE_LIMIT_EXCEEDED.
  */
@@ -32,20 +31,20 @@ export async function requestLicenceKey(server: Server, request: LicenceKeyReque
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
   if (productFacts.get(request.product)?.editions.some(({ key }) => key === request.edition) !== true) throw new Refusal("INVALID_REQUEST");
   await takeLimits(server, client, ["form-client", "form-network"]);
-  const ask = (tx: Tx) => queueMail(server, tx, staffLetter(request, email), { to: { staff: KIND, about: email } });
+  const queueRequest = (tx: Tx) => queueMail(server, tx, requestMail(request, email), { to: { staff: KIND, about: email } });
   const isKept = await inMailTransaction(server, async (tx) => {
-    await queueMail(server, tx, receiptFor(server, request, email), { to: { visitor: KIND } });
-    await ask(tx);
+    await queueMail(server, tx, receiptMail(server, request, email), { to: { visitor: KIND } });
+    await queueRequest(tx);
   });
-  // Mails that others have caused must not keep a customer's request from the staff: it has a budget of its own.
+  // If the mailbox's budget withheld the receipt, the request is still sent: it has its own budget.
   if (!isKept)
     await inMailTransaction(server, async (tx) => {
-      await ask(tx);
+      await queueRequest(tx);
     });
 }
 
-/** Goes to whatever address was typed, so there is no word in it that a visitor chose. */
-function receiptFor({ origin }: Server, { edition, language }: LicenceKeyRequest, email: string): Letter {
+/** Goes to whatever address was typed, so it contains no text that the visitor chose. */
+function receiptMail({ origin }: Server, { edition, language }: LicenceKeyRequest, email: string): MailJob {
   return {
     to: email,
     template: "licenceKeyReceipt",
@@ -55,8 +54,8 @@ function receiptFor({ origin }: Server, { edition, language }: LicenceKeyRequest
   };
 }
 
-/** In the house's own language. Answering it writes to the visitor. */
-function staffLetter({ product, edition, orderedAt, message = "", language }: LicenceKeyRequest, email: string): Letter {
+/** In the site's default language. A reply goes to the visitor. */
+function requestMail({ product, edition, orderedAt, message = "", language }: LicenceKeyRequest, email: string): MailJob {
   return {
     to: site.email,
     replyTo: email,
@@ -65,9 +64,9 @@ function staffLetter({ product, edition, orderedAt, message = "", language }: Li
     values: {
       email,
       product: `${titleOf(edition)} (${product}/${edition})`,
-      day: orderedAt ?? NOTHING,
+      day: orderedAt ?? EMPTY_FIELD,
       language: LOCALE_NAMES[language],
-      message: quoted(message) || NOTHING,
+      message: quoted(message) || EMPTY_FIELD,
     },
     link: `mailto:${email}`,
   };

@@ -1,17 +1,17 @@
-/** Who asks, as far as limits are concerned: an address belongs to a client, a client to a network. */
+/** Groups IP addresses for rate limits: an address belongs to a client, and a client to a network. */
 import { BlockList, isIPv6 } from "node:net";
 import { normalIp } from "./ip-address.ts";
 
 export type Client = {
-  /** One written form for each address; see normalIp. */
+  /** In the form of normalIp. */
   address: string;
   /** The address in IPv4, its /64 in IPv6. */
   client: string;
-  /** Its /24 in IPv4, its /48 in IPv6. */
+  /** The address's /24 in IPv4, its /48 in IPv6. */
   network: string;
 };
 
-/** The eight groups of an IPv6 address in its compressed form. */
+/** The eight groups of an IPv6 address in compressed form. */
 function groupsOf(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
@@ -21,8 +21,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What limits count for an address. A household has one address in IPv4 and a /64 in IPv6 (RFC 6177), from which it may
- * choose any address for each request; a provider's customer has at most a /48, or shares a /24.
+ * Finds the units that rate limits count. A household has one IPv4 address or an IPv6 /64 (RFC 6177), from which it may use
+ * any address for each request; a provider's customer has an IPv6 /48 at most, or shares an IPv4 /24.
  */
 export function clientOf(address: string): Client {
   const plain = normalIp(address) ?? address;
@@ -35,5 +35,5 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an IP address is this machine itself. A name is not: it may lead anywhere. */
+/** Whether an IP address is a loopback address. Not for host names, which could resolve to any address. */
 export const isLoopback = (address: string) => loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");

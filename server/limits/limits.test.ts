@@ -1,17 +1,16 @@
-/** Rate limits on both engines: exact under load, and told apart by who asks. */
+/** Rate limits on both engines: exact under load, and separate for clients and networks. */
 import { describe, expect, it } from "vitest";
 import { HOUR } from "#server/durations.ts";
 import { Refusal } from "#server/refusal.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 import { clientOf } from "./client.ts";
-import { forgetEndedCounters } from "./forget-ended.ts";
 import { LIMITS } from "./policies.ts";
-import { takeLimits } from "./take.ts";
+import { deleteEndedCounters, takeLimits } from "./rate-limits.ts";
 
 const ADDRESS = "203.0.113.7";
 const ROUNDS = 200;
 
-/** How many of so many simultaneous requests pass. */
+/** @returns How many of the concurrent requests are allowed. */
 async function countPassed(servers: readonly TestServer[], requests: number, address = () => ADDRESS): Promise<number> {
   const outcomes = await Promise.allSettled(
     Array.from({ length: requests }, (_, index) =>
@@ -23,15 +22,15 @@ async function countPassed(servers: readonly TestServer[], requests: number, add
 }
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it("lets exactly as many of 100 at once pass as the limit says, in every round", async () => {
+  it("allows exactly as many of 100 concurrent requests as the limit, in every round", async () => {
     const server = await openTestServer({ engine });
     for (let round = 0; round < ROUNDS; round++) {
-      const address = `198.51.${String(round)}.1`;
+      const address = `198.51.${round}.1`;
       expect(await countPassed([server], 100, () => address)).toBe(LIMITS["form-client"].count);
     }
   });
 
-  it("begins anew when the time is over, and says when that is", async () => {
+  it("starts again when the window has ended, and reports when that is", async () => {
     const server = await openTestServer({ engine });
     await countPassed([server], 100);
     server.advance(HOUR / 2);
@@ -44,7 +43,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   it("counts a network's clients together", async () => {
     const server = await openTestServer({ engine });
     let last = 0;
-    expect(await countPassed([server], 400, () => `198.51.100.${String(last++ % 250)}`)).toBe(LIMITS["form-network"].count);
+    expect(await countPassed([server], 400, () => `198.51.100.${last++ % 250}`)).toBe(LIMITS["form-network"].count);
   });
 
   it("is multiplied by RATE_LIMIT_SCALE", async () => {
@@ -52,14 +51,14 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await countPassed([server], 100)).toBe(60);
   });
 
-  it("forgets counters that have ended", async () => {
+  it("deletes counters whose window has ended", async () => {
     const server = await openTestServer({ engine });
     await countPassed([server], 1);
-    expect(await forgetEndedCounters(server, server.now())).toBe(0);
-    expect(await forgetEndedCounters(server, server.now() + HOUR)).toBe(2);
+    expect(await deleteEndedCounters(server, server.now())).toBe(0);
+    expect(await deleteEndedCounters(server, server.now() + HOUR)).toBe(2);
   });
 
-  it("holds no address", async () => {
+  it("stores no address", async () => {
     const server = await openTestServer({ engine });
     await countPassed([server], 1);
     expect(JSON.stringify(await server.database.queries.selectFrom("limits").selectAll().execute())).not.toContain("203.0");
@@ -74,7 +73,7 @@ it("is shared by three instances on one PostgreSQL", async () => {
     await openTestServer({ engine: "postgres", beside: first }),
   ];
   for (let round = 0; round < ROUNDS; round++) {
-    const address = `198.51.${String(round)}.1`;
+    const address = `198.51.${round}.1`;
     expect(await countPassed(servers, 100, () => address)).toBe(LIMITS["form-client"].count);
   }
 });

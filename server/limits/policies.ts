@@ -1,25 +1,26 @@
 /**
- * How often what may be asked, and how much mail may be sent. Counts are kept in the database, so that several servers share
- * them. RATE_LIMIT_SCALE multiplies LIMITS and MAIL_LIMITS, never what one mailbox may be sent. The reasons, and the attack
- * that each number stops: docs/decisions/0019-budgets-of-mail.md.
+ * Rate limits and mail budgets. Counts are kept in the database, so several servers share them. RATE_LIMIT_SCALE multiplies
+ * LIMITS and MAIL_LIMITS, but not MAILBOX_BUDGET. Reasons, and the attack that each number stops:
+ * docs/decisions/0019-budgets-of-mail.md.
  */
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 
+/** `time` is the window's length in milliseconds. */
 export type Limit = { per: "client" | "network"; count: number; time: number };
 
 export const LIMITS = {
-  /** Forms that send a mail, together: also the number of addresses of which one client can learn whether they are subscribed. */
+  /** All forms that send mail, together. Also limits for how many addresses one client can find out whether they are subscribed. */
   "form-client": { per: "client", count: 30, time: HOUR },
   "form-network": { per: "network", count: 300, time: HOUR },
-  /** A token cannot be guessed; this keeps the attempts cheap. */
+  /** Tokens cannot be guessed; this limits the cost of attempts. */
   "token-client": { per: "client", count: 60, time: 10 * MINUTE },
-  /** Installed plug-ins that fetch an update: enough for a school's whole laboratory, too few to be a mirror. */
+  /** Installed plug-ins that fetch an update: enough for a school's computer room, too few to serve as a mirror. */
   "update-network": { per: "network", count: 600, time: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** What one mailbox may be sent, over all forms together. Times in milliseconds. */
+/** What one mailbox may receive from all forms together. Times in milliseconds. */
 export const MAILBOX_BUDGET = { count: 3, time: DAY, betweenSameKind: 10 * MINUTE };
 
 export type MailLimit = {
@@ -27,20 +28,20 @@ export type MailLimit = {
   /** Milliseconds. */
   time: number;
   /**
-   * Over how many rows the count is spread, each with its part of it: a row is locked until the transaction of a mail ends,
-   * and mails to everybody must not wait for each other.
+   * The number of rows that share the count, each with an equal part of it. A row is locked until the transaction of a mail
+   * ends; with one row, all mails would wait for each other.
    */
   shards: number;
-  /** A refusal would tell that somebody else asked: the form is answered with success, and no mail is sent. */
+  /** A refusal would reveal that others requested mail: the form is answered with success, and no mail is sent. */
   isSecret: boolean;
 };
 
 export const MAIL_LIMITS = {
   /** All mails to visitors. */
   all: { count: 3_000, time: HOUR, shards: 16, isSecret: false },
-  /** One domain at which everybody can have a mailbox (mail/mailbox-providers.ts). */
+  /** One domain of a public mailbox provider (server/mailbox/mailbox-providers.ts). */
   "public-domain": { count: 1_500, time: HOUR, shards: 16, isSecret: false },
-  /** Any other domain: it may be one person's, who gets whatever is sent to any name there. */
+  /** Any other domain, because a single person may receive the mail to all names there. */
   domain: { count: 30, time: HOUR, shards: 1, isSecret: true },
   "domain-day": { count: 60, time: DAY, shards: 1, isSecret: true },
   /** Mails to the vendor's own staff. */

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { Queries } from "#server/db/database.ts";
+import type { Queries, Tx } from "#server/db/database.ts";
 
 export type Count = { key: string; points: number; ends_at: number };
 
 /**
- * Adds one to each counter, in one statement: of requests at the same moment each sees its own number. A window that has
- * ended begins anew.
+ * Adds one to each counter in a single statement; concurrent calls get different numbers. A counter whose window has ended
+ * starts again at 1.
  */
 export function countUp(db: Queries, counters: readonly { key: string; endsAt: number }[], now: number): Promise<Count[]> {
-  // Always in the same order, so that two statements that touch the same rows cannot wait for each other.
+  // Sorted, so that two statements on the same rows cannot deadlock.
   const rows = counters.map(({ key, endsAt }) => ({ key, points: 1, ends_at: endsAt })).sort((a, b) => (a.key < b.key ? -1 : 1));
   return db
     .insertInto("limits")
@@ -23,8 +23,55 @@ export function countUp(db: Queries, counters: readonly { key: string; endsAt: n
     .execute();
 }
 
-/** @returns How many counters were of no use any more. */
-export async function deleteEndedCounters(db: Queries, now: number): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom("limits").where("ends_at", "<=", now).executeTakeFirst();
-  return Number(numDeletedRows);
+/** @param recipientsBefore Recipients without mail since this time are deleted. @returns The number of deleted rows. */
+export async function deleteEnded(db: Queries, now: number, recipientsBefore: number): Promise<number> {
+  const counters = await db.deleteFrom("limits").where("ends_at", "<=", now).executeTakeFirst();
+  const recipients = await db.deleteFrom("recipients").where("touched_at", "<", recipientsBefore).executeTakeFirst();
+  return Number(counters.numDeletedRows + recipients.numDeletedRows);
+}
+
+/** Characters of a time in milliseconds since 1970 (13 digits until the year 2286) and a comma. */
+const TIME_WIDTH = 14;
+
+/**
+ * Records a mail to a recipient, and locks the recipient's rows until the transaction ends: a concurrent call waits, and then
+ * counts this mail.
+ *
+ * @param earlier The number of earlier mails whose times are kept.
+ * @returns When mails were queued, newest first, beginning with this one: those of its kind, and those of all kinds.
+ */
+export async function recordMail(
+  tx: Tx,
+  recipient: string,
+  kind: string,
+  now: number,
+  earlier: number,
+): Promise<{ sameKind: number[]; all: number[] }> {
+  // Always in this order, so that two transactions cannot deadlock.
+  const keys = [recipient, `${recipient} ${kind}`];
+  const length = TIME_WIDTH * (earlier + 1) - 1;
+  const rows = await tx
+    .insertInto("recipients")
+    .values(keys.map((key) => ({ recipient: key, touched_at: now, recent: String(now) })))
+    .onConflict((conflict) =>
+      conflict.column("recipient").doUpdateSet({
+        touched_at: now,
+        recent: sql<string>`substr(cast(${String(now)} as text) || ',' || coalesce(recipients.recent, ''), 1, ${sql.lit(length)})`,
+      }),
+    )
+    .returning(["recipient", "recent"])
+    .execute();
+  const timesOf = (key: string) => {
+    const recent = rows.find((row) => row.recipient === key)?.recent ?? "";
+    return recent.split(",").filter(Boolean).map(Number);
+  };
+  return { sameKind: timesOf(keys[1] ?? ""), all: timesOf(recipient) };
+}
+
+/** Deletes the recorded mails to a recipient, of all kinds. */
+export async function deleteRecipient(tx: Tx, recipient: string): Promise<void> {
+  await tx
+    .deleteFrom("recipients")
+    .where(sql`substr(recipient, 1, ${sql.lit(recipient.length)})`, "=", recipient)
+    .execute();
 }

@@ -1,25 +1,25 @@
 /**
- * `TRUST_PROXY`: the proxies whose X-Forwarded-For is believed. Only a request that arrives from one of them can name
- * another client, so nobody who reaches the port past the proxy can.
+ * `TRUST_PROXY`: the proxies whose X-Forwarded-For header is trusted. The header is read only if the connection itself comes
+ * from one of them, so a client that bypasses the proxy cannot forge its address.
  */
 import { BlockList, isIP, isIPv4 } from "node:net";
 import { isLoopback } from "./client.ts";
 import { normalIp } from "./ip-address.ts";
 
 export type TrustedProxies =
-  /** So many proxies, the nearest of them on this machine. 0: none. */
+  /** Number of proxies, the nearest of them on this machine. 0: none. */
   | { hops: number }
   /** Proxies by address. */
   | { networks: BlockList; areLocal: boolean };
 
-const MOST_HOPS = 8;
-export const TRUST_PROXY_HINT = `write the proxies' addresses, such as 127.0.0.1 or 10.0.0.2,172.16.0.0/12, or how many proxies stand in front when the nearest is on this machine (0 to ${String(MOST_HOPS)})`;
+const MAX_HOPS = 8;
+export const TRUST_PROXY_HINT = `write the proxies' addresses, such as 127.0.0.1 or 10.0.0.2,172.16.0.0/12, or how many proxies stand in front when the nearest is on this machine (0 to ${MAX_HOPS})`;
 
-/** @returns Nothing when the text is no list of proxies. */
+/** @returns undefined if the text is not a list of proxies. */
 export const parseTrustedProxies = (text: string): TrustedProxies | undefined =>
   /^\d+$/u.test(text.trim()) ? parseHops(Number(text)) : parseNetworks(text);
 
-const parseHops = (hops: number): TrustedProxies | undefined => (hops <= MOST_HOPS ? { hops } : undefined);
+const parseHops = (hops: number): TrustedProxies | undefined => (hops <= MAX_HOPS ? { hops } : undefined);
 
 function parseNetworks(text: string): TrustedProxies | undefined {
   const networks = new BlockList();
@@ -31,7 +31,7 @@ function parseNetworks(text: string): TrustedProxies | undefined {
     areLocal &&= isLoopback(ip);
     const family = isIPv4(ip) ? "ipv4" : "ipv6";
     const bits = length === undefined ? (family === "ipv4" ? 32 : 128) : prefixLength(length);
-    // A length of 0 names every address there is: then everybody could say who they are.
+    // A prefix length of 0 matches every address, so any client could forge its address.
     if (bits === undefined || bits === 0 || bits > (family === "ipv4" ? 32 : 128)) return undefined;
     networks.addSubnet(ip, bits, family);
   }
@@ -40,12 +40,12 @@ function parseNetworks(text: string): TrustedProxies | undefined {
 
 const prefixLength = (text: string) => (/^\d{1,3}$/u.test(text) ? Number(text) : undefined);
 
-/** @param ip An address as normalIp writes it. @returns Whether what it says of its own client is believed. */
+/** @param ip In the form of normalIp. @returns Whether its X-Forwarded-For header is trusted. */
 export function isTrusted(proxies: TrustedProxies, ip: string): boolean {
   if (isIP(ip) === 0) return false;
   if ("hops" in proxies) return proxies.hops > 0 && isLoopback(ip);
   return proxies.networks.check(ip, isIPv4(ip) ? "ipv4" : "ipv6");
 }
 
-/** Whether every proxy that is trusted is on this machine, and there is one. */
+/** Whether there is a trusted proxy and all of them are on this machine. */
 export const areProxiesLocal = (proxies: TrustedProxies) => ("hops" in proxies ? proxies.hops > 0 : proxies.areLocal);

@@ -1,4 +1,4 @@
-/** A mail in talk with every kind of mail server: it arrives, waits for as long as it should, or is known to be lost. */
+/** SMTP dialogues with many kinds of mail servers: each mail is sent, retried or given up as it should be. */
 import { expect, it } from "vitest";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { openScriptedMailServer, type ScriptedMailServer } from "#tests/server/support/scripted-mail-server.ts";
@@ -6,13 +6,13 @@ import { type Dialogue, DIALOGUES, SILENCES, type Verdict } from "#tests/server/
 import { queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
 import { openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 import { until } from "#tests/server/support/until.ts";
-import { countWaiting } from "./count-waiting.ts";
+import { countWaiting } from "./outbox.ts";
 
-/** Until the next try. Milliseconds. */
-const PAUSES = { later: 5 * MINUTE, away: MINUTE / 2 } as const;
+/** Milliseconds until the next attempt. */
+const DELAYS = { later: 5 * MINUTE, unreachable: MINUTE / 2 } as const;
 
 function addressOf(port: number, how: Dialogue[3]): string {
-  // A name that is not a loopback's, and leads there all the same.
+  // An address that does not count as loopback, but reaches this machine.
   if (how === "not on this machine") return `smtp://[::ffff:127.0.0.1]:${port}`;
   return `smtp://${how === "with a password" ? "us:secret@" : ""}127.0.0.1:${port}`;
 }
@@ -24,7 +24,7 @@ const takenBy = (mailServer: ScriptedMailServer, count: number) =>
   );
 const idsIn = (messages: readonly string[]) => new Set(messages.map((text) => /^Message-ID: .+$/imu.exec(text)?.[0]));
 
-/** What became of the mail, and that nothing but the clock and a server that is well again is missing to its arrival. */
+/** Checks the mail's state, and that a retry with a working mail server then sends it. */
 async function expectVerdict(server: TestServer, mailServer: ScriptedMailServer, verdict: Verdict): Promise<void> {
   const [row] = await settled(server);
   const { length } = mailServer.messages;
@@ -36,7 +36,7 @@ async function expectVerdict(server: TestServer, mailServer: ScriptedMailServer,
   mailServer.script = {};
   if (verdict === "never") {
     expect(await countWaiting(server)).toEqual({ waiting: 0, dead: 1 });
-    // Nor when time passes: the next one to arrive is another.
+    // A mail that was given up is not tried again: the next one to arrive is another.
     server.advance(6 * DAY);
     await queue(server, "rin@studio.example");
     const messages = await takenBy(mailServer, length + 1);
@@ -44,9 +44,9 @@ async function expectVerdict(server: TestServer, mailServer: ScriptedMailServer,
     return;
   }
   expect(await countWaiting(server)).toEqual({ waiting: 1, dead: 0 });
-  expect(row!.due_at - server.now()).toBe(PAUSES[verdict]);
-  server.advance(PAUSES[verdict]);
-  // Whoever has it twice is shown it once.
+  expect(row!.due_at - server.now()).toBe(DELAYS[verdict]);
+  server.advance(DELAYS[verdict]);
+  // Both copies have the same Message-ID.
   expect(idsIn(await takenBy(mailServer, length + 1)).size).toBe(1);
   await until(
     () => rowsOf(server),
@@ -71,13 +71,13 @@ it.each(named)("after $what: $verdict", async ({ script, verdict, how }) => {
     return;
   }
   const [row] = await settled(server);
-  expect([row!.state, row!.due_at - server.now()]).toEqual(["waiting", PAUSES.away]);
-  // Neither a name nor a word goes out in clear.
+  expect([row!.state, row!.due_at - server.now()]).toEqual(["waiting", DELAYS.unreachable]);
+  // Nothing of the mail is sent in clear text.
   expect(mailServer.reached).not.toContain("MAIL");
   expect(mailServer.messages).toEqual([]);
 });
 
-it(`waits for no silence without end, at any of ${SILENCES.length} moments`, async () => {
+it(`times out if the server does not respond, at any of ${SILENCES.length} moments`, async () => {
   const runs = SILENCES.map(async ([, script, verdict]) => {
     const mailServer = await openScriptedMailServer(script);
     const SMTP_URL = `smtp://127.0.0.1:${mailServer.port}?greetingTimeout=1000&socketTimeout=1000`;
@@ -88,25 +88,25 @@ it(`waits for no silence without end, at any of ${SILENCES.length} moments`, asy
   await Promise.all(runs);
 });
 
-it("asks a server that takes no mail of ours every 30 seconds, with one, for as long as it takes", async () => {
+it("tries a server that refuses all mails every 30 seconds, with one mail", async () => {
   const mailServer = await openScriptedMailServer({ greeting: "421 4.3.2 down for maintenance" });
   const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: addressOf(mailServer.port, undefined) } });
   await queue(server, "reader-0@studio.example");
-  const hasAsked = (times: number) =>
+  const hasTried = (times: number) =>
     until(
       async () => [mailServer.reached.length, (await rowsOf(server)).every(({ lease }) => lease === null)] as const,
-      ([asked, isDone]) => asked >= times && isDone,
+      ([tries, isDone]) => tries >= times && isDone,
     );
-  await hasAsked(1);
+  await hasTried(1);
   for (let number = 1; number < 20; number++) await queue(server, `reader-${number}@studio.example`);
-  const probes = HOUR / PAUSES.away;
+  const probes = HOUR / DELAYS.unreachable;
   for (let probe = 1; probe <= probes; probe++) {
-    server.advance(PAUSES.away);
-    await hasAsked(probe + 1);
+    server.advance(DELAYS.unreachable);
+    await hasTried(probe + 1);
   }
   expect(mailServer.reached).toHaveLength(probes + 1);
   mailServer.script = {};
-  server.advance(PAUSES.away);
+  server.advance(DELAYS.unreachable);
   await takenBy(mailServer, 20);
   expect(await countWaiting(server)).toMatchObject({ dead: 0 });
 });

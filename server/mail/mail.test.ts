@@ -1,20 +1,18 @@
-/** The outbox and a real mail server: what is queued arrives, once, and no sooner or oftener than it may. */
+/** The outbox and a real mail server: queued mails arrive once, and not too early or too often. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
-import { inTransaction } from "#server/db/database.ts";
 import { DAY, MINUTE } from "#server/durations.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
-import { ended, letterTo, queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
+import { ended, mailTo, queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
 import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
-import { countWaiting } from "./count-waiting.ts";
-import { forgetOldMails } from "./forget-old.ts";
+import { deleteOldMails } from "./delete-mails.ts";
 import { mailFileName } from "./mail-files.ts";
-import { queueMail } from "./queue-mail.ts";
+import { countWaiting, queueMail } from "./outbox.ts";
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it("brings a mail, once, and forgets what was in it", async () => {
+  it("sends a mail once, and deletes its content", async () => {
     const sink = await openMailSink();
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
     const id = await queue(server);
@@ -27,7 +25,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await countWaiting(server)).toEqual({ waiting: 0, dead: 0 });
   });
 
-  it("holds no address, link or token in clear while a mail waits", async () => {
+  it("stores no address, link or token in clear text while a mail waits", async () => {
     const server = await openTestServer({ engine });
     await queue(server);
     const stored = JSON.stringify([await rowsOf(server), await server.database.queries.selectFrom("recipients").selectAll().execute()]);
@@ -35,10 +33,10 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await countWaiting(server)).toEqual({ waiting: 1, dead: 0 });
   });
 
-  it("is not there when its transaction failed", async () => {
+  it("does not queue a mail if its transaction fails", async () => {
     const server = await openTestServer({ engine });
-    const failing = inTransaction(server.database, async (tx) => {
-      await queueMail(server, tx, letterTo("mika@studio.example"), { to: { visitor: "newsletter" } });
+    const failing = server.database.transact(async (tx) => {
+      await queueMail(server, tx, mailTo("mika@studio.example"), { to: { visitor: "newsletter" } });
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
@@ -46,30 +44,30 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await queue(server)).toBeTypeOf("string");
   });
 
-  it("tries again after 5 and 30 minutes, 1, 2 and 4 hours and every 4 hours to the fifth day, when the server says later", async () => {
+  it("retries a temporary refusal after 5 and 30 minutes, 1, 2 and 4 hours, then every 4 hours to the fifth day", async () => {
     const sink = await openMailSink();
-    sink.reply = (moment) => (moment === "to" ? { code: 451, words: "greylisted, come back" } : undefined);
+    sink.reply = (moment) => (moment === "to" ? { code: 451, text: "greylisted, come back" } : undefined);
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
     await queue(server);
-    const pauses: number[] = [];
+    const delays: number[] = [];
     for (;;) {
       const [row] = await settled(server);
       if (row!.state !== "waiting") break;
-      pauses.push((row!.due_at - server.now()) / MINUTE);
+      delays.push((row!.due_at - server.now()) / MINUTE);
       server.advance(row!.due_at - server.now());
     }
-    expect(pauses.slice(0, 6)).toEqual([5, 30, 60, 120, 240, 240]);
-    expect(new Set(pauses.slice(4))).toEqual(new Set([240]));
-    const total = pauses.reduce((sum, pause) => sum + pause, 0) * MINUTE;
+    expect(delays.slice(0, 6)).toEqual([5, 30, 60, 120, 240, 240]);
+    expect(new Set(delays.slice(4))).toEqual(new Set([240]));
+    const total = delays.reduce((sum, delay) => sum + delay, 0) * MINUTE;
     expect(total).toBeLessThanOrEqual(5 * DAY);
     expect(total).toBeGreaterThan(4.8 * DAY);
     expect(await countWaiting(server)).toEqual({ waiting: 0, dead: 1 });
     expect(sink.mails).toEqual([]);
   });
 
-  it("stops at once when the server says never, and keeps the mail sealed", async () => {
+  it("gives a mail up after a permanent refusal, and keeps its content encrypted", async () => {
     const sink = await openMailSink();
-    sink.reply = (moment, to) => (moment === "to" ? { code: 550, words: `5.1.1 <${to}>: no such mailbox` } : undefined);
+    sink.reply = (moment, to) => (moment === "to" ? { code: 550, text: `5.1.1 <${to}>: no such mailbox` } : undefined);
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
     await queue(server);
     const [row] = await ended(server);
@@ -79,7 +77,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(row!.answer).not.toContain("mika");
   });
 
-  it("never sends two mails of one kind to an address within 10 minutes, nor more than 3 of any kind in 24 hours", async () => {
+  it("sends at most one mail of a kind in 10 minutes and 3 of all kinds in 24 hours to a mailbox", async () => {
     const server = await openTestServer({ engine });
     const spellings = [
       "mika@studio.example",
@@ -102,9 +100,9 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await bomb(["newsletter", "download", "reset"])).toBe(2);
   });
 
-  it("forgets after 30 days what is dead or was never taken, with what was in it, and the mails as files after 7", async () => {
+  it("deletes unsent mails after 30 days, with the content of mails that are evidence, and mail files after 7 days", async () => {
     const sink = await openMailSink();
-    sink.reply = (moment, to) => (moment === "to" && to.startsWith("dead") ? { code: 550, words: "no such mailbox" } : undefined);
+    sink.reply = (moment, to) => (moment === "to" && to.startsWith("dead") ? { code: 550, text: "no such mailbox" } : undefined);
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
     const folder = join(server.folder, "mail");
     const made = new Date(server.now());
@@ -112,19 +110,19 @@ describe.each(ENGINES)("on %s", (engine) => {
     for (const name of [mailFileName(made, "a"), `${mailFileName(made, "b")}.part`, "notes.txt"])
       writeFileSync(join(folder, name), "To: x");
     await queue(server, "dead@studio.example");
-    await inTransaction(server.database, (tx) =>
-      queueMail(server, tx, letterTo("dead-proof@studio.example"), { to: { visitor: "newsletter" }, isProof: true }),
+    await server.database.transact((tx) =>
+      queueMail(server, tx, mailTo("dead-proof@studio.example"), { to: { visitor: "newsletter" }, isProof: true }),
     );
-    server.mailWaits();
+    server.wakeMailWorker();
     await ended(server);
     await sink.close();
     await queue(server, "waiting@studio.example");
     await settled(server);
     server.advance(7 * DAY);
-    await forgetOldMails(server, server.now());
+    await deleteOldMails(server, server.now());
     expect(readdirSync(folder)).toHaveLength(3);
     server.advance(23 * DAY);
-    await forgetOldMails(server, server.now());
+    await deleteOldMails(server, server.now());
     expect(readdirSync(folder)).toEqual(["notes.txt"]);
     await settled(server);
     expect((await rowsOf(server)).map(({ state, sealed }) => [state, sealed === null])).toEqual([
@@ -133,33 +131,32 @@ describe.each(ENGINES)("on %s", (engine) => {
       ["waiting", false],
     ]);
     server.advance(1);
-    await forgetOldMails(server, server.now());
-    // What a proof says of its mail stays with it, without the mail.
+    await deleteOldMails(server, server.now());
+    // The mail server's response stays as evidence, without the mail's content.
     expect(await rowsOf(server)).toMatchObject([
       { state: "dead", is_proof: 1, sealed: null, answer: expect.stringContaining("550 no such mailbox") as unknown },
     ]);
   });
 
-  it("forgets mails that have left, but not what proves something", async () => {
+  it("deletes sent mails, except those that are evidence", async () => {
     const sink = await openMailSink();
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
     await queue(server);
-    await inTransaction(server.database, (tx) =>
-      queueMail(server, tx, letterTo("rin@studio.example"), { to: { visitor: "newsletter" }, isProof: true }),
+    await server.database.transact((tx) =>
+      queueMail(server, tx, mailTo("rin@studio.example"), { to: { visitor: "newsletter" }, isProof: true }),
     );
-    server.mailWaits();
+    server.wakeMailWorker();
     await sink.until(2);
     await ended(server);
     server.advance(2 * DAY);
-    expect(await forgetOldMails(server, server.now())).toBe(0);
-    // One mail, and two rows that count for each of the two addresses.
+    expect(await deleteOldMails(server, server.now())).toBe(0);
     server.advance(1);
-    expect(await forgetOldMails(server, server.now())).toBe(5);
+    expect(await deleteOldMails(server, server.now())).toBe(1);
     expect(await rowsOf(server)).toMatchObject([{ is_proof: 1 }]);
   });
 });
 
-it("is written as a file where there is no mail server", async () => {
+it("writes mails as files if there is no mail server", async () => {
   const server = await openTestServer({ engine: "sqlite", sends: true });
   const id = await queue(server);
   const [row] = await ended(server);

@@ -1,4 +1,4 @@
-/** Mail servers that are away, cut lines or fall silent: nothing is lost, and what comes twice can be known by its Message-ID. */
+/** Mail servers that are unreachable, break connections or do not respond: no mail is lost, and copies have the same Message-ID. */
 import type { SMTPServerOptions } from "smtp-server";
 import { describe, expect, it } from "vitest";
 import { subscribe, use } from "#tests/server/support/calls.ts";
@@ -6,12 +6,12 @@ import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { ended, queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 import { until } from "#tests/server/support/until.ts";
-import { countWaiting } from "./count-waiting.ts";
+import { countWaiting } from "./outbox.ts";
 
 const PROBE = 30_000;
 const MANY = 1000;
 
-/** Until nothing waits any more: half a minute passes whenever nothing is on its way. */
+/** Lets half a minute pass whenever no mail is being sent, until none is waiting. */
 const outlast = (server: TestServer) =>
   until(
     async () => {
@@ -23,13 +23,13 @@ const outlast = (server: TestServer) =>
   );
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it(`loses none of ${MANY} sign-ups of an hour without a mail server, and doubles none but those whose line was cut`, async () => {
+  it(`loses none of ${MANY} sign-ups during an hour without a mail server, and repeats only mails whose connection broke`, async () => {
     const sink = await openMailSink();
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" } });
     use(server);
     await sink.close();
     const addresses = Array.from({ length: MANY }, (_, number) => `reader-${number}@studio.example`);
-    // An hour in minutes, two probes in each.
+    // One hour, in minutes with two attempts each.
     for (let minute = 0; minute < 60; minute++) {
       const those = addresses.slice(Math.floor((minute * MANY) / 60), Math.floor(((minute + 1) * MANY) / 60));
       const answers = await Promise.all(those.map((email) => subscribe(email)));
@@ -39,7 +39,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     }
     expect(await countWaiting(server)).toEqual({ waiting: MANY, dead: 0 });
 
-    // It comes back, and its lines are cut: now before a mail, now after one that it has.
+    // The mail server comes back, and breaks some connections before a mail and some after it.
     const seen = { to: 0, data: 0 };
     const cuts = { to: 0, data: 0 };
     sink.reply = (moment) => {
@@ -61,12 +61,12 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(sink.mails.length - MANY).toBeLessThanOrEqual(cuts.data);
   });
 
-  it("leaves at once when the server is back", async () => {
+  it("sends all mails when the mail server is reachable again", async () => {
     const sink = await openMailSink();
     const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
     await sink.close();
     for (let count = 0; count < 30; count++) await queue(server, `reader-${count}@studio.example`);
-    // Those that were on their way have all failed.
+    // Waits until the attempts in progress have failed.
     await until(
       () => rowsOf(server),
       (rows) => rows.some(({ answer }) => answer !== null) && rows.every(({ lease }) => lease === null),
@@ -77,7 +77,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect((await ended(server)).every(({ state, refusals }) => state === "sent" && refusals === 0)).toBe(true);
   });
 
-  it("sends the same mail again, under the same Message-ID, when the connection was cut after it", async () => {
+  it("sends the same mail again with the same Message-ID if the connection broke after it", async () => {
     const sink = await openMailSink();
     let cuts = 1;
     sink.reply = (moment) => (moment === "data" && cuts-- > 0 ? "drop" : undefined);
@@ -94,14 +94,12 @@ describe.each(ENGINES)("on %s", (engine) => {
   });
 });
 
-it("is sent once by two instances on one PostgreSQL", async () => {
+it("sends each mail once with two instances on one PostgreSQL", async () => {
   const sink = await openMailSink();
   const env = { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100" };
   const first = await openTestServer({ engine: "postgres", sends: true, env });
   const second = await openTestServer({ engine: "postgres", sends: true, env, beside: first });
-  await Promise.all(
-    Array.from({ length: 60 }, (_, count) => queue(count % 2 === 0 ? first : second, `reader-${String(count)}@studio.example`)),
-  );
+  await Promise.all(Array.from({ length: 60 }, (_, count) => queue(count % 2 === 0 ? first : second, `reader-${count}@studio.example`)));
   await ended(first);
   expect(sink.mails).toHaveLength(60);
   expect(new Set(sink.mails.map(({ recipients }) => recipients[0])).size).toBe(60);
@@ -109,11 +107,11 @@ it("is sent once by two instances on one PostgreSQL", async () => {
 
 it.each<[string, SMTPServerOptions]>([
   ["without TLS", { disabledCommands: ["AUTH", "STARTTLS"] }],
-  ["with a certificate of nobody", { disabledCommands: ["AUTH"] }],
-])("leaves nothing to a server %s, unless it is this machine", async (_words, options) => {
+  ["with a self-signed certificate", { disabledCommands: ["AUTH"] }],
+])("sends nothing to a server %s, unless it is on this machine", async (_case, options) => {
   const sink = await openMailSink(options);
-  // A name that is not a loopback's, and leads there all the same.
-  const SMTP_URL = `smtp://[::ffff:127.0.0.1]:${String(sink.port)}`;
+  // An address that does not count as loopback, but reaches this machine.
+  const SMTP_URL = `smtp://[::ffff:127.0.0.1]:${sink.port}`;
   const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL } });
   await queue(server);
   const [row] = await settled(server);
@@ -124,15 +122,15 @@ it.each<[string, SMTPServerOptions]>([
   await sink.until(1);
 });
 
-it("is not held up by one that the server is silent about", async () => {
+it("sends other mails while the server does not respond to one", async () => {
   const sink = await openMailSink();
   sink.reply = (moment, to) => (moment === "to" && to.startsWith("silent") ? "stall" : undefined);
   const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
   await queue(server, "silent@studio.example");
-  for (let count = 0; count < 20; count++) await queue(server, `reader-${String(count)}@studio.example`);
+  for (let count = 0; count < 20; count++) await queue(server, `reader-${count}@studio.example`);
   await sink.until(20);
   expect(await countWaiting(server)).toMatchObject({ dead: 0 });
-  // What was never finished is sent another time.
+  // The unfinished mail is retried.
   await sink.close();
   const rows = await until(
     () => rowsOf(server),

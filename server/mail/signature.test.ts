@@ -1,4 +1,4 @@
-/** DKIM, judged by a verifier that is not ours: what is signed arrives as it was signed, and every change shows. */
+/** DKIM signatures, checked by an independent verifier: mails arrive unchanged, and every change breaks the signature. */
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ async function openSigning() {
   return { sink, server };
 }
 
-/** @param key What the domain's owner has published. @returns What a mailbox provider makes of it: `pass`, or why not. */
+/** @param key The key that the domain publishes. @returns A mailbox provider's result: `pass` or another. */
 async function verify(raw: string, key: KeyObject = publicKey): Promise<string> {
   const published = `v=DKIM1; k=rsa; p=${key.export({ type: "spki", format: "der" }).toString("base64")}`;
   const { results } = await dkimVerify(Buffer.from(raw), {
@@ -38,11 +38,11 @@ async function verify(raw: string, key: KeyObject = publicKey): Promise<string> 
   return results[0]!.status.result;
 }
 
-it("holds for every mail of the newsletter in each language", async () => {
+it("is valid for every newsletter mail in each language", async () => {
   const { sink, server } = await openSigning();
   for (const [index, language] of LOCALES.entries()) await subscribe(`reader-${index}@studio.example`, { language });
   const mails = await sink.until(LOCALES.length);
-  // The notice to somebody who is subscribed already is the newsletter's other mail.
+  // The newsletter's second mail, to an address that is already subscribed.
   await confirm(tokenIn(mails[0]!.parsed.text ?? "", CONFIRM_PAGE));
   server.advance(11 * MINUTE);
   await subscribe(mails[0]!.recipients[0]!);
@@ -54,7 +54,7 @@ it("holds for every mail of the newsletter in each language", async () => {
   }
 });
 
-it("is broken by any change, the two unsubscribe headers too, and by another's key", async () => {
+it("is broken by any change, also of the unsubscribe headers, and by another key", async () => {
   const { sink } = await openSigning();
   await subscribe(EMAIL);
   const { raw } = (await sink.until(1))[0]!;
@@ -74,6 +74,6 @@ it("is broken by any change, the two unsubscribe headers too, and by another's k
     expect(changed, String(found)).not.toBe(raw);
     expect([String(found), await verify(changed)]).not.toContain("pass");
   }
-  const { publicKey: anothers } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  expect(await verify(raw, anothers)).toBe("fail");
+  const { publicKey: anotherKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  expect(await verify(raw, anotherKey)).toBe("fail");
 });

@@ -1,6 +1,6 @@
 /**
- * `SMTP_URL`: where mails are handed in. nodemailer takes every one of its options from the query of such an address, some
- * of which switch TLS or its checks off, so the address is read here and only a few of them are known.
+ * `SMTP_URL`: the mail server. Parsed here with a list of allowed options, because nodemailer would accept every one of its
+ * options in the query, including those that disable TLS or its checks.
  */
 import { isIPv4 } from "node:net";
 import { z } from "zod";
@@ -16,19 +16,19 @@ export type SmtpAddress = {
   /** TLS from the first byte. */
   secure: boolean;
   auth?: { user: string; pass: string };
-  /** What this server calls itself to the other (EHLO). */
+  /** The server's own name in EHLO. */
   name?: string;
-  /** Milliseconds, as the operator wrote them; the usual ones are in transport.ts. */
+  /** Milliseconds. Defaults are in transport.ts. */
   timeouts: Readonly<Partial<Record<Timeout, number>>>;
-  /** Clear text, which the operator has asked for by name. */
+  /** Allows sending in clear text. */
   ignoreTLS: boolean;
   /** Refuses to send anything before STARTTLS has succeeded. */
   requireTLS: boolean;
-  /** On this machine: its certificate has no name that could be checked, and nobody is in between. */
+  /** The mail server is on this machine: its certificate is not checked, because it has no valid host name. */
   isLocal: boolean;
 };
 
-/** RFC 6409 for submission, RFC 8314 for TLS from the beginning. */
+/** RFC 6409 for submission, RFC 8314 for implicit TLS. */
 const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
 const WHAT_TO_WRITE = "write an address such as smtps://user:password@mail.example:465";
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/iu;
@@ -40,7 +40,7 @@ export const SmtpAddress = z.string().transform((text, context): SmtpAddress => 
   return z.NEVER;
 });
 
-/** @returns What is wrong, for a person, when it is no address. */
+/** @returns What the operator should write instead, if it is no valid address. */
 function parse(text: string): SmtpAddress | string {
   if (!URL.canParse(text)) return WHAT_TO_WRITE;
   const { protocol, hostname, port, username, password, pathname, hash, searchParams } = new URL(text);
@@ -57,7 +57,7 @@ function parse(text: string): SmtpAddress | string {
   const credentials = decode(username, password);
   if (credentials === undefined) return "write % as %25 in user and password";
   const host = hostname.replace(/^\[|\]$/gu, "");
-  // An IPv4 address written as IPv6 is not taken for local: connections to one are routed as for any other.
+  // An IPv4-mapped IPv6 address does not count as local, because it is routed as any other.
   const isLocal = ["localhost", "::1"].includes(host.toLowerCase()) || (isIPv4(host) && isLoopback(host));
   const secure = protocol === "smtps:";
   const isClear = ignoreTLS === "true";

@@ -1,11 +1,11 @@
-/** How mails leave: by the vendor's mail server, or as files where none is named, so that the site works at once. */
+/** Sends mails through the configured mail server, or writes them as files if there is none. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createTransport, type SMTPPoolOptions } from "nodemailer";
 import { site } from "#lib/content/site.ts";
 import type { Environment } from "#server/env.ts";
-import type { SmtpError } from "./judge-failure.ts";
+import type { SmtpError } from "./classify-failure.ts";
 import { MAIL_FOLDER, mailFileName } from "./mail-files.ts";
 import type { SmtpAddress } from "./smtp-address.ts";
 
@@ -21,24 +21,24 @@ export type OutgoingMail = {
   headers: Readonly<Record<string, string>>;
 };
 /**
- * @returns What the mail server answered.
- * @throws {SmtpError} It did not take the mail, or did not say so.
+ * @returns The mail server's response.
+ * @throws {SmtpError} The mail server refused the mail, or did not respond.
  */
 type Send = (mail: OutgoingMail) => Promise<string>;
 export type MailTransport = {
   send: Send;
-  /** Gives up what is being sent. */
+  /** Aborts mails that are being sent. */
   abandon: () => void;
   close: () => void;
 };
 
-/** One server's worth at a time; more would look like a flood to it. */
+/** Connections to the mail server. Mail servers may reject more from one client. */
 export const CONNECTIONS = 8;
-/** RFC 5321, section 4.5.3.2, allows minutes for each answer; a mail server that takes as long is as good as away. Milliseconds. */
+/** RFC 5321, section 4.5.3.2, allows minutes for each response; a mail server that takes longer than this counts as unreachable. Milliseconds. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
-/** The longest dialogue, for one that answers a letter at a time. */
-const LONGEST = 150_000;
-/** All that a reader or a mailbox provider acts on: RFC 8058, section 4, wants the two unsubscribe headers among them. */
+/** For the whole dialogue: the other timeouts start again with each byte. */
+const DIALOGUE_TIMEOUT_MS = 150_000;
+/** The headers that mail programs and mailbox providers act on; RFC 8058, section 4, requires the two unsubscribe headers. */
 const SIGNED_HEADERS =
   "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
 
@@ -52,7 +52,7 @@ export function openMailTransport(env: Environment): MailTransport {
   return env.SMTP_URL === undefined ? fileTransport(join(env.DATA_DIR, MAIL_FOLDER), compose) : smtpTransport(env.SMTP_URL, compose);
 }
 
-/** @returns What makes of a mail its text, signed, and who it is from and to. */
+/** @returns A function that renders a mail to its signed source and SMTP envelope. */
 function openComposer(from: string, dkim: object) {
   const transport = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true, ...dkim });
   return async ({ messageId, date, to, replyTo, subject, text, html, headers }: OutgoingMail) => {
@@ -77,9 +77,9 @@ function smtpTransport({ isLocal, timeouts, ...address }: SmtpAddress, compose: 
     ...address,
     pool: true,
     maxConnections: CONNECTIONS,
-    // The outbox tries again, and keeps count.
+    // Retries are the outbox's task.
     maxRequeues: 0,
-    // A mail server on this machine has a certificate in no one's name, and nobody stands in between.
+    // A mail server on this machine usually has a self-signed certificate.
     tls: { rejectUnauthorized: !isLocal },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -87,23 +87,24 @@ function smtpTransport({ isLocal, timeouts, ...address }: SmtpAddress, compose: 
     ...timeouts,
   };
   const transport = createTransport(options);
-  /** The Message-IDs of mails whose text is out. */
-  const textsOut = new Set<string>();
+  /** Message-IDs of mails whose message has been sent to the mail server completely. */
+  const sentMessages = new Set<string>();
   transport.use("stream", ({ data, message }, done) => {
-    // The last stream before the line: its end is read when the server has asked for the text.
-    message.processFunc((text) => text.once("end", () => textsOut.add(data.messageId ?? "")));
+    // The last stream before the socket: it ends when the whole message has been read.
+    message.processFunc((text) => text.once("end", () => sentMessages.add(data.messageId ?? "")));
     done();
   });
   return {
     async send(mail) {
       const { messageId } = mail;
       try {
-        const { response } = await transport.sendMail({ ...(await compose(mail)), messageId, signal: AbortSignal.timeout(LONGEST) });
+        const signal = AbortSignal.timeout(DIALOGUE_TIMEOUT_MS);
+        const { response } = await transport.sendMail({ ...(await compose(mail)), messageId, signal });
         return response;
       } catch (error) {
-        throw Object.assign(error as SmtpError, { isTextOut: textsOut.has(messageId) });
+        throw Object.assign(error as SmtpError, { isMessageSent: sentMessages.has(messageId) });
       } finally {
-        textsOut.delete(messageId);
+        sentMessages.delete(messageId);
       }
     },
     abandon: () => {
@@ -121,7 +122,7 @@ function fileTransport(folder: string, compose: Compose): MailTransport {
     async send(mail) {
       const { raw } = await compose(mail);
       const file = resolve(folder, mailFileName(mail.date, mail.id));
-      // Under its name only when it is whole.
+      // Renamed when complete, so that readers never see a partial mail.
       await writeFile(`${file}.part`, raw, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return `written to ${file}`;

@@ -1,4 +1,4 @@
-/** A mail server that takes a mail's text and never says so: perhaps each try was a copy in somebody's mailbox. */
+/** A mail server that receives the whole message and does not respond: each attempt may have been delivered. */
 import { expect, it } from "vitest";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { queue, rowsOf } from "#tests/server/support/outbox.ts";
@@ -6,7 +6,7 @@ import { openScriptedMailServer, type Script } from "#tests/server/support/scrip
 import { openTestServer } from "#tests/server/support/test-server.ts";
 import { until } from "#tests/server/support/until.ts";
 
-/** A mail to a server that never takes it. @returns How long each wait for the next try was, in milliseconds, for some days. */
+/** Queues a mail to a server that never accepts it. @returns The delays between attempts, in milliseconds. */
 async function waitsFor(script: Script, days: number) {
   const mailServer = await openScriptedMailServer(script);
   const server = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` } });
@@ -14,7 +14,7 @@ async function waitsFor(script: Script, days: number) {
   const waits: number[] = [];
   const begin = server.now();
   for (;;) {
-    // It was due just now until it has been tried.
+    // Between becoming due and the next attempt, `due_at` is now.
     const [row] = await until(
       () => rowsOf(server),
       (rows) => rows.every(({ lease, due_at, state }) => lease === null && (due_at !== server.now() || state !== "waiting")),
@@ -26,14 +26,14 @@ async function waitsFor(script: Script, days: number) {
   }
 }
 
-it("is sent again at once twice, then as seldom as a refused one, and given up as late", async () => {
+it("is retried soon twice, then with the delays of a temporary refusal, and given up after five days", async () => {
   const { waits, row, copies } = await waitsFor({ message: { then: "hang up" } }, 6);
   expect(waits.slice(0, 8)).toEqual([MINUTE / 2, MINUTE / 2, 5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 4 * HOUR]);
   expect(row.state).toBe("dead");
   expect(copies).toBeLessThan(40);
 });
 
-it("counts only when the text is out: before it, the server is away, and is asked every 30 seconds", async () => {
+it("counts as unreachable if the connection breaks before the whole message was sent, and is tried every 30 seconds", async () => {
   const { waits, row, copies } = await waitsFor({ DATA: { then: "hang up" } }, 0.01);
   expect(new Set(waits)).toEqual(new Set([MINUTE / 2]));
   expect(waits.length).toBeGreaterThan(20);

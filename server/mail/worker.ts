@@ -1,127 +1,130 @@
-/** Sends what waits in the outbox, for as long as the process lives. Several instances share the work by leases. */
+/** Sends the mails in the outbox while the process runs. Several instances share the work by leases. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { inOneStep } from "#server/db/database.ts";
 import { isUnavailable } from "#server/db/is-unavailable.ts";
-import { newId } from "#server/id.ts";
 import { inBatches } from "#server/in-batches.ts";
 import { describeError, log } from "#server/log.ts";
+import { newId } from "#server/random.ts";
 import type { Server } from "#server/running-server.ts";
-import { makeBell } from "./bell.ts";
 import { deliver } from "./deliver.ts";
 import { claimMails, extendLease, findNextDue, freeLeases, markSent } from "./store.ts";
 import { CONNECTIONS, openMailTransport } from "./transport.ts";
+import { makeWakeSignal } from "./wake-signal.ts";
 
 export type MailWorker = {
-  /** A mail waits, or time has passed. */
+  /** Looks for mails now: one was queued, or a test has moved the clock. */
   wake: () => void;
-  /** Finishes what is being sent. */
+  /** Finishes the mails that are being sent. */
   stop: () => Promise<void>;
 };
 
-/** What a killed process had claimed is free for others after this; a living one renews it. Milliseconds, as the others. */
-const LEASE = 60_000;
-const RENEWAL = 20_000;
-/** Another instance may have left something behind; nobody rings for that. */
-const LONGEST_SLEEP = 10_000;
-/** So long a mail may still take when the server stops; the next start sends it again. */
-const LAST_SENDING = 10_000;
-/** Between two tries to note that a mail has left. */
-const NOTE_PAUSE = 1_000;
-/** What another instance is just claiming looks due until it has. */
-const SHORTEST_SLEEP = 50;
+/** Other instances may take over the mails of a killed process after this time; a running process renews its leases. */
+const LEASE_MS = 60_000;
+const RENEWAL_MS = 20_000;
+/** Mails of other instances do not wake this worker, so it looks for them at this interval. */
+const MAX_SLEEP_MS = 10_000;
+/** Lower bound, because a mail that another instance is claiming still looks due. */
+const MIN_SLEEP_MS = 50;
+/** How long a stop waits for mails that are being sent; the next start sends the others. */
+const STOP_TIMEOUT_MS = 10_000;
+/** Delay before storing again that a mail was sent. */
+const RECORD_RETRY_MS = 1_000;
 
 export function startMailWorker(server: Server): MailWorker {
   const { database } = server;
   const lease = newId();
   const transport = openMailTransport(server.env);
-  const bell = makeBell();
+  const signal = makeWakeSignal();
   const inFlight = new Map<string, Promise<void>>();
   let isStopping = false;
-  /** Set while the mail server is away: until then nothing is tried, and then one mail. */
-  let awayUntil = 0;
+  /** While the mail server is unreachable: nothing is sent before this time, and then a single mail. Milliseconds since 1970. */
+  let unreachableUntil = 0;
 
   const delivery = {
     transport,
     lease,
-    noteSent: inBatches<{ id: string; answer: string }>(CONNECTIONS, async (mails) => {
+    recordSent: inBatches<{ id: string; answer: string }>(CONNECTIONS, async (mails) => {
       for (;;) {
         try {
-          await inOneStep(database, (db) => markSent(db, lease, mails, server.now()));
+          await database.write((db) => markSent(db, lease, mails, server.now()));
           return;
         } catch (error) {
-          // What is not noted is sent again.
+          // A mail that is not recorded as sent would be sent again.
           if (isStopping || !isUnavailable(error)) throw error;
           log("outbox-unavailable", describeError(error));
-          await sleep(NOTE_PAUSE);
+          await sleep(RECORD_RETRY_MS);
         }
       }
     }),
   };
 
   const send = (mail: Parameters<typeof deliver>[2]) => {
-    // A clock that was put forward makes our own leases look old.
+    // If the clock jumps forward, this worker's own leases look expired.
     if (inFlight.has(mail.id)) return;
     const sending = deliver(server, delivery, mail)
       .then((until = 0) => {
-        awayUntil = until;
+        unreachableUntil = until;
       })
       .catch((error: unknown) => {
-        // The database is away: the lease runs out, and the mail is sent again with the same Message-ID.
-        log("mail-not-noted", { id: mail.id, ...describeError(error) });
+        // The database is unavailable: the lease expires, and the mail is sent again with the same Message-ID.
+        log("mail-not-recorded", { id: mail.id, ...describeError(error) });
       })
       .finally(() => {
         inFlight.delete(mail.id);
-        bell.ring();
+        signal.wake();
       });
     inFlight.set(mail.id, sending);
   };
 
-  /** @returns How long nothing is to be done, in milliseconds. */
+  /** Starts sending the mails that are due. @returns Milliseconds to sleep. */
   const round = async (): Promise<number> => {
     const now = server.now();
-    const lanes = awayUntil > 0 ? 1 : CONNECTIONS;
-    // Half of the lanes at a time: one statement for several mails.
-    if (awayUntil > now) return awayUntil - now;
-    if (inFlight.size > lanes / 2) return LONGEST_SLEEP;
-    const mails = await inOneStep(database, (db) => claimMails(db, database.engine, lease, now + LEASE, now, lanes - inFlight.size));
+    if (unreachableUntil > now) return unreachableUntil - now;
+    const maxInFlight = unreachableUntil > 0 ? 1 : CONNECTIONS;
+    // Waits until half of the connections are free, so that one statement claims several mails.
+    if (inFlight.size > maxInFlight / 2) return MAX_SLEEP_MS;
+    const mails = await database.write((db) =>
+      claimMails(db, database.engine, { lease, until: now + LEASE_MS, now, limit: maxInFlight - inFlight.size }),
+    );
     mails.forEach(send);
-    if (mails.length > 0) return LONGEST_SLEEP;
+    if (mails.length > 0) return MAX_SLEEP_MS;
     const due = await findNextDue(database.queries);
-    return due === undefined ? LONGEST_SLEEP : Math.max(SHORTEST_SLEEP, due - server.now());
+    return due === undefined ? MAX_SLEEP_MS : Math.max(MIN_SLEEP_MS, due - server.now());
   };
 
   const work = async () => {
-    // Nobody else can be at work on an embedded database.
-    let isFresh = database.engine === "sqlite";
+    // No other process can be sending mails of an embedded database.
+    let mustFreeLeases = database.engine === "sqlite";
     while (!isStopping) {
-      let pause = LONGEST_SLEEP;
+      let sleepTime = MAX_SLEEP_MS;
       try {
-        if (isFresh) await inOneStep(database, (db) => freeLeases(db, server.now()));
-        isFresh = false;
-        pause = await round();
+        if (mustFreeLeases) await database.write((db) => freeLeases(db, server.now()));
+        mustFreeLeases = false;
+        sleepTime = await round();
       } catch (error) {
         log("outbox-unavailable", describeError(error));
       }
-      await bell.wait(Math.min(pause, LONGEST_SLEEP));
+      await signal.wait(Math.min(sleepTime, MAX_SLEEP_MS));
     }
     await Promise.all(inFlight.values());
   };
 
   const renewal = setInterval(() => {
     if (inFlight.size === 0) return;
-    inOneStep(database, (db) => extendLease(db, lease, [...inFlight.keys()], server.now() + LEASE)).catch((error: unknown) => {
-      log("outbox-unavailable", describeError(error));
-    });
-  }, RENEWAL);
+    database
+      .write((db) => extendLease(db, lease, [...inFlight.keys()], server.now() + LEASE_MS))
+      .catch((error: unknown) => {
+        log("outbox-unavailable", describeError(error));
+      });
+  }, RENEWAL_MS);
   const done = work();
   return {
-    wake: bell.ring,
+    wake: signal.wake,
     async stop() {
       isStopping = true;
-      bell.ring();
-      const patience = setTimeout(transport.abandon, LAST_SENDING);
+      signal.wake();
+      const timeout = setTimeout(transport.abandon, STOP_TIMEOUT_MS);
       await done;
-      clearTimeout(patience);
+      clearTimeout(timeout);
       clearInterval(renewal);
       transport.close();
     },

@@ -1,4 +1,4 @@
-/** A confirmation link lives for its days by the server's clock, whatever zones and calendars do meanwhile. */
+/** A confirmation link's life is measured by the server's clock, independent of time zones and calendars. */
 import { describe, expect, it, vi } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
@@ -15,7 +15,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     ["while the year ends", "2026-12-31T23:59:00Z", 0],
     ["over a leap day", "2028-02-28T12:00:00Z", 0],
     ["past 2038", "2038-01-18T12:00:00Z", 0],
-  ])("judges alike with the clock %s", async (_words, day, jump) => {
+  ])("is the same with the clock %s", async (_case, day, jump) => {
     vi.stubEnv("TZ", "Europe/Berlin");
     const setting = await openNewsletter(engine);
     const { server, sink } = setting;
@@ -23,12 +23,12 @@ describe.each(ENGINES)("on %s", (engine) => {
     const atOnce = await tokenFor(setting, "at-once@studio.example");
     const inTime = await tokenFor(setting, "in-time@studio.example");
     const late = await tokenFor(setting, "late@studio.example");
-    // The clock is corrected once, and life goes on.
+    // The clock is corrected once.
     server.advance(jump);
     expect(await confirm(atOnce)).toMatchObject(OK);
     server.advance(commerce.confirmationDays * DAY - jump - MINUTE);
     expect(await confirm(inTime)).toMatchObject(OK);
-    // Two servers' clocks may be five minutes apart.
+    // Five minutes are tolerated, because servers' clocks may differ.
     server.advance(7 * MINUTE);
     expect(await confirm(late)).toMatchObject(refused(410, "TOKEN_EXPIRED"));
     expect(await confirm(atOnce)).toMatchObject({ status: 200, body: { repeated: true } });

@@ -1,10 +1,10 @@
-/** What is known of a reader's consent: whole for everybody who confirmed, changed by nobody else, and gone when it must go. */
+/** Proof of consent: complete for every confirmed subscriber, not changed by others, and deleted when required. */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#schemas/locale.ts";
 import { DAY, MINUTE } from "#server/durations.ts";
-import { keepHouse } from "#server/housekeeping.ts";
+import { deleteExpired } from "#server/housekeeping.ts";
 import { mailFileName } from "#server/mail/mail-files.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
 import { CONFIRM_PAGE, confirm, oneClick, sendJson, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
@@ -15,7 +15,7 @@ import { ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
 import { until } from "#tests/server/support/until.ts";
 
 const FORGED = "6.6.6.6";
-/** Everything by which a client may claim to be somewhere else. */
+/** All headers that a client could use to forge its address. */
 const FORGED_HEADERS: readonly Readonly<Record<string, string>>[] = [
   ...["X-Forwarded-For", "X-Real-IP", "X-Client-IP", "True-Client-IP", "CF-Connecting-IP", "Fastly-Client-IP"].map((name) => ({
     [name]: FORGED,
@@ -24,7 +24,7 @@ const FORGED_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { Forwarded: `for=${FORGED};proto=http;by=${FORGED}`, Via: `1.1 ${FORGED}` },
 ];
 
-/** Every table, as text: whatever was stored is in it. */
+/** All tables as text. */
 async function everythingStored({ database: { queries } }: TestServer): Promise<string> {
   const tables = await queries.introspection.getTables();
   const rows = await Promise.all(
@@ -45,7 +45,7 @@ type Proof = {
 };
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it("says who agreed to what, when and from where, and what the mail server answered", async () => {
+  it("records who agreed to what, when and from which address, and the mail server's response", async () => {
     const setting = await openNewsletter(engine);
     const sent = { headers: { "X-Forwarded-For": "6.6.6.6", Forwarded: "for=6.6.6.6" }, address: "203.0.113.9" };
     expect(await subscribe("Mika@Studio.example", { language: "de", page: "/de/products", policyVersion: "2026-01" }, sent)).toMatchObject(
@@ -110,7 +110,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(JSON.stringify(tables)).not.toContain("a@studio");
   });
 
-  it("erases a person from every table and every file, in each spelling of the mailbox, and nobody else", async () => {
+  it("erases a person from every table and mail file, in each spelling of the mailbox, and nobody else", async () => {
     const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
     const { server, sink } = setting;
     const ask = (call: string, email: string, more = {}) =>
@@ -119,8 +119,8 @@ describe.each(ENGINES)("on %s", (engine) => {
     await confirm(await tokenFor(setting, "mika.x@gmail.com"));
     await linkFor(setting, "mikamori@googlemail.com", { system: "macOS" });
     server.advance(DAY);
-    // Those cannot leave: one is refused for good, the others wait.
-    sink.reply = (moment, to) => (moment === "to" && to.startsWith("mikamori+1") ? { code: 550, words: "no" } : undefined);
+    // Two unsent mails: one is refused permanently, the other waits.
+    sink.reply = (moment, to) => (moment === "to" && to.startsWith("mikamori+1") ? { code: 550, text: "no" } : undefined);
     expect(await ask("request-licence-key", "mikamori+1@gmail.com")).toMatchObject(OK);
     await ended(server);
     await sink.close();
@@ -128,12 +128,12 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await subscribe("mika.mori+rittai@gmail.com")).toMatchObject(OK);
     expect(await ask("request-licence-key", "Mika.Mori@gmail.com")).toMatchObject(OK);
     expect(await ask("request-download", "mika.x@gmail.com", { system: "macOS" })).toMatchObject(OK);
-    // One has been tried: while the mail server is away, the others are not.
+    // Waits until one mail has been tried; while the mail server is unreachable, the others are not.
     await until(
       () => rowsOf(server),
       (rows) => rows.every(({ lease }) => lease === null) && rows.some(({ state, answer }) => state === "waiting" && answer !== null),
     );
-    // Mails as files, such as a server without a mail server leaves behind.
+    // Mail files, as a site without a mail server writes.
     const folder = join(server.folder, "mail");
     mkdirSync(folder, { recursive: true });
     const file = (name: string, head: string) => {
@@ -149,12 +149,12 @@ describe.each(ENGINES)("on %s", (engine) => {
       return tables.map(({ length }) => length);
     };
     expect(await runStaffCommand(server, { name: "delete", email: "m.i.k.a.mori@googlemail.com" })).toBe(true);
-    // One of each, of the other person: two rows count for each kind of their mails.
+    // The other person's rows stay: one each, and in recipients one for the mailbox and one for each of two kinds of mail.
     expect(await countAll()).toEqual([1, 1, 1, 3]);
     const rest = await rowsOf(server);
     expect(rest.map(({ template, state }) => [template, state]).sort()).toEqual([
       ["downloadLink", "waiting"],
-      // It has left, so the database does not know about whom it was; nor can anybody else.
+      // A sent mail: its content was deleted, so the database does not show whom it was about.
       ["licenceKeyRequest", "sent"],
       ["newsletterConfirm", "sent"],
     ]);
@@ -167,7 +167,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await runStaffCommand(server, { name: "delete", email: "mika.mori@gmail.com" })).toBe(false);
   });
 
-  it("forgets after 30 days what nobody confirmed, and counts it", async () => {
+  it("deletes unconfirmed subscriptions after 30 days, and counts them", async () => {
     const setting = await openNewsletter(engine);
     const { server } = setting;
     await confirm(await tokenFor(setting, "kept@studio.example"));
@@ -178,25 +178,25 @@ describe.each(ENGINES)("on %s", (engine) => {
     server.advance(20 * DAY);
     await tokenFor(setting, "asked-again@studio.example");
     server.advance(10 * DAY + 1);
-    expect(await keepHouse(server)).toMatchObject({ unconfirmed: 2 });
+    expect(await deleteExpired(server)).toMatchObject({ unconfirmed: 2 });
     expect((await statusOf(server)).map(({ email }) => email).sort()).toEqual(["asked-again@studio.example", "kept@studio.example"]);
-    expect(await keepHouse(server)).toMatchObject({ unconfirmed: 0, mails: 0, counters: 0 });
+    expect(await deleteExpired(server)).toMatchObject({ unconfirmed: 0, mails: 0, counters: 0 });
     expect(await server.database.queries.selectFrom("outbox").select("id").execute()).toHaveLength(3);
   });
 
-  it("forgets nobody whose sign-up is just being answered", async () => {
+  it("does not delete a subscription with a concurrent sign-up", async () => {
     const setting = await openNewsletter(engine);
     const { server } = setting;
     await tokenFor(setting, "old@studio.example");
     server.advance(30 * DAY + 1);
-    // Both at once, whoever is first.
-    const [answer] = await Promise.all([subscribe("old@studio.example"), keepHouse(server)]);
+    // Both run at the same time, in either order.
+    const [answer] = await Promise.all([subscribe("old@studio.example"), deleteExpired(server)]);
     expect(answer).toMatchObject(OK);
     const mails = await setting.sink.until(2);
     expect(await confirm(tokenIn(mails[1]!.parsed.text ?? "", CONFIRM_PAGE))).toMatchObject(OK);
   });
 
-  it("is whole for everybody who confirmed, in each language, and never from an address that was made up", async () => {
+  it("is complete for every confirmed subscriber in each language, and never has a forged address", async () => {
     const setting = await openNewsletter(engine);
     const { server } = setting;
     for (const [index, headers] of FORGED_HEADERS.entries()) {
@@ -214,7 +214,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     for (const index of FORGED_HEADERS.keys()) {
       const email = `reader-${index}@studio.example`;
       const { unsubscribedAt, unsubscribedBy, ...proof } = (await runStaffCommand(server, { name: "proof", email })) as Proof;
-      // Nothing but the end, which has not come, is missing.
+      // Only the unsubscription is null.
       expect([unsubscribedAt, unsubscribedBy]).toEqual([null, null]);
       expect(JSON.stringify(proof)).not.toMatch(/null|""|\[\]/u);
       const [{ consent, requestedFrom, confirmedFrom }] = proof.requests;
@@ -225,7 +225,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await everythingStored(server)).not.toContain(FORGED);
   });
 
-  it("is not changed by later sign-ups of others once it is confirmed, nor in a language that was not confirmed", async () => {
+  it("is not changed by later sign-ups of others after the confirmation", async () => {
     const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
     const { server } = setting;
     const first = await tokenFor(setting, EMAIL, { language: "de", policyVersion: "2026-01" });
@@ -248,12 +248,12 @@ describe.each(ENGINES)("on %s", (engine) => {
       }
     expect(await row()).toEqual(confirmed);
     expect(await runStaffCommand(server, { name: "proof", email: EMAIL })).toEqual(proof);
-    // Nor does the link that somebody else had sent before.
+    // A link that somebody else requested earlier changes nothing either.
     expect(await confirm(another)).toMatchObject(OK);
     expect(await row()).toEqual(confirmed);
   });
 
-  it("is not changed where subscribers are hidden, either", async () => {
+  it("is not changed with HIDE_SUBSCRIBERS either", async () => {
     const setting = await openNewsletter(engine, { HIDE_SUBSCRIBERS: "1" });
     await confirm(await tokenFor(setting, EMAIL, { language: "de" }));
     const row = () => setting.server.database.queries.selectFrom("subscriptions").selectAll().execute();

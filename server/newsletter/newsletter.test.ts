@@ -1,4 +1,4 @@
-/** The newsletter from the form to the last unsubscription: over the API's handlers, a real database and a real mail server. */
+/** The newsletter from the form to the last unsubscription, through the API's handlers, a real database and a real mail server. */
 import { describe, expect, it } from "vitest";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -11,11 +11,11 @@ import { ENGINES } from "#tests/server/support/test-server.ts";
 
 const productNames = [...productFacts].flatMap(([slug, { name }]) => [name, `/${slug}`]);
 const ROUNDS = 200;
-/** Ten thousand calls, on a machine that may be busy. Milliseconds. */
-const LONG = 120_000;
+/** For ten thousand requests on a busy machine. */
+const LONG_TIMEOUT_MS = 120_000;
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it("subscribes nobody before the confirmation, and says when somebody is subscribed", async () => {
+  it("subscribes only after the confirmation, and answers that an address is already subscribed", async () => {
     const setting = await openNewsletter(engine);
     const token = await tokenFor(setting);
     expect(await statusOf(setting.server)).toEqual([{ email: EMAIL, status: "pending", language: "en" }]);
@@ -25,7 +25,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await subscribe("MIKA@studio.example")).toMatchObject(refused(409, "ALREADY_SUBSCRIBED"));
   });
 
-  it.each(LOCALES)("writes in %s, in words that are whole, of text and HTML, without advertising", async (language) => {
+  it.each(LOCALES)("mails complete text in %s as text and HTML, without advertising", async (language) => {
     const setting = await openNewsletter(engine);
     const token = await tokenFor(setting, EMAIL, { language });
     const { parsed } = setting.sink.mails[0]!;
@@ -34,9 +34,9 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(html).toContain(`${ORIGIN}${localePath(language, "/newsletter/confirm")}?token=${token}`);
     expect(html).toContain(`<html lang="${language === "zh" ? "zh-Hans" : language}">`);
     expect(text).toContain("7");
-    // No price, no picture, no product, no way to a shop: nobody has agreed to advertising yet.
+    // No price, image, product or link to a shop: the recipient has not agreed to advertising yet.
     const advertising = /[{}]|[$€¥£￥円]|\b(?:JPY|USD|EUR)\b|<img|<svg|url\(|cid:|undefined|shop|buy/iu;
-    for (const part of [parsed.subject ?? "", text, html].map((words) => words.replaceAll(/token=[\w.-]+/gu, ""))) {
+    for (const part of [parsed.subject ?? "", text, html].map((content) => content.replaceAll(/token=[\w.-]+/gu, ""))) {
       expect(part).not.toMatch(advertising);
       for (const name of productNames) expect(part).not.toContain(name);
     }
@@ -46,7 +46,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   });
 
   it(
-    `lets exactly one of 50 simultaneous confirmations be the first, ${ROUNDS} times`,
+    `counts exactly one of 50 concurrent confirmations as the first, ${ROUNDS} times`,
     async () => {
       const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
       for (const token of await tokensFor(setting, ROUNDS)) {
@@ -55,15 +55,15 @@ describe.each(ENGINES)("on %s", (engine) => {
         expect(answers.filter(({ body }) => (body as { repeated: boolean }).repeated)).toHaveLength(49);
       }
     },
-    LONG,
+    LONG_TIMEOUT_MS,
   );
 
   it(
-    `makes one row and one mail of 50 simultaneous requests, ${ROUNDS} times`,
+    `creates one row and one mail for 50 concurrent requests, ${ROUNDS} times`,
     async () => {
       const { server, sink } = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
       for (let round = 1; round <= ROUNDS; round++) {
-        const email = `reader-${String(round)}@studio.example`;
+        const email = `reader-${round}@studio.example`;
         const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe(email)));
         for (const answer of answers) expect(answer).toMatchObject(OK);
         await ended(server);
@@ -71,15 +71,15 @@ describe.each(ENGINES)("on %s", (engine) => {
         expect(await statusOf(server)).toHaveLength(round);
       }
     },
-    LONG,
+    LONG_TIMEOUT_MS,
   );
 
-  it("refuses tokens that are none, and those that are too old, counted from when the mail server took them", async () => {
+  it("refuses invalid tokens, and expired ones, counted from when the mail server accepted the mail", async () => {
     const setting = await openNewsletter(engine);
     const { server, sink } = setting;
     await sink.close();
     expect(await subscribe(EMAIL)).toMatchObject(OK);
-    // The mail waits for three weeks, and the link still works a week after that.
+    // The mail waits for three weeks; the link still works in the week after that.
     server.advance(21 * DAY);
     await sink.open();
     server.advance(30_000);
@@ -94,16 +94,16 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await confirm(token)).toMatchObject(OK);
   });
 
-  it("works without script: a form that posts to its own address comes back to the page, without the token", async () => {
+  it("works without JavaScript: a form posted to its own address redirects to the page without the token", async () => {
     const setting = await openNewsletter(engine);
     const token = await tokenFor(setting, EMAIL, { language: "de" });
     const post = async (page: string) => {
       const { status, headers } = await send(page, {
         body: "",
-        // A page that keeps its address to itself makes browsers say this.
+        // Browsers send these headers from a page with `Referrer-Policy: no-referrer`.
         headers: { Origin: "null", "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" },
       });
-      return `${String(status)} ${headers.get("location") ?? ""}`;
+      return `${status} ${headers.get("location") ?? ""}`;
     };
     const page = `${ORIGIN}/de/newsletter/confirm`;
     expect(await post(`/de/newsletter/confirm?token=${token}`)).toBe(`303 ${page}#confirmed`);
@@ -115,10 +115,10 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
   });
 
-  it("tells nobody who is subscribed, and the subscriber that somebody asked, with HIDE_SUBSCRIBERS", async () => {
+  it("with HIDE_SUBSCRIBERS does not reveal who is subscribed, and notifies the subscriber", async () => {
     const setting = await openNewsletter(engine, { HIDE_SUBSCRIBERS: "1" });
     await confirm(await tokenFor(setting));
-    // A subscriber and a stranger are answered alike, also the second time.
+    // Requests for a subscriber and for another address get the same responses, also when repeated.
     const ask = async (email: string) => {
       const { status, body } = await subscribe(email, { language: "fr" });
       return { status, body };
@@ -133,24 +133,20 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(notice?.parsed.text).not.toMatch(CONFIRM_PAGE);
   });
 
-  it("lets a program that fills in every field believe what it likes", async () => {
+  it("answers success to a program that fills in the hidden field, and stores nothing", async () => {
     const { server } = await openNewsletter(engine);
     expect(await subscribe(EMAIL, { website: "https://spam.example" })).toMatchObject(OK);
     expect(await statusOf(server)).toEqual([]);
   });
 
-  it("sends at most 3 mails in 24 hours to an address that 500 clients ask for 1,000 times", async () => {
+  it("sends at most 3 mails in 24 hours to an address that 500 clients enter 1,000 times", async () => {
     const { server, sink } = await openNewsletter(engine);
     const spellings = [EMAIL, "MIKA@studio.example", "mika+1@studio.example", "Mika+news@Studio.Example"];
     for (let minute = 0; minute < 20; minute++) {
       await Promise.all(
         Array.from({ length: 50 }, (_, index) => {
           const number = minute * 50 + index;
-          return subscribe(
-            spellings[index % 4]!,
-            {},
-            { address: `10.${String((number % 500) >> 8)}.${String(number % 250)}.${String(number % 100)}` },
-          );
+          return subscribe(spellings[index % 4]!, {}, { address: `10.${(number % 500) >> 8}.${number % 250}.${number % 100}` });
         }),
       );
       await ended(server);

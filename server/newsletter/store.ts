@@ -4,13 +4,13 @@ import type { Tables } from "#server/db/tables.ts";
 export type Subscription = Tables["subscriptions"];
 export type SignUp = Tables["sign_ups"];
 
-/** Finds the subscription of an address, or makes a pending one. Of two at once both get the same. */
+/** Finds the subscription of an address, or inserts a pending one. Concurrent calls get the same row. */
 export function findOrInsert(tx: Tx, row: Subscription): Promise<Pick<Subscription, "id" | "email" | "status">> {
   return (
     tx
       .insertInto("subscriptions")
       .values(row)
-      // Changes nothing, and so returns the row that was there.
+      // An update without effect, because `do nothing` would not return the existing row.
       .onConflict((conflict) => conflict.column("address").doUpdateSet({ address: row.address }))
       .returning(["id", "email", "status"])
       .executeTakeFirstOrThrow()
@@ -29,7 +29,7 @@ export function findByAddress(db: Queries, address: string): Promise<Subscriptio
   return db.selectFrom("subscriptions").selectAll().where("address", "=", address).executeTakeFirst();
 }
 
-/** Subscriptions of addresses at one of these domains, or below it. @param domains In lower case. */
+/** Subscriptions whose address ends with one of these domains. @param domains In lower case. */
 export function listByDomains(db: Queries, domains: readonly string[]): Promise<Pick<Subscription, "id" | "address">[]> {
   return db
     .selectFrom("subscriptions")
@@ -46,7 +46,7 @@ export function listSignUps(db: Queries, subscription: string): Promise<SignUp[]
   return db.selectFrom("sign_ups").selectAll().where("subscription_id", "=", subscription).orderBy("requested_at").execute();
 }
 
-/** @returns Whether this was the confirmation that counted: of many at once it is one. */
+/** @returns Whether this call confirmed it. Of concurrent calls only one does. */
 export async function markConfirmed(tx: Tx, signUp: SignUp, at: number, from: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("sign_ups")
@@ -55,7 +55,7 @@ export async function markConfirmed(tx: Tx, signUp: SignUp, at: number, from: st
     .where("confirmed_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  // A later sign-up of somebody else changes nothing about one that is confirmed.
+  // A confirmed subscription is not changed by a later sign-up.
   await tx
     .updateTable("subscriptions")
     .set({ status: "confirmed", confirmed_at: at, language: signUp.language, unsubscribed_at: null, unsubscribed_by: null })
@@ -65,7 +65,7 @@ export async function markConfirmed(tx: Tx, signUp: SignUp, at: number, from: st
   return true;
 }
 
-/** @returns Whether it was not unsubscribed before. */
+/** @returns Whether it was subscribed or pending before. */
 export async function markUnsubscribed(db: Queries, id: string, at: number, by: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("subscriptions")
@@ -76,7 +76,7 @@ export async function markUnsubscribed(db: Queries, id: string, at: number, by: 
   return numUpdatedRows === 1n;
 }
 
-/** Deletes subscriptions and what hangs on them. @returns The ids of their mails. */
+/** Deletes subscriptions with their sign-ups. @returns The ids of the sign-ups' mails. */
 export async function deleteSubscriptions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const mails = await tx.selectFrom("sign_ups").select("mail_id").where("subscription_id", "in", ids).execute();
@@ -84,8 +84,8 @@ export async function deleteSubscriptions(tx: Tx, ids: readonly string[]): Promi
   return mails.map(({ mail_id }) => mail_id);
 }
 
-/** Those that were never confirmed and that nobody has asked about since, whether or not they were declined. @param among Only these. */
-export async function listUnconfirmed(tx: Tx, before: number, most: number, among?: readonly string[]): Promise<string[]> {
+/** Subscriptions that were never confirmed and have no sign-up since `before`. @param among Restricts the result to these ids. */
+export async function listUnconfirmed(tx: Tx, before: number, limit: number, among?: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom("subscriptions")
     .select("id")
@@ -103,14 +103,14 @@ export async function listUnconfirmed(tx: Tx, before: number, most: number, amon
         ),
       ),
     )
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Until the transaction ends nobody signs up to these. */
+/** Locks subscriptions against concurrent sign-ups until the transaction ends. */
 export async function lockSubscriptions(tx: Tx, engine: Engine, ids: readonly string[]): Promise<void> {
-  // SQLite has one writer: us.
+  // SQLite has a single writer, so the transaction itself is the lock.
   if (engine === "postgres") await tx.selectFrom("subscriptions").select("id").where("id", "in", ids).orderBy("id").forUpdate().execute();
 }
 

@@ -1,24 +1,24 @@
+import { createHash } from "node:crypto";
 import { commerce } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { Email } from "#schemas/email.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
-import { newId } from "#server/id.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/take.ts";
-import { inMailTransaction } from "#server/mail/in-mail-transaction.ts";
-import { queueMail } from "#server/mail/queue-mail.ts";
-import { hashToken, newToken } from "#server/random-token.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
+import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
+import { canonicalAddress } from "#server/mailbox/mailbox-of.ts";
+import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { canonicalAddress } from "./canonical-address.ts";
-import { consentWording } from "./consent-wording.ts";
 import { confirmLink, unsubscribeLinks } from "./links.ts";
 import { findOrInsert, insertSignUp } from "./store.ts";
 
-/** Both mails that this call sends: whoever watches cannot tell them apart by how often they may be asked for. */
+/** Kind of both mails that a sign-up can send. With two kinds, different minimum intervals would reveal whether an address is subscribed. */
 const KIND = "newsletter";
 
 /**
- * Asks the address for confirmation: nobody is subscribed by this.
+ * Mails a request for confirmation. The address is not subscribed until the link in that mail is used.
  *
  * @throws Refusal INVALID_EMAIL, ALREADY_SUBSCRIBED, RATE_LIMIT_EXCEEDED.
  */
@@ -27,10 +27,10 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
   const email = request.email.trim();
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
   await takeLimits(server, client, ["form-client", "form-network"]);
-  // A program has filled in what no person sees. It learns nothing.
+  // `website` is a hidden field that only programs fill in. They get the usual response.
   if (request.website !== undefined && request.website !== "") return;
 
-  // Whether a mail was withheld, because others have asked for the same address, is not told.
+  // If a budget withholds the mail, the response is the same: it must not reveal that others requested mail to this address.
   await inMailTransaction(server, async (tx) => {
     const at = now();
     const { language } = request;
@@ -48,18 +48,18 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
     const unsubscribe = unsubscribeLinks(server, language, subscription.id);
     if (subscription.status === "confirmed") {
       if (!env.HIDE_SUBSCRIBERS) throw new Refusal("ALREADY_SUBSCRIBED");
-      const letter = {
+      const notice = {
         to: subscription.email,
         template: "newsletterAlready",
         locale: language,
         link: unsubscribe.page,
         unsubscribe,
       } as const;
-      await queueMail(server, tx, letter, { to: { visitor: KIND } });
+      await queueMail(server, tx, notice, { to: { visitor: KIND } });
       return;
     }
     const token = newToken();
-    const letter = {
+    const confirmation = {
       to: email,
       template: "newsletterConfirm",
       locale: language,
@@ -67,7 +67,7 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
       link: confirmLink(server, language, token),
       unsubscribe,
     } as const;
-    const mail = await queueMail(server, tx, letter, { to: { visitor: KIND }, isProof: true });
+    const mailId = await queueMail(server, tx, confirmation, { to: { visitor: KIND }, isProof: true });
     await insertSignUp(tx, {
       id: newId(),
       subscription_id: subscription.id,
@@ -78,9 +78,15 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
       ...consentWording(language),
       requested_at: at,
       requested_from: client.address,
-      mail_id: mail,
+      mail_id: mailId,
       confirmed_at: null,
       confirmed_from: null,
     });
   });
+}
+
+/** The consent sentence next to the checkbox, as evidence of what the visitor agreed to. */
+function consentWording(locale: Locale): { wording: string; wording_hash: string } {
+  const wording = translatorFor(locale)("newsletter.consent");
+  return { wording, wording_hash: createHash("sha256").update(wording).digest("hex") };
 }

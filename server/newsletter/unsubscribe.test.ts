@@ -1,11 +1,11 @@
-/** The end of a subscription by RFC 8058: one POST of a mailbox provider, which has no cookie and follows nothing. */
+/** One-click unsubscription (RFC 8058): a mailbox provider sends one POST without cookies, and follows no redirect. */
 import { describe, expect, it } from "vitest";
 import { DAY } from "#server/durations.ts";
 import { confirm, oneClick, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { EMAIL, OK, openNewsletter, refused, type Setting, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
-/** Where the newest mail's header says that it ends. */
+/** The List-Unsubscribe address of the newest mail. */
 function addressIn({ sink }: Setting): URL {
   const { headers } = sink.mails.at(-1)!.parsed;
   const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value;
@@ -18,7 +18,7 @@ function addressIn({ sink }: Setting): URL {
 const MULTIPART = ["--x", 'Content-Disposition: form-data; name="List-Unsubscribe"', "", "One-Click", "--x--", ""].join("\r\n");
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it("takes one POST, as often as a provider likes, for years, and never the opening of the address", async () => {
+  it("accepts the POST repeatedly, even after years, and changes nothing if the address is only opened", async () => {
     const setting = await openNewsletter(engine);
     await confirm(await tokenFor(setting));
     const { pathname, search, searchParams } = addressIn(setting);
@@ -38,12 +38,12 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
     for (const wrong of ["", "x.y", `${token}x`, token.replace(/^./u, (first) => (first === "_" ? "-" : "_"))])
       expect(await oneClick(wrong)).toMatchObject(refused(400, "INVALID_TOKEN"));
-    // Who comes back is asked again.
+    // A new sign-up needs a new confirmation.
     expect(await confirm(await tokenFor(setting))).toMatchObject(OK);
     expect(await statusOf(setting.server)).toMatchObject([{ status: "confirmed" }]);
   });
 
-  it("ends what was asked for before it: neither the old link nor a second one of the time subscribes again", async () => {
+  it("invalidates all earlier confirmation links", async () => {
     const setting = await openNewsletter(engine);
     const { server, sink } = setting;
     const first = await tokenFor(setting);
@@ -57,7 +57,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await statusOf(server)).toMatchObject([{ status: "unsubscribed" }]);
   });
 
-  it("takes either kind of form that the RFC allows, and no other body", async () => {
+  it("accepts both kinds of form that the RFC allows, and no other body", async () => {
     const setting = await openNewsletter(engine);
     await confirm(await tokenFor(setting));
     const { pathname, search } = addressIn(setting);
@@ -70,7 +70,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
   });
 
-  it("is in the notice to a subscriber too", async () => {
+  it("is possible from the notice to a subscriber as well", async () => {
     const setting = await openNewsletter(engine, { HIDE_SUBSCRIBERS: "1" });
     await confirm(await tokenFor(setting));
     setting.server.advance(DAY);

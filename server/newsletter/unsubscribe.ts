@@ -1,12 +1,20 @@
-import { inOneStep } from "#server/db/database.ts";
-import type { Server } from "#server/running-server.ts";
+import { DEFAULT_LOCALE, Locale } from "#schemas/locale.ts";
 import { Refusal } from "#server/refusal.ts";
-import { markUnsubscribed } from "./store.ts";
-import { readUnsubscribeToken } from "./token.ts";
+import type { Server } from "#server/running-server.ts";
+import { readUnsubscribeToken, unsubscribeLinks } from "./links.ts";
+import { findSubscription, markUnsubscribed } from "./store.ts";
 
-/** Ends the newsletter. Repeating it is no mistake, also years later, also when the address was erased meanwhile. @throws Refusal INVALID_TOKEN. */
+/** Ends a subscription. Succeeds if it has already ended or was erased. @throws Refusal INVALID_TOKEN. */
 export async function unsubscribe({ database, secret, now }: Server, token: string, by: "one-click" | "page"): Promise<void> {
   const id = readUnsubscribeToken(secret, token);
   if (id === undefined) throw new Refusal("INVALID_TOKEN");
-  await inOneStep(database, (db) => markUnsubscribed(db, id, now(), by));
+  await database.write((db) => markUnsubscribed(db, id, now(), by));
+}
+
+/** @returns The address of the unsubscribe page in the subscriber's language; `undefined` if the token is invalid. */
+export async function findUnsubscribePage(server: Server, token: string): Promise<string | undefined> {
+  const id = readUnsubscribeToken(server.secret, token);
+  if (id === undefined) return undefined;
+  const subscription = await findSubscription(server.database.queries, id);
+  return unsubscribeLinks(server, Locale.catch(DEFAULT_LOCALE).parse(subscription?.language), id).page;
 }

@@ -1,8 +1,6 @@
-/** What the vendor's staff may ask for, whichever way they reach the data. */
+/** Commands of `npm run subscribers`, executed in the running server or in the command's own process. */
 import { z } from "zod";
-import { countSubscribers } from "#server/newsletter/count-subscribers.ts";
-import { eraseSubscriber } from "#server/newsletter/erase-subscriber.ts";
-import { exportSubscribers } from "#server/newsletter/export-subscribers.ts";
+import { countSubscribers, eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { proveConsent } from "#server/newsletter/prove-consent.ts";
 import type { Server } from "#server/running-server.ts";
 
@@ -14,7 +12,7 @@ export const StaffCommand = z.discriminatedUnion("name", [
 ]);
 export type StaffCommand = z.infer<typeof StaffCommand>;
 
-/** @returns Plain data; null for an address that is not known. */
+/** @returns Plain data; null if nothing is known of an address. */
 export async function runStaffCommand(server: Server, command: StaffCommand): Promise<unknown> {
   switch (command.name) {
     case "export":

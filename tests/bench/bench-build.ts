@@ -1,7 +1,7 @@
 /**
- * `npm run bench:build`: what a build takes, cold and warm, with 600, 3,000 and 12,000 generated documents beside the
- * repository's own content, and after one change. Works in a copy; prints Markdown. It judges nothing: only a build that
- * fails makes it exit 1.
+ * `npm run bench:build`: time and memory of cold and warm builds with 600, 3,000 and 12,000 documents added to the repository's
+ * own content, and of a build after one change. Works in a copy of the project, and prints Markdown. Exits with 1 only if a
+ * build fails.
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { type BenchOptions, HELP, readBenchOptions } from "./lib/options.ts";
@@ -10,20 +10,12 @@ import { copyProject } from "./lib/project-copy.ts";
 import { markdownReport } from "./lib/report.ts";
 import { runSeries } from "./lib/run-series.ts";
 import type { Build } from "./lib/series.ts";
-import { OptionError } from "#scripts/lib/options.ts";
 import { step } from "#scripts/lib/progress.ts";
+import { runTool } from "#tests/support/command-line.ts";
 
-try {
-  const options = readBenchOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
-  else process.exitCode = await bench(options);
-} catch (cause) {
-  if (!(cause instanceof OptionError)) throw cause;
-  process.stderr.write(`${cause.message}\n`);
-  process.exitCode = 2;
-}
+await runTool(HELP, readBenchOptions, bench);
 
-async function bench({ documents, runs, keep, json }: BenchOptions): Promise<number> {
+async function bench({ documents, runs, keep, json }: BenchOptions): Promise<void> {
   const stopped = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const)
     process.once(name, () => {
@@ -38,12 +30,12 @@ async function bench({ documents, runs, keep, json }: BenchOptions): Promise<num
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }
-  // What was measured before a failure took its time too, and is shown.
+  // After a failure, the measurements before it are printed as well.
   const machine = describeMachine(process.cwd());
   if (builds.length > 0) process.stdout.write(`\n${markdownReport(builds, machine)}`);
   if (json !== undefined) writeFileSync(json, `${JSON.stringify({ machine, builds }, undefined, 2)}\n`);
   if (failure !== undefined) process.stderr.write(`\n${failure}\n`);
-  if (keep) process.stderr.write(`\nthe copy is left in ${project}\n`);
+  if (keep) process.stderr.write(`\nthe copy is in ${project}\n`);
   else if (project !== "") rmSync(project, { recursive: true, force: true, maxRetries: 5 });
-  return failure === undefined ? 0 : 1;
+  if (failure !== undefined) process.exitCode = 1;
 }

@@ -1,83 +1,60 @@
 /**
- * `npm run bench:check`: how long `npm run check:content` takes over 1,000 files, cold and warm. The content is the
- * repository's own, filled up with support articles in English and Japanese; each run is a process of its own.
+ * `npm run bench:check`: how long `npm run check:content` takes for 1,000 files, without and with its cache. The content is the
+ * repository's own with copies of its support articles; each run is a separate process.
  */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import path from "node:path";
-import { performance } from "node:perf_hooks";
+import { join, resolve } from "node:path";
+import { LOCALES } from "#schemas/locale.ts";
 import { listFiles } from "#scripts/lib/check/read-files.ts";
+import { median } from "#tests/fuzz/memory-trend.ts";
+import { editOneDocument, readBaseContent, setDocuments } from "./lib/content.ts";
 
 const FILES = 1000;
-/** Seconds of wall time, Node's and tsx's start among them. */
+/** Seconds of elapsed time, including the start of Node and tsx. */
 const LIMITS = { cold: 15, warm: 2 };
 const WARM_RUNS = 5;
-/** What the last run said: a figure without it could be that of a run that read nothing. */
+/** The checker's own count of files, printed to show that it has read them. */
 let lastLine = "";
 
-const project = mkdtempSync(path.join(tmpdir(), "bench-check-"));
+const project = mkdtempSync(join(tmpdir(), "bench-check-"));
 try {
-  fill(project);
+  for (const folder of ["content", "public"]) cpSync(folder, join(project, folder), { recursive: true });
+  for (const folder of ["app", "components", "lib", "schemas", "server"]) symlinkSync(resolve(folder), join(project, folder));
+  const existing = listFiles(join(project, "content")).filter((file) => !file.startsWith("shared/installers/")).length;
+  const base = readBaseContent(project);
+  setDocuments(base, Math.ceil((FILES - existing) / LOCALES.length) * LOCALES.length);
   const cold = run();
-  const warm = Array.from({ length: WARM_RUNS }, run);
-  const changed = Array.from({ length: WARM_RUNS }, (_, count) => {
-    appendFileSync(path.join(project, "content/en/support/article-1.mdx"), `\nOne more line, number ${String(count)}.\n`);
-    return run();
-  });
-  say("cold", cold, LIMITS.cold);
-  say("warm", median(warm), LIMITS.warm);
-  say("warm, one file changed", median(changed), LIMITS.warm);
-  if (cold > LIMITS.cold || median(warm) > LIMITS.warm || median(changed) > LIMITS.warm) process.exitCode = 1;
+  const warm = median(Array.from({ length: WARM_RUNS }, run));
+  const changed = median(
+    Array.from({ length: WARM_RUNS }, (_, index) => {
+      editOneDocument(base, index);
+      return run();
+    }),
+  );
+  print("cold", cold, LIMITS.cold);
+  print("warm", warm, LIMITS.warm);
+  print("warm, one file changed", changed, LIMITS.warm);
+  if (cold > LIMITS.cold || warm > LIMITS.warm || changed > LIMITS.warm) process.exitCode = 1;
 } finally {
   rmSync(project, { recursive: true });
 }
 
-/** Copies the repository's content and adds articles until there are enough files. */
-function fill(to: string): void {
-  for (const room of ["content", "public"]) cpSync(room, path.join(to, room), { recursive: true });
-  for (const room of ["app", "components", "lib", "schemas", "server"]) symlinkSync(path.resolve(room), path.join(to, room));
-  const there = listFiles(path.join(to, "content")).filter((file) => !file.startsWith("shared/installers/")).length;
-  const articles = Array.from({ length: Math.ceil((FILES - there) / 2) }, (_, index) => `article-${String(index + 1)}`);
-  const support = path.join(to, "content/shared/support.yaml");
-  // The last topic of the file takes them, so that the index stays one the schema allows.
-  appendFileSync(support, articles.map((id) => `      - id: ${id}\n`).join(""));
-  for (const [number, id] of articles.entries()) {
-    for (const locale of ["en", "ja"] as const)
-      writeFileSync(path.join(to, `content/${locale}/support/${id}.mdx`), article(locale, number));
-  }
-}
-
-/** An article of the usual length: the repository's own, in turn. */
-function article(locale: "en" | "ja", number: number): string {
-  const name = ["activate-a-licence", "editions-and-upgrades", "install-on-macos", "beatgen-credits"][number % 4] ?? "";
-  return readFileSync(`content/${locale}/support/${name}.mdx`, "utf8");
-}
-
-/** Seconds of one run. */
+/** @returns Seconds. */
 function run(): number {
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["--import", "tsx", "scripts/check-content.ts", "--root", path.join(project, "content"), "--now", "today"],
+    ["--import", "tsx", "scripts/check-content.ts", "--root", join(project, "content"), "--now", "today"],
     { encoding: "utf8" },
   );
   const seconds = (performance.now() - start) / 1000;
   if (status !== 0 && status !== 1) throw new Error(stderr);
-  lastLine =
-    stdout
-      .trim()
-      .split("\n")
-      .find((line) => /\d+ files/u.test(line)) ?? "";
+  lastLine = stdout.split("\n").find((line) => /\d+ files/u.test(line)) ?? "";
   return seconds;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function say(what: string, seconds: number, limit: number): void {
-  process.stdout.write(
-    `${what.padEnd(24)} ${seconds.toFixed(2)} s of ${String(limit)} s (${((seconds / limit) * 100).toFixed(0)} percent)  ${lastLine}\n`,
-  );
+function print(what: string, seconds: number, limit: number): void {
+  console.log(`${what.padEnd(24)} ${seconds.toFixed(2)} s of ${limit} s (${((seconds / limit) * 100).toFixed(0)} percent)  ${lastLine}`);
 }

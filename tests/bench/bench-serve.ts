@@ -1,35 +1,34 @@
 /**
- * `npm run bench:serve`: how fast `npm start` serves a product page, beside `next start` and nginx in the same run; whether pages
- * wait for pictures or sign-ups; start time, memory and size. Wants a build, and the machine for itself.
+ * `npm run bench:serve`: requests per second for a product page with `npm start`, compared with `next start` and nginx; the effect
+ * of image requests and sign-ups; start time, memory and size. Needs a build and an idle machine.
  */
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describeMachine } from "./lib/machine.ts";
 import { runCrowd } from "./api/run-crowd.ts";
-import { askAll } from "./serve/ask-all.ts";
+import { requestAll } from "./serve/request-all.ts";
 import { compareServers } from "./serve/compare-servers.ts";
 import { firstProductPage } from "./serve/first-product-page.ts";
 import { chooseLoadTool } from "./serve/load-tool.ts";
 import { HELP, readServeOptions, type ServeOptions } from "./serve/options.ts";
-import { type Rival, startNext, startNginx } from "./serve/rival-servers.ts";
-import { table } from "./serve/table.ts";
-import { type SiteProcess, startSite } from "#tests/faults/site-process.ts";
-import { freePort } from "#scripts/lib/free-port.ts";
+import { type OtherServer, startNext, startNginx } from "./serve/other-servers.ts";
+import { table } from "./lib/table.ts";
+import { type SiteProcess, startTemporarySite } from "#tests/faults/site-process.ts";
 import { median } from "#tests/fuzz/memory-trend.ts";
 import { residentBytes } from "#tests/fuzz/server-state.ts";
 import { readSiteAddresses } from "#tests/fuzz/site-addresses.ts";
+import { runTool } from "#tests/support/command-line.ts";
 
 const SITE = "dist/site";
 const CONNECTIONS = 64;
-const PICTURES = 200;
+const IMAGE_REQUESTS = 200;
 const SIGN_UPS = { connections: 16, rate: 500 };
 const REQUESTS = 10_000;
-/** Until the pictures, or the sign-ups, have begun. Milliseconds. */
-const HEAD_START = 200;
+/** Lets the image requests or sign-ups begin first. */
+const HEAD_START_MS = 200;
 
-/** nginx sets these itself, or they belong to one answer. */
+/** Headers that nginx sets itself, or that differ between responses. */
 const OWN_HEADERS =
   /^(?:date|connection|keep-alive|content-(?:type|length|encoding)|etag|last-modified|vary|accept-ranges|transfer-encoding)$/u;
 
@@ -38,84 +37,70 @@ const tool = chooseLoadTool();
 const page = firstProductPage();
 const site = readSiteAddresses(SITE);
 
-try {
-  const options = readServeOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
-  else await bench(options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await runTool(HELP, readServeOptions, bench);
 
 async function bench(options: ServeOptions): Promise<void> {
-  console.log(`${describeMachine(".")} ${page}, ${CONNECTIONS} connections, asked by ${tool.name}.\n`);
+  console.log(`${describeMachine(".")} ${page}, ${CONNECTIONS} connections, load from ${tool.name}.\n`);
   if (tool.name === "autocannon")
-    console.log("wrk is not installed. autocannon itself reaches its limit before nginx does: do not compare with nginx.\n");
+    console.log("wrk is not installed. autocannon reaches its own limit before nginx does, so its figures for nginx are too low.\n");
   console.log(await compare(options));
-  console.log(`\n${await besideOtherWork(options)}`);
+  console.log(`\n${await duringOtherWork(options)}`);
   console.log(`\n${await footprint()}`);
 }
 
-/** A server with an empty data folder, for as long as the work takes. */
+/** Runs work with a new server that has no data. */
 async function withSite<Result>(work: (server: SiteProcess) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-serve-"));
-  const server = await startSite(
-    await freePort(),
-    { DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1" },
-    { takeOutput: () => undefined },
-  );
+  const server = await startTemporarySite({ RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1" }, { takeOutput: () => undefined });
   try {
     return await work(server);
   } finally {
-    await server.kill();
-    rmSync(folder, { recursive: true, force: true });
+    await server.remove();
   }
 }
 
 function compare({ rounds, seconds }: ServeOptions): Promise<string> {
   return withSite(async (server) => {
-    const rivals: [name: string, rival: Rival][] = [];
+    const others: [name: string, server: OtherServer][] = [];
     try {
       const { headers } = await fetch(originOf(server) + page);
       const sent = new Map([...headers].filter(([name]) => !OWN_HEADERS.test(name)));
-      rivals.push(["next start", await startNext(page)]);
+      others.push(["next start", await startNext(page)]);
       const nginx = await startNginx(SITE, page, sent);
       if (nginx === undefined) console.log("nginx is not installed and not measured.\n");
-      else rivals.push(["nginx", nginx]);
-      const others = rivals.map(([name, { origin }]) => ({ name, origin }));
-      const contestants = [{ name: "this server", origin: originOf(server) }, ...others];
-      return await compareServers({ tool, path: page, contestants, rounds, seconds, connections: CONNECTIONS });
+      else others.push(["nginx", nginx]);
+      const servers = [{ name: "this server", origin: originOf(server) }, ...others.map(([name, { origin }]) => ({ name, origin }))];
+      return await compareServers({ tool, path: page, servers, rounds, seconds, connections: CONNECTIONS });
     } finally {
-      for (const [, rival] of rivals) await rival.stop();
+      for (const [, other] of others) await other.stop();
     }
   });
 }
 
-async function besideOtherWork({ seconds }: ServeOptions): Promise<string> {
+async function duringOtherWork({ seconds }: ServeOptions): Promise<string> {
   const load = async (server: SiteProcess) => {
-    await pause(HEAD_START);
+    await sleep(HEAD_START_MS);
     return tool.run(originOf(server) + page, { connections: CONNECTIONS, seconds, headers: { "Accept-Encoding": "gzip" } });
   };
   const alone = await withSite(load);
-  const pictures = await withSite((server) =>
-    Promise.all([load(server), askAll(originOf(server), site.images, site.images.length === 0 ? 0 : PICTURES, PICTURES)]),
+  const images = await withSite((server) =>
+    Promise.all([load(server), requestAll(originOf(server), site.images, site.images.length === 0 ? 0 : IMAGE_REQUESTS, IMAGE_REQUESTS)]),
   );
   const signUps = await withSite((server) => Promise.all([load(server), runCrowd({ port: server.port, seconds, ...SIGN_UPS })]));
-  const row = (name: string, { perSecond, p50, p99 }: typeof alone, beside: string) => [
+  const row = (name: string, { perSecond, p50, p99 }: typeof alone, otherWork: string) => [
     ...[name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)],
-    beside,
+    otherWork,
   ];
   return table(
-    ["the page, right after a start", "requests/s", "p50, ms", "p99, ms", "what ran beside it"],
+    ["the page, right after the start", "requests/s", "p50, ms", "p99, ms", "other work"],
     [
       row("alone", alone, ""),
       row(
-        `beside ${PICTURES} picture requests`,
-        pictures[0],
-        `all answered after ${(pictures[1].ms / 1000).toFixed(1)} s, ${pictures[1].failures} failed`,
+        `during ${IMAGE_REQUESTS} image requests`,
+        images[0],
+        `finished after ${(images[1].ms / 1000).toFixed(1)} s, ${images[1].failures} failed`,
       ),
       row(
-        `beside ${SIGN_UPS.rate} sign-ups a second`,
+        `during ${SIGN_UPS.rate} sign-ups per second`,
         signUps[0],
         `${signUps[1].perSecond.toFixed(0)}/s, p99 ${signUps[1].p99.toFixed(0)} ms, ${signUps[1].failures} failed`,
       ),
@@ -129,7 +114,7 @@ async function footprint(): Promise<string> {
   const everything = [...site.pages, ...site.files, ...site.images];
   const [before, after] = await withSite(async (server) => {
     const first = residentBytes(server.pid) ?? NaN;
-    await askAll(originOf(server), everything, REQUESTS, 16);
+    await requestAll(originOf(server), everything, REQUESTS, 16);
     return [first, residentBytes(server.pid) ?? NaN] as const;
   });
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
@@ -139,10 +124,10 @@ async function footprint(): Promise<string> {
   return table(
     ["footprint", "figure"],
     [
-      ["start, from the process to the first 200", `${(median(starts) / 1000).toFixed(2)} s`],
+      ["start of the process to the first response", `${(median(starts) / 1000).toFixed(2)} s`],
       ["resident memory after the start", megabytes(before)],
       [`resident memory after ${REQUESTS} requests for ${everything.length} addresses`, megabytes(after)],
-      ["dist/, which is all that is deployed", megabytes(sizes.reduce((sum, size) => sum + size, 0))],
+      ["dist/, the whole deployment", megabytes(sizes.reduce((sum, size) => sum + size, 0))],
     ],
   );
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleIslands } from "#scripts/lib/finish/bundle-islands.ts";
 import { writeHostFiles } from "#scripts/lib/finish/host-files.ts";
-import { answerRawCall } from "#server/http/answer-raw-call.ts";
+import { answerFromApi } from "#server/http/answer-from-api.ts";
 import { answerRequests } from "#server/http/answer-request.ts";
 import { openSite } from "#server/http/open-site.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -50,9 +50,7 @@ test.beforeAll(async () => {
     writeFileSync(join(folder, file), html.replace(/<script type="module" src="[^"]+">/u, `<script type="module" src="${loader}">`));
   }
   writeHostFiles(folder, analytics);
-  counting = await listen(
-    createServer(answerRequests({ site: openSite(folder, 0), trustedProxies: { hops: 0 }, answerCall: answerRawCall })),
-  );
+  counting = await listen(createServer(answerRequests({ site: openSite(folder, 0), trustedProxies: { hops: 0 }, answerFromApi })));
 });
 test.afterAll(() => {
   for (const server of [service, counting]) server.close().closeAllConnections();

@@ -1,11 +1,11 @@
 /**
- * Kills the server at random moments under load, with the mail server up, flaky and down in turn, and counts afterwards:
- * whoever was answered with success has a mail, and the database is whole.
+ * Kills the server at random moments under load, with the mail server working, unreliable and down in turn. Afterwards every
+ * request that was answered with success must have its mail, and the database must be intact.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#scripts/lib/free-port.ts";
 import { startLoad } from "./load.ts";
 import { type MailSink, openMailSink, type Reply } from "./mail-sink.ts";
@@ -15,7 +15,7 @@ import { postgresStore, sqliteStore, type Store } from "./store-of.ts";
 
 type Options = {
   rounds: number;
-  /** The port of a PostgreSQL server; without, the embedded database. */
+  /** The port of a PostgreSQL server; undefined for the embedded database. */
   postgresPort?: number;
   /** Servers on one database. */
   instances: number;
@@ -24,26 +24,27 @@ type Options = {
 export type Outcome = {
   rounds: number;
   acknowledged: number;
-  /** Acknowledged, and no mail came. */
+  /** Addresses that were acknowledged, but got no mail. */
   lost: string[];
-  /** Mails that came more than once; all with the same Message-ID. */
+  /** Addresses that got a mail more than once. */
   repeated: number;
-  /** Repeated under another Message-ID: a second mail, not the same again. */
+  /** Of these, addresses with several Message-IDs: different mails, not copies of one. */
   doubled: number;
   damages: string[];
+  /** Milliseconds. */
   slowestStart: number;
 };
 
 const CONCURRENCY = 8;
-/** Long enough that most rounds see a mail on its way. Milliseconds. */
-const LIFE = { shortest: 50, longest: 1_200 };
+/** Time between start and kill, long enough that a mail is being sent in most rounds. Milliseconds. */
+const LIFETIME = { min: 50, max: 1_200 };
 const MODES = ["up", "flaky", "down"] as const;
 
 const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
 function flaky(): Reply {
   if (Math.random() > 0.3) return undefined;
-  return pick<Reply>([{ code: 451, words: "come back later" }, { code: 421, words: "closing" }, "drop"]);
+  return pick<Reply>([{ code: 451, text: "come back later" }, { code: 421, text: "closing" }, "drop"]);
 }
 
 async function setMode(sink: MailSink, mode: (typeof MODES)[number]): Promise<void> {
@@ -70,22 +71,22 @@ export async function killRounds({ rounds, postgresPort, instances, report }: Op
   const outcome: Outcome = { rounds, acknowledged: 0, lost: [], repeated: 0, doubled: 0, damages: [], slowestStart: 0 };
   const acknowledged = new Set<string>();
   const sites: SiteProcess[] = await Promise.all(folders.map((_, index) => start(index)));
-  const note = ({ startTime }: SiteProcess) => {
+  const recordStart = ({ startTime }: SiteProcess) => {
     outcome.slowestStart = Math.max(outcome.slowestStart, Math.round(startTime));
   };
-  sites.forEach(note);
+  sites.forEach(recordStart);
 
   try {
     const load = startLoad(() => sites.map(({ origin }) => origin), acknowledged, CONCURRENCY);
     for (let round = 0; round < rounds; round++) {
       await setMode(sink, MODES[round % MODES.length] ?? "up");
-      await pause(LIFE.shortest + Math.random() * (LIFE.longest - LIFE.shortest));
+      await sleep(LIFETIME.min + Math.random() * (LIFETIME.max - LIFETIME.min));
       const victim = Math.floor(Math.random() * instances);
       await sites[victim]?.kill();
       const damage = await store.findDamage();
       if (damage !== undefined) outcome.damages.push(damage);
       const site = await start(victim);
-      note(site);
+      recordStart(site);
       sites[victim] = site;
       report?.(round + 1, acknowledged.size);
     }
@@ -100,14 +101,14 @@ export async function killRounds({ rounds, postgresPort, instances, report }: Op
   return { ...outcome, ...judge(acknowledged, sink), acknowledged: acknowledged.size };
 }
 
-/** Lets time pass until no mail waits: pauses between tries are hours long. */
+/** Makes all mails due until none is waiting, because the delays between attempts are hours long. */
 async function drain(sites: SiteProcess[], store: Store, start: (index: number) => Promise<SiteProcess>): Promise<void> {
   for (let time = 0; time < 10 && (await store.countWaiting()) > 0; time++) {
-    // Nobody else has the data while it is operated on.
+    // The embedded database must not be open in another process.
     await Promise.all(sites.map((site) => site.stop()));
-    await store.letTimePass();
+    await store.makeDue();
     for (const index of sites.keys()) sites[index] = await start(index);
-    for (let look = 0; look < 100 && (await store.countWaiting()) > 0; look++) await pause(100);
+    for (let check = 0; check < 100 && (await store.countWaiting()) > 0; check++) await sleep(100);
   }
 }
 

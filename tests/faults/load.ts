@@ -1,29 +1,29 @@
-/** Visitors who sign up or ask for a download, as fast as they are answered, each with an address of their own. */
-import { setTimeout as pause } from "node:timers/promises";
+/** Clients that sign up or request downloads as fast as they are answered, each with its own address. */
+import { setTimeout as sleep } from "node:timers/promises";
 
 export type Load = {
-  /** Lets those who are waiting finish. */
+  /** Waits for requests in progress. */
   stop: () => Promise<void>;
 };
 
 let visitors = 0;
 
-/** In turn. */
+/** Used in turn. */
 const FORMS = [
   { path: "/api/v1/subscribe-newsletter", fields: {} },
   { path: "/api/v1/request-download", fields: { product: "3dx", edition: "threeDXLite", system: "macOS" } },
 ] as const;
 
 /**
- * @param origins Servers to ask in turn.
- * @param acknowledged Gets each address that was answered with success.
+ * @param origins The servers to send requests to, in turn.
+ * @param acknowledged Receives each address that was answered with success.
  */
 export function startLoad(origins: () => readonly string[], acknowledged: Set<string>, concurrency: number): Load {
   let isStopping = false;
   const visit = async () => {
     while (!isStopping) {
       const number = visitors++;
-      const email = `reader-${String(number)}@faults.example`;
+      const email = `reader-${number}@faults.example`;
       const all = origins();
       const { path, fields } = FORMS[number % 2 === 0 ? 0 : 1];
       try {
@@ -35,8 +35,8 @@ export function startLoad(origins: () => readonly string[], acknowledged: Set<st
         const { success } = (await response.json()) as { success: boolean };
         if (success) acknowledged.add(email);
       } catch {
-        // It was killed in the middle: nothing was promised.
-        await pause(5);
+        // The server was killed before it answered.
+        await sleep(5);
       }
     }
   };

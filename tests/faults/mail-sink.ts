@@ -1,11 +1,11 @@
-/** A real SMTP server that takes mails, or does whatever else mail servers do. */
+/** A real SMTP server that stores mails, or misbehaves as told. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
-/** An answer to MAIL FROM, RCPT TO or the message: its code and words, or nothing when all is well. */
-export type Reply = { code: number; words: string } | "drop" | "stall" | undefined;
+/** A response to MAIL FROM, RCPT TO or the message; undefined for success. */
+export type Reply = { code: number; text: string } | "drop" | "stall" | undefined;
 export type Moment = "connect" | "from" | "to" | "data";
 
 export type SinkMail = { raw: string; parsed: Email; recipients: string[] };
@@ -14,19 +14,19 @@ export type MailSink = {
   url: string;
   port: number;
   mails: SinkMail[];
-  /** What the server has to say from now on; tests change it as they go. */
+  /** Decides on each response; tests replace it. */
   reply: (moment: Moment, recipient: string) => Reply;
-  /** Resolves when so many mails have come. */
+  /** Resolves when so many mails have arrived. */
   until: (count: number) => Promise<SinkMail[]>;
-  /** Goes away, and comes back at the same port. */
+  /** `close` makes it unreachable, `open` opens it again on the same port. */
   close: () => Promise<void>;
   open: () => Promise<void>;
 };
 
 class Refused extends Error {
   readonly responseCode: number;
-  constructor({ code, words }: { code: number; words: string }) {
-    super(words);
+  constructor({ code, text }: { code: number; text: string }) {
+    super(text);
     this.responseCode = code;
   }
 }
@@ -54,12 +54,12 @@ export async function openMailSink(more: SMTPServerOptions = {}): Promise<MailSi
     },
     async open() {
       server = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"], closeTimeout: 50, ...handlers(), ...more });
-      // A client that hangs up is nothing to report.
+      // Clients that disconnect are expected.
       server.on("error", () => undefined);
       server.listen(sink.port, "127.0.0.1");
       await once(server.server, "listening");
       sink.port = (server.server.address() as AddressInfo).port;
-      sink.url = `smtp://127.0.0.1:${String(sink.port)}`;
+      sink.url = `smtp://127.0.0.1:${sink.port}`;
     },
   };
 
@@ -88,7 +88,7 @@ export async function openMailSink(more: SMTPServerOptions = {}): Promise<MailSi
       stream.on("end", () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         const reply = sink.reply("data", recipients[0] ?? "");
-        // One that hangs up after the message has it all the same.
+        // With "drop", the connection breaks after the message was received.
         if (reply !== undefined && reply !== "drop") {
           act(reply, session, next);
           return;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { readFaultOptions } from "./options.ts";
 
-it("kills 200 times on both engines when nobody says otherwise", () => {
+it("uses 200 rounds on both engines by default", () => {
   expect(readFaultOptions([])).toEqual({ rounds: 200, engines: ["sqlite", "postgres"], help: false });
 });
 
-it("takes fewer rounds, and one engine", () => {
+it("accepts a number of rounds, and one engine", () => {
   expect(readFaultOptions(["--rounds", "20", "--engine", "sqlite"])).toMatchObject({ rounds: 20, engines: ["sqlite"] });
 });
 

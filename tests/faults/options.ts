@@ -1,7 +1,7 @@
 /** The command line of `npm run test:faults`. */
-import { parseArgs } from "node:util";
 import type { Engine } from "#server/db/database.ts";
-import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
+import { oneOf } from "#scripts/lib/options.ts";
+import { parseOptions, wholeNumber } from "#tests/support/command-line.ts";
 
 const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
@@ -13,16 +13,12 @@ export const HELP = `npm run test:faults -- [options]
   --engine sqlite          only on this engine: sqlite or postgres (both)
 `;
 
-const SPECIFICATION = {
-  rounds: { type: "string", default: "200" },
-  engine: { type: "string" },
-  help: { type: "boolean", default: false },
-} as const;
-
 /** @throws OptionError with a sentence for the terminal. */
 export function readFaultOptions(args: readonly string[]): FaultOptions {
-  refuseUnknown(args, SPECIFICATION);
-  const { rounds, engine, help } = parseArgs({ args: [...args], options: SPECIFICATION }).values;
-  if (!/^[1-9]\d*$/u.test(rounds)) throw new OptionError("--rounds: write a whole number from 1");
-  return { rounds: Number(rounds), engines: engine === undefined ? ENGINES : [oneOf("--engine", engine, ENGINES)], help };
+  const { rounds, engine, help } = parseOptions(args, {
+    rounds: { type: "string", default: "200" },
+    engine: { type: "string" },
+    help: { type: "boolean", default: false },
+  });
+  return { rounds: wholeNumber("--rounds", rounds), engines: engine === undefined ? ENGINES : [oneOf("--engine", engine, ENGINES)], help };
 }

@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own, for tests, faults and benchmarks: on a free port, in a temporary folder, gone afterwards. */
+/** A temporary PostgreSQL server on a free port, for tests, fault tests and benchmarks. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ export type Postgres = {
 
 type User = { uid?: number; gid?: number };
 
-/** Debian keeps versions side by side, the newest last; elsewhere it is on the path. */
+/** The newest version in Debian's folder, or the one on the path. */
 function findBinaries(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(a) - Number(b)) : [];
@@ -30,9 +30,9 @@ function binariesOnPath(): string | undefined {
 }
 
 /**
- * On Debian and Ubuntu, root's run installs PostgreSQL when it is missing.
+ * Finds PostgreSQL. If it is missing and the user is root on Debian or Ubuntu, installs it.
  *
- * @throws with the one command to type where it cannot be installed.
+ * @throws with the command to type if it cannot be installed.
  */
 function requireBinaries(): string {
   if (findBinaries() === undefined) installDebianPackages(PACKAGES);
@@ -53,10 +53,10 @@ function ownUser(): User {
 
 let databases = 0;
 
-/** @returns The address of a new, empty database. */
+/** @returns The URL of a new, empty database. */
 export async function createDatabase(port: number): Promise<string> {
-  const name = `site_${String(process.pid)}_${String(Date.now())}_${String(databases++)}`;
-  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${String(port)}/${database}`;
+  const name = `site_${process.pid}_${Date.now()}_${databases++}`;
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const client = new pg.Client({ connectionString: urlOf("postgres") });
   await client.connect();
   await client.query(`create database ${name}`);
@@ -64,7 +64,7 @@ export async function createDatabase(port: number): Promise<string> {
   return urlOf(name);
 }
 
-/** @param settings More of postgresql.conf; tests do without waiting for the disk unless they say otherwise. */
+/** @param settings Of postgresql.conf. By default without fsync, which makes tests faster. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = { fsync: "off" }): Promise<Postgres> {
   const binaries = requireBinaries();
   const user = ownUser();
@@ -85,7 +85,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     port,
     async stop() {
       const ended = new Promise((resolve) => child.once("exit", resolve));
-      // Does not wait for those who are still connected.
+      // Immediate shutdown, without waiting for clients.
       child.kill("SIGQUIT");
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -95,12 +95,12 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     child.once("exit", () => {
-      reject(new Error(`PostgreSQL did not start:\n${said}`));
+      reject(new Error(`PostgreSQL did not start:\n${output}`));
     });
     child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
       if (text.includes("database system is ready")) resolve();
     });
   });

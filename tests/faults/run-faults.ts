@@ -1,26 +1,22 @@
 /**
- * `npm run test:faults`: 200 rounds of kill -9 under load on the embedded database, and 200 on three servers that share a
- * PostgreSQL. Wants a build. A short run of the same is part of `npm test`.
+ * `npm run test:faults`: 200 rounds of SIGKILL under load on the embedded database, and 200 on three servers that share one
+ * PostgreSQL. Needs a build. A short run is part of `npm test`.
  *
  *     npm run test:faults -- --rounds 20 --engine sqlite
  */
 import type { Engine } from "#server/db/database.ts";
+import { runTool } from "#tests/support/command-line.ts";
 import { killRounds, type Outcome } from "./kill-rounds.ts";
-import { type FaultOptions, HELP, readFaultOptions } from "./options.ts";
+import { HELP, readFaultOptions } from "./options.ts";
 import { startPostgres } from "./postgres.ts";
 
-try {
-  const options = readFaultOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
-  else for (const engine of options.engines) await killAll(engine, options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await runTool(HELP, readFaultOptions, async ({ engines, rounds }) => {
+  for (const engine of engines) await killAll(engine, rounds);
+});
 
-async function killAll(engine: Engine, { rounds }: FaultOptions): Promise<void> {
+async function killAll(engine: Engine, rounds: number): Promise<void> {
   const report = (done: number, acknowledged: number) => {
-    if (done % 10 === 0) console.log(`  ${String(done)} of ${String(rounds)} rounds, ${String(acknowledged)} sign-ups acknowledged`);
+    if (done % 10 === 0) console.log(`  ${done} of ${rounds} rounds, ${acknowledged} requests acknowledged`);
   };
   if (engine === "sqlite") {
     show("SQLite, one server", await killRounds({ rounds, instances: 1, report }));
@@ -35,10 +31,10 @@ async function killAll(engine: Engine, { rounds }: FaultOptions): Promise<void> 
 }
 
 function show(name: string, { lost, damages, repeated, doubled, acknowledged, slowestStart }: Outcome): void {
-  // Where nobody was answered, nothing could be lost, and nothing has been tested.
+  // Without an acknowledged request, nothing was tested.
   const isGood = acknowledged > 0 && lost.length === 0 && damages.length === 0 && doubled === 0;
   console.log(
-    `${isGood ? "✓" : "✗"} ${name}: ${String(acknowledged)} acknowledged, ${String(lost.length)} without their mail, ${String(damages.length)} damaged databases, ${String(repeated)} mails sent again, slowest start ${String(slowestStart)} ms`,
+    `${isGood ? "✓" : "✗"} ${name}: ${acknowledged} acknowledged, ${lost.length} without their mail, ${damages.length} damaged databases, ${repeated} mails sent again, slowest start ${slowestStart} ms`,
   );
   for (const line of [...lost.slice(0, 5), ...damages.slice(0, 5)]) console.log(`    ${line}`);
   if (!isGood) process.exitCode = 1;

@@ -1,37 +1,44 @@
-/** `npm start` as a process that can be watched and killed. */
+/** The built server as a process, as `npm start` runs it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as pause } from "node:timers/promises";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#scripts/lib/free-port.ts";
 
-/** What `npm start` runs. */
+/** The file that `npm start` runs. */
 export const SERVER = "dist/server.mjs";
-/** For a start on two busy cores. Milliseconds. */
-const START_TIMEOUT = 30_000;
+/** For a start on two busy cores. */
+const START_TIMEOUT_MS = 30_000;
 
 export type SiteProcess = {
   pid: number;
   port: number;
   origin: string;
-  /** All that it printed. */
+  /** Everything that it has printed. */
   output: () => string;
-  /** Milliseconds from the start to the first answer. */
+  /** Milliseconds from the start to the first response. */
   startTime: number;
   isRunning: () => boolean;
-  /** As the power does. */
+  /** SIGKILL, as in a power failure. */
   kill: () => Promise<void>;
-  /** As a deploy does. @returns The exit code. */
+  /** SIGTERM, as in a deployment. @returns The exit code. */
   stop: () => Promise<number | null>;
 };
 
-/**
- * @param more.takeOutput Gets all further output once it has started, instead of `output()`: a long run prints more than fits in memory.
- * @param more.root The folder that holds `dist`, and in which the server runs.
- * @throws with what it printed when it ends before it answers, or does not answer in time.
- */
+type Options = {
+  /** Receives further output after the start, instead of `output()`: a long run prints more than fits in memory. */
+  takeOutput?: (text: string) => void;
+  /** The folder that contains `dist`, and the working directory. */
+  root?: string;
+};
+
+/** @throws with its output if it ends before it responds, or does not respond in time. */
 export async function startSite(
   port: number,
   env: Readonly<Record<string, string>>,
-  { takeOutput, root = process.cwd() }: { takeOutput?: (text: string) => void; root?: string } = {},
+  { takeOutput, root = process.cwd() }: Options = {},
 ): Promise<SiteProcess> {
   const begin = performance.now();
   const child = spawn(process.execPath, [SERVER], {
@@ -47,7 +54,7 @@ export async function startSite(
     stream.setEncoding("utf8").on("data", (text: string) => {
       take(text);
     });
-  const origin = `http://localhost:${String(port)}`;
+  const origin = `http://localhost:${port}`;
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = once(child, "exit");
@@ -55,13 +62,12 @@ export async function startSite(
     await ended;
     return child.exitCode;
   };
-  if (!(await isHealthyInTime(child, origin))) {
+  if (!(await respondsInTime(child, `${origin}/api/health`, START_TIMEOUT_MS))) {
     await end("SIGKILL");
     throw new Error(`the server did not start:\n${output}`);
   }
   if (takeOutput !== undefined) take = takeOutput;
   return {
-    // A process that answers has a number.
     pid: child.pid ?? 0,
     port,
     origin,
@@ -75,15 +81,38 @@ export async function startSite(
   };
 }
 
-async function isHealthyInTime(child: ChildProcess, origin: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(START_TIMEOUT);
+export type TemporarySite = SiteProcess & {
+  /** The data folder. */
+  folder: string;
+  /** Kills the server, and deletes its data. */
+  remove: () => Promise<void>;
+};
+
+/** Starts a server on a free port, with an empty data folder unless DATA_DIR is given. @throws as startSite. */
+export async function startTemporarySite(env: Readonly<Record<string, string>> = {}, options: Options = {}): Promise<TemporarySite> {
+  const temporary = mkdtempSync(join(tmpdir(), "site-data-"));
+  const deleteData = () => {
+    rmSync(temporary, { recursive: true, force: true });
+  };
+  try {
+    const site = await startSite(await freePort(), { DATA_DIR: temporary, ...env }, options);
+    return { ...site, folder: env.DATA_DIR ?? temporary, remove: () => site.kill().then(deleteData) };
+  } catch (error) {
+    deleteData();
+    throw error;
+  }
+}
+
+/** Waits for a successful response of a server that is starting. @returns Whether it came before the timeout and the process's end. */
+export async function respondsInTime(child: ChildProcess, url: string, timeoutMs: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeoutMs);
   while (!signal.aborted && child.exitCode === null && child.signalCode === null) {
-    const isHealthy = await fetch(`${origin}/api/health`, { signal }).then(
+    const isReady = await fetch(url, { signal }).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isHealthy) return true;
-    await pause(20);
+    if (isReady) return true;
+    await sleep(20);
   }
   return false;
 }

@@ -1,16 +1,16 @@
-/** The data between two lives of the server, as a surgeon sees it. */
+/** The database between two runs of the server, without the server's code. */
 import Libsql from "libsql";
 import { join } from "node:path";
 import pg from "pg";
 
-/** What time does to mails that wait: their pause is over. */
-const TIME_PASSES = "update outbox set due_at = 0, lease = null where state = 'waiting'";
+/** Makes all waiting mails due. */
+const MAKE_DUE = "update outbox set due_at = 0, lease = null where state = 'waiting'";
 const COUNT = "select count(*) as count from outbox where state = 'waiting'";
 
 export type Store = {
-  /** @returns What is broken, or nothing. */
+  /** @returns What is damaged; undefined if nothing is. */
   findDamage: () => Promise<string | undefined>;
-  letTimePass: () => Promise<void>;
+  makeDue: () => Promise<void>;
   countWaiting: () => Promise<number>;
 };
 
@@ -29,9 +29,9 @@ export function sqliteStore(folder: string): Store {
         const [row] = database.prepare("pragma integrity_check").all() as { integrity_check: string }[];
         return row?.integrity_check === "ok" ? undefined : row?.integrity_check;
       }),
-    letTimePass: () =>
+    makeDue: () =>
       within((database) => {
-        database.exec(TIME_PASSES);
+        database.exec(MAKE_DUE);
       }),
     countWaiting: () => within((database) => (database.prepare(COUNT).all() as { count: number }[])[0]?.count ?? 0),
   };
@@ -48,14 +48,14 @@ export function postgresStore(url: string): Store {
     }
   };
   return {
-    // Half a request: a row without its mail, or the other way round.
+    // A sign-up or link without its mail means that a transaction was not atomic.
     async findDamage() {
       const requests = "(select mail_id from sign_ups union all select mail_id from download_links)";
       const rows = await query(`select r.mail_id from ${requests} r left join outbox o on o.id = r.mail_id where o.id is null`);
-      return rows.length === 0 ? undefined : `${String(rows.length)} requests without their mail`;
+      return rows.length === 0 ? undefined : `${rows.length} requests without their mail`;
     },
-    async letTimePass() {
-      await query(TIME_PASSES);
+    async makeDue() {
+      await query(MAKE_DUE);
     },
     countWaiting: async () => Number((await query(COUNT))[0]?.count ?? 0),
   };

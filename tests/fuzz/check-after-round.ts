@@ -1,5 +1,5 @@
-/** What must hold when all connections of a round are closed. */
-import { setTimeout as pause } from "node:timers/promises";
+/** Checks the server after a round, when all connections are closed. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Findings } from "./findings.ts";
 import type { FuzzCase } from "./fuzz-case.ts";
 import type { FuzzedServer } from "./fuzzed-server.ts";
@@ -7,19 +7,20 @@ import type { HttpAnswer } from "./response-parser.ts";
 import { runCase } from "./run-case.ts";
 import { cpuMilliseconds, describeDescriptors, listDescriptors, residentBytes } from "./server-state.ts";
 
-/** The pool of database connections opens and closes some by itself (10 at most). */
+/** The pool of database connections opens and closes up to 10 by itself. */
 const TOLERATED_DESCRIPTORS = 12;
-/** Until descriptors are closed: longer than the server keeps an idle connection. Milliseconds, as the others. */
-const CLOSING_TIME = 15_000;
-/** A single request may cost so much processor time; a page takes less than 1, a sign-up about 2. */
-const MOST_CPU = 200;
+/** How long to wait for descriptors to be closed: longer than the server keeps idle connections. */
+const CLOSE_TIMEOUT_MS = 15_000;
+/** Processor time of a single request; a page takes less than 1 ms, a sign-up about 2 ms. */
+const MAX_CPU_MS = 200;
+/** The number of slowest cases whose processor time is measured, and of measurements for each. */
 const MEASURED_CASES = 3;
 const MEASUREMENTS = 3;
 
 export type Baseline = { descriptors: number; pages: Map<string, string> };
 export type Sample = { descriptors: number; /** Bytes. */ resident: number };
 
-/** Read when the server has been used: files that it opens once are open then. */
+/** Call it after the server has been used, when it has opened the files that stay open. */
 export async function takeBaseline(server: FuzzedServer): Promise<Baseline> {
   await untilQuiet(server, 0);
   const pages = new Map<string, string>();
@@ -27,7 +28,7 @@ export async function takeBaseline(server: FuzzedServer): Promise<Baseline> {
   return { descriptors: listDescriptors(server.site.pid).length, pages };
 }
 
-type Options = { server: FuzzedServer; baseline: Baseline; /** The slowest first. */ slowest: readonly FuzzCase[]; findings: Findings };
+type Options = { server: FuzzedServer; baseline: Baseline; /** Slowest first. */ slowest: readonly FuzzCase[]; findings: Findings };
 
 export async function checkAfterRound({ server, baseline, slowest, findings }: Options): Promise<Sample> {
   const { pid, port } = server.site;
@@ -41,7 +42,7 @@ export async function checkAfterRound({ server, baseline, slowest, findings }: O
       },
       [],
     );
-    // The same leak is reported again only when it grows.
+    // The same leak is reported again only if it grows.
     baseline.descriptors = open.length;
   }
   for (const [target, before] of baseline.pages) {
@@ -50,42 +51,42 @@ export async function checkAfterRound({ server, baseline, slowest, findings }: O
   }
   for (const fuzzCase of slowest.slice(0, MEASURED_CASES)) {
     const cost = await cheapestRun(server, fuzzCase);
-    if (cost > MOST_CPU)
-      findings.add({ rule: `a request costs at most ${MOST_CPU} ms of processor time`, detail: `${cost} ms` }, [fuzzCase]);
+    if (cost > MAX_CPU_MS)
+      findings.add({ rule: `a request costs at most ${MAX_CPU_MS} ms of processor time`, detail: `${cost} ms` }, [fuzzCase]);
   }
   for (const problem of server.log.takeProblems()) findings.add(problem, []);
   return { descriptors: open.length, resident: residentBytes(pid) ?? 0 };
 }
 
-/** Processor time of the server while the case runs alone: a busy machine makes it slower, not dearer. */
+/** Processor time of the server for a case that runs alone, the minimum of several runs. Unlike elapsed time it does not depend on other load. */
 async function cheapestRun({ site: { pid, port } }: FuzzedServer, fuzzCase: FuzzCase): Promise<number> {
-  let least = Infinity;
-  for (let run = 0; run < MEASUREMENTS && least > MOST_CPU; run++) {
+  let min = Infinity;
+  for (let run = 0; run < MEASUREMENTS && min > MAX_CPU_MS; run++) {
     const before = cpuMilliseconds(pid);
     await runCase(port, fuzzCase);
-    least = Math.min(least, cpuMilliseconds(pid) - before);
+    min = Math.min(min, cpuMilliseconds(pid) - before);
   }
-  return least / (fuzzCase.requests.length || 1);
+  return min / (fuzzCase.requests.length || 1);
 }
 
-/** @returns Whether at most so many descriptors are open within the time. With 0: waits until their number stays the same. */
-async function untilQuiet({ site: { pid } }: FuzzedServer, most: number): Promise<boolean> {
-  const end = performance.now() + CLOSING_TIME;
+/** Waits until at most `max` descriptors are open; with 0, until their number no longer changes. @returns Whether this happened in time. */
+async function untilQuiet({ site: { pid } }: FuzzedServer, max: number): Promise<boolean> {
+  const deadline = performance.now() + CLOSE_TIMEOUT_MS;
   let before = -1;
   let same = 0;
-  while (performance.now() < end) {
+  while (performance.now() < deadline) {
     const count = listDescriptors(pid).length;
-    if (most > 0 && count <= most) return true;
+    if (max > 0 && count <= max) return true;
     same = count === before ? same + 1 : 0;
     before = count;
-    // Idle connections of the fuzzer's own probes live for 5 s.
-    if (most === 0 && same >= 60) return true;
-    await pause(100);
+    // The fuzzer's own probes keep idle connections for 5 s.
+    if (max === 0 && same >= 60) return true;
+    await sleep(100);
   }
   return false;
 }
 
-const PAGES = ["/", "/en", "/no-such-page", "/api/v1/no-such-call"];
+const PAGES = ["/", "/en", "/no-such-page", "/api/v1/no-such-endpoint"];
 
 async function fingerprint(port: number, target: string): Promise<string> {
   const bytes = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
@@ -99,7 +100,7 @@ function describe({ status, headers, body, bodyBytes }: HttpAnswer): string {
   return JSON.stringify([status, same, bodyBytes, hash(body)]);
 }
 
-/** FNV-1a: enough to see a difference. */
+/** FNV-1a: good enough to detect a difference. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

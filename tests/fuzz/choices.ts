@@ -1,16 +1,16 @@
-/** Random choices for generators: every choice comes from one seeded generator, so a seed repeats a whole case. */
+/** Random choices for generators, from one seeded generator: the same seed makes the same case. */
 import { type Random, seededRandom } from "#tests/bench/lib/random.ts";
 
 export type Choices = {
-  /** A whole number from 0, below `limit`. */
+  /** An integer from 0 to limit - 1. */
   below: (limit: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   /** @param share Probability from 0 to 1. */
   chance: (share: number) => boolean;
-  /** So many characters U+0000 to U+00FF, each standing for one byte. */
+  /** Characters U+0000 to U+00FF, each for one byte. */
   bytes: (length: number) => string;
-  /** A length that is mostly small, sometimes up to `most`. */
-  length: (most: number) => number;
+  /** A length from 1 to `max`, mostly small. */
+  length: (max: number) => number;
 };
 
 export function choicesFrom(random: Random): Choices {
@@ -24,10 +24,10 @@ export function choicesFrom(random: Random): Choices {
     },
     chance: (share) => random() < share,
     bytes: (length) => Array.from({ length }, () => String.fromCharCode(below(256))).join(""),
-    length: (most) => Math.floor(most ** random()),
+    length: (max) => Math.floor(max ** random()),
   };
 }
 
-/** The choices of case `index` of a run: each case can be made again without those before it. */
+/** The choices of case `index` in a run; any case can be generated without the cases before it. */
 export const choicesOfCase = (seed: number, index: number): Choices =>
   choicesFrom(seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)));

@@ -1,24 +1,26 @@
-/** Collects what was found: the same again is counted, not printed. */
+/** Collects findings; repeated ones are counted, but not printed. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeCase } from "./case-file.ts";
-import type { FuzzCase } from "./fuzz-case.ts";
+import { type FuzzCase, writeCase } from "./fuzz-case.ts";
 import type { Problem } from "./judge-answer.ts";
 
-/** Of each rule and kind of case so many are printed and written. */
-const MOST_EXAMPLES = 2;
-const MOST_PRINTED = 1_200;
+/** Printed and written examples for each rule and kind of case. */
+const MAX_EXAMPLES = 2;
+/** Printed characters of a case. */
+const MAX_LINE_LENGTH = 1_200;
 
 export type Findings = {
-  /** @param cases What was sent, or may have caused it: all that ran at that time. */
+  /** @param cases The cases that caused it, or that ran when it happened. */
   add: (problem: Problem, cases: readonly FuzzCase[]) => void;
   /** How often each rule was broken. */
   counts: ReadonlyMap<string, number>;
 };
 
 type Options = {
-  /** Emptied at the start. */ folder: string;
-  /** Named in what is printed. */ seed: number;
+  /** Emptied at the start. */
+  folder: string;
+  /** Printed with findings. */
+  seed: number;
   print: (line: string) => void;
 };
 
@@ -33,14 +35,14 @@ export function openFindings({ folder, seed, print }: Options): Findings {
       const kind = `${rule}/${cases.length === 1 ? (cases[0]?.name ?? "") : ""}`;
       const example = (examples.get(kind) ?? 0) + 1;
       examples.set(kind, example);
-      if (example > MOST_EXAMPLES) return;
+      if (example > MAX_EXAMPLES) return;
       print(`\nFINDING (seed ${seed}): ${rule}\n  ${detail}`);
       if (cases.length === 0) return;
       mkdirSync(folder, { recursive: true });
       const file = join(folder, `${kind.replaceAll(/\W+/gu, "-").toLowerCase().slice(0, 120)}-${example}.jsonl`);
       const lines = cases.map(writeCase);
       writeFileSync(file, `${lines.join("\n")}\n`);
-      for (const line of lines.slice(0, 3)) print(`  ${line.length > MOST_PRINTED ? `${line.slice(0, MOST_PRINTED)}…` : line}`);
+      for (const line of lines.slice(0, 3)) print(`  ${line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line}`);
       print(`  npm run fuzz -- --replay ${file}`);
     },
   };

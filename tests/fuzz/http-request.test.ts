@@ -7,7 +7,7 @@ const request = (part: Partial<HttpRequest>): HttpRequest => ({
 });
 const bytes = (part: Partial<HttpRequest>) => Object.values(writeRequest(request(part))).join("");
 
-it("writes a request with its length, or in chunks", () => {
+it("writes a request with Content-Length, or in chunks", () => {
   expect(bytes({})).toBe("POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello");
   expect(bytes({ framing: "chunked" })).toBe(
     "POST /api HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n",
@@ -26,7 +26,7 @@ it.each<Partial<HttpRequest>>([
       ["X", "\xff\t "],
     ],
   },
-])("calls %j well-formed", (part) => {
+])("recognises %j as well-formed", (part) => {
   expect(isWellFormed(request(part))).toBe(true);
 });
 
@@ -67,10 +67,10 @@ it.each<Partial<HttpRequest>>([
   },
   { framing: "both" },
   { framing: "long" },
-])("does not call %j well-formed", (part) => {
+])("recognises %j as malformed", (part) => {
   expect(isWellFormed(request(part))).toBe(false);
 });
 
-it("knows that a server waits for a body that is shorter than it says", () => {
+it("recognises a body that is shorter than its length as incomplete", () => {
   expect([isComplete(request({})), isComplete(request({ framing: "long" }))]).toEqual([true, false]);
 });

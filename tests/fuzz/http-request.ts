@@ -1,6 +1,6 @@
-/** A request as parts, its bytes, and whether it is well-formed. All texts are Latin-1: a character is a byte. */
+/** A request as parts and as bytes. All strings are Latin-1: a character is a byte. */
 
-/** How the body's length is told; those from "short" on are wrong on purpose. */
+/** How the body's length is declared; from "short" on, wrongly. */
 export type Framing = "none" | "length" | "chunked" | "short" | "long" | "bad-chunks" | "both" | "two-lengths";
 
 export type HttpRequest = {
@@ -12,10 +12,10 @@ export type HttpRequest = {
   framing: Framing;
 };
 
-/** Node's parser knows these; CONNECT, TRACE and unknown words may be refused by closing the connection. */
+/** Methods that Node's parser accepts; it may close the connection for CONNECT, TRACE and unknown ones. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "PURGE", "SEARCH"]);
-/** Half of what Node takes (`--max-http-header-size` is 16 KiB): a server may refuse more. Bytes. */
-const SAFE_HEAD = 8 * 1024;
+/** Half of Node's limit (`--max-http-header-size` is 16 KiB). */
+const SAFE_HEAD_BYTES = 8 * 1024;
 const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/u;
 const FRAMING_HEADERS = new Set(["content-length", "transfer-encoding"]);
 
@@ -46,7 +46,7 @@ function framed({ body, framing }: HttpRequest): { headers: string[]; body: stri
   }
 }
 
-/** The head ends after "\r\n\r\n"; `head` and `body` apart, so that a case can pause between them. */
+/** @returns The head with its empty line, and the body, so that a case can wait between them. */
 export function writeRequest(request: HttpRequest): { head: string; body: string } {
   const { headers, body } = framed(request);
   const lines = [
@@ -57,7 +57,7 @@ export function writeRequest(request: HttpRequest): { head: string; body: string
   return { head: `${lines.join("\r\n")}\r\n\r\n`, body };
 }
 
-/** Whether RFC 9112 gives a server no reason to refuse to read it. Says nothing of what the answer should be. */
+/** Whether RFC 9112 gives a server no reason to refuse to parse it, whatever the response is. */
 export function isWellFormed(request: HttpRequest): boolean {
   const { method, target, version, headers, framing } = request;
   const names = headers.map(([name]) => name.toLowerCase());
@@ -69,11 +69,11 @@ export function isWellFormed(request: HttpRequest): boolean {
     names.filter((name) => name === "host").length === 1 &&
     !names.some((name) => FRAMING_HEADERS.has(name)) &&
     ["none", "length", "chunked"].includes(framing) &&
-    // HTTP/1.0 knows no chunks.
+    // HTTP/1.0 has no chunked encoding.
     !(version === "1.0" && framing === "chunked") &&
-    writeRequest(request).head.length <= SAFE_HEAD
+    writeRequest(request).head.length <= SAFE_HEAD_BYTES
   );
 }
 
-/** Whether the server has all that it waits for. */
+/** Whether the request contains all bytes that the server waits for. */
 export const isComplete = ({ framing }: HttpRequest): boolean => framing !== "long";

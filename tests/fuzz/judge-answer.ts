@@ -1,20 +1,20 @@
-/** Rules that every answer must keep, whatever was asked. */
+/** Rules that every response must satisfy. */
 import { API_ERRORS } from "#schemas/api-errors.ts";
-import type { Asked } from "./fuzz-case.ts";
+import type { SentRequest } from "./fuzz-case.ts";
 import { FOREIGN_HOST } from "./random-target.ts";
 import type { HttpAnswer } from "./response-parser.ts";
 
 export type Problem = { rule: string; detail: string };
 
-/** 501 and 505 say that a transfer coding or a version is not known here (RFC 9110, 15.6.2 and 15.6.6). */
+/** 501 and 505: the transfer coding or HTTP version is not supported (RFC 9110, 15.6.2 and 15.6.6). */
 const ALLOWED_5XX = new Set([501, 505]);
-/** What a call reads at most (the contract's limit for bodies). Bytes. */
-const MOST_BODY = 8 * 1024;
-/** Dot segments, repeated, encoded or backward slashes, control characters: such a path is refused or redirected. */
+/** The API's limit for bodies. */
+const MAX_BODY_BYTES = 8 * 1024;
+/** Dot segments, repeated slashes, encoded slashes, backslashes, control characters: such paths are refused or redirected. */
 const NOT_NORMAL = /\/\.{1,2}(?:\/|$)|%2e|\/\/|\\|%2f|%5c|%[01]|%7f/iu;
 const PAGE_FORM = /^\/(?:[a-z]{2}\/)?newsletter\/(?:confirm|unsubscribe)$/u;
 
-/** The path of the target without scheme, host and query, as it was sent. Node takes several spaces before a target for one. */
+/** The target's path as sent, without scheme, host and query. Node ignores repeated spaces before a target. */
 const pathOf = (target: string) =>
   (target
     .trimStart()
@@ -35,7 +35,7 @@ function parsed({ headers, body }: HttpAnswer): Record<string, unknown> | undefi
 }
 
 type Rule = (answer: HttpAnswer) => string | undefined;
-type RuleOfRequest = (answer: HttpAnswer, asked: Asked, path: string) => string | undefined;
+type RuleOfRequest = (answer: HttpAnswer, sent: SentRequest, path: string) => string | undefined;
 
 const RULES: Readonly<Record<string, Rule>> = {
   "no server error": ({ status, body }) => (status >= 500 && !ALLOWED_5XX.has(status) ? `${status} ${body.slice(0, 200)}` : undefined),
@@ -51,7 +51,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const policy = answer.headers.get("content-security-policy") ?? "";
     const type = answer.headers.get("content-type") ?? "no type";
     if (answer.headers.get("x-content-type-options") !== "nosniff") return `no nosniff on ${type}`;
-    // A picture may style itself; nothing may run code, and a document needs no inline style either.
+    // Images may have inline styles; documents may not, and nothing may run inline code.
     const inline = type.startsWith("text/html") ? /'unsafe-inline'/u : /(?:default|script)-src[^;]*'unsafe-inline'/u;
     return policy.includes("default-src 'none'") && !inline.test(policy) ? undefined : `policy "${policy}" on ${type}`;
   },
@@ -64,12 +64,12 @@ const RULES: Readonly<Record<string, Rule>> = {
 };
 
 const RULES_OF_REQUESTS: Readonly<Record<string, RuleOfRequest>> = {
-  "a path that is not in normal form has no content": (answer, _asked, path) =>
+  "a path that is not in normal form has no content": (answer, _sent, path) =>
     isSuccess(answer) && NOT_NORMAL.test(path) ? `${answer.status} for ${path.slice(0, 200)}` : undefined,
-  "calls answer below /api only": (answer, { method }, path) => {
+  "API responses come from /api only": (answer, { method }, path) => {
     const values = parsed(answer);
-    const isCall = values !== undefined && ("success" in values || "database" in values);
-    return isCall && !path.startsWith("/api") && !(method === "POST" && PAGE_FORM.test(path))
+    const isApiResponse = values !== undefined && ("success" in values || "database" in values);
+    return isApiResponse && !path.startsWith("/api") && !(method === "POST" && PAGE_FORM.test(path))
       ? `${answer.status} ${answer.body.slice(0, 100)} for ${path.slice(0, 200)}`
       : undefined;
   },
@@ -77,17 +77,17 @@ const RULES_OF_REQUESTS: Readonly<Record<string, RuleOfRequest>> = {
     isSuccess(answer) && !["GET", "HEAD", "OPTIONS"].includes(method) && !path.startsWith("/api") && !PAGE_FORM.test(path)
       ? `${answer.status} to ${method} ${path.slice(0, 200)}`
       : undefined,
-  "no call takes a body beyond the limit": (answer, { bodyBytes, method }) =>
-    isSuccess(answer) && method === "POST" && bodyBytes > MOST_BODY ? `${answer.status} to ${bodyBytes} bytes` : undefined,
+  "no endpoint accepts a body beyond the limit": (answer, { bodyBytes, method }) =>
+    isSuccess(answer) && method === "POST" && bodyBytes > MAX_BODY_BYTES ? `${answer.status} to ${bodyBytes} bytes` : undefined,
 };
 
-/** @param asked The request, where the case knows which one is answered. */
-export function judgeAnswer(answer: HttpAnswer, asked: Asked | undefined): Problem[] {
+/** @param sent The request, if the case knows which one is answered. */
+export function judgeAnswer(answer: HttpAnswer, sent: SentRequest | undefined): Problem[] {
   const general = Object.entries(RULES).map(([rule, judge]) => ({ rule, detail: judge(answer) }));
-  const path = pathOf(asked?.target ?? "/");
-  const particular = Object.entries(asked === undefined ? {} : RULES_OF_REQUESTS).map(([rule, judge]) => ({
+  const path = pathOf(sent?.target ?? "/");
+  const particular = Object.entries(sent === undefined ? {} : RULES_OF_REQUESTS).map(([rule, judge]) => ({
     rule,
-    detail: asked && judge(answer, asked, path),
+    detail: sent && judge(answer, sent, path),
   }));
   return [...general, ...particular].flatMap(({ rule, detail }) => (detail === undefined ? [] : [{ rule, detail }]));
 }

@@ -1,20 +1,20 @@
-/** Reads the server's log line by line and keeps what must not be in it. */
+/** Reads the server's log line by line, and collects lines that must not be in it. */
 import type { Problem } from "./judge-answer.ts";
 import { PERSON_DOMAIN } from "./random-body.ts";
 
 const STACK = /\bat .+:\d+:\d+/u;
 const WARNING = /\b\w*(?:Error|Warning)\b/u;
-/** Events that a healthy server on a healthy database never has. */
-const EVENTS = new Set(["unforeseen", "database-unavailable"]);
-/** A stalled machine makes the health call give up; that is its duty. */
-const GIVEN_UP = /no answer in \d+ ms/u;
+/** Events that must not occur with a working database. */
+const EVENTS = new Set(["unexpected-error", "database-unavailable"]);
+/** On a stalled machine the health endpoint times out, which is correct. */
+const HEALTH_TIMEOUT = /no answer in \d+ ms/u;
 
 export type LogWatch = {
   /** Any part of the output. */
   take: (text: string) => void;
-  /** What was wrong since the last call. */
+  /** Returns and clears the problems. */
   takeProblems: () => Problem[];
-  /** The end of the output, for a server that has ended. */
+  /** The end of the output, to report with a server that has ended. */
   lastLines: () => string;
 };
 
@@ -44,8 +44,8 @@ export function watchLog(): LogWatch {
 /** @returns The rule that the line breaks. */
 export function judgeLine(line: string): string | undefined {
   if (line.includes(PERSON_DOMAIN)) return "no address of a person in the log";
-  if (GIVEN_UP.test(line)) return undefined;
+  if (HEALTH_TIMEOUT.test(line)) return undefined;
   const event = /"event":"(?<event>[^"]*)"/u.exec(line)?.groups?.event;
-  if (event !== undefined && EVENTS.has(event)) return "nothing unforeseen in the log";
+  if (event !== undefined && EVENTS.has(event)) return "no unexpected error in the log";
   return STACK.test(line) || (event === undefined && WARNING.test(line)) ? "no stack or warning in the log" : undefined;
 }

@@ -1,26 +1,26 @@
-/** Whether resident memory stays flat over the rounds. */
+/** Detects growth of resident memory over the rounds. */
 
-/** The first rounds fill caches and compile code. */
+/** Share of the first rounds, in which caches fill and code is compiled. */
 const WARM_UP = 0.2;
-/** With fewer samples a third says nothing. */
-const LEAST_SAMPLES = 9;
-/** V8 collects late and keeps what it has got; measured on servers without a leak, the last third is up to 15 % above the first. */
-const MOST_GROWTH = 1.2;
-const MOST_BYTES = 24e6;
+/** Fewer samples are not judged. */
+const MIN_SAMPLES = 9;
+/** V8 collects late and keeps memory: in servers without a leak, the last third is up to 15 % above the first. */
+const MAX_GROWTH = 1.2;
+const MAX_GROWTH_BYTES = 24e6;
 
 export type MemoryTrend = { first: number; last: number; isFlat: boolean };
 
 /**
- * @param samples Bytes, one a round.
- * @returns Medians of the first and last third after warm-up; undefined for too few samples.
+ * @param samples Bytes, one for each round.
+ * @returns Medians of the first and last third after the warm-up; undefined for too few samples.
  */
 export function memoryTrend(samples: readonly number[]): MemoryTrend | undefined {
   const warm = samples.slice(Math.ceil(samples.length * WARM_UP));
-  if (warm.length < LEAST_SAMPLES) return undefined;
+  if (warm.length < MIN_SAMPLES) return undefined;
   const third = Math.floor(warm.length / 3);
   const first = median(warm.slice(0, third));
   const last = median(warm.slice(-third));
-  return { first, last, isFlat: last <= first * MOST_GROWTH + MOST_BYTES };
+  return { first, last, isFlat: last <= first * MAX_GROWTH + MAX_GROWTH_BYTES };
 }
 
 export function median(values: readonly number[]): number {

@@ -1,7 +1,7 @@
 /** The command line of `npm run fuzz`. */
-import { parseArgs } from "node:util";
 import type { Engine } from "#server/db/database.ts";
-import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
+import { oneOf, OptionError } from "#scripts/lib/options.ts";
+import { parseOptions, wholeNumber } from "#tests/support/command-line.ts";
 
 const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
@@ -17,34 +17,30 @@ export type FuzzOptions = {
 
 export const HELP = `npm run fuzz -- [options]
 
-  --minutes 60             how long (3)
-  --seed 7                 makes the same cases again (one that the clock gives, printed)
+  --minutes 60             duration (3)
+  --seed 7                 repeats the cases of a run (default: from the clock, printed)
   --database postgres      sqlite or postgres (sqlite)
-  --connections 8          cases at the same time (4)
-  --replay FILE            runs the cases of a file that a finding was written to, one after the other
+  --connections 8          concurrent cases (4)
+  --replay FILE            runs the cases of a finding's file, one after the other
 `;
 
-const SPECIFICATION = {
-  minutes: { type: "string", default: "3" },
-  seed: { type: "string" },
-  database: { type: "string", default: "sqlite" },
-  connections: { type: "string", default: "4" },
-  replay: { type: "string" },
-  help: { type: "boolean", default: false },
-} as const;
-
-/** @param now Milliseconds; gives the seed where none is named. @throws OptionError with a sentence for the terminal. */
+/** @param now Milliseconds; the seed if none is given. @throws OptionError with a sentence for the terminal. */
 export function readFuzzOptions(args: readonly string[], now: number): FuzzOptions {
-  refuseUnknown(args, SPECIFICATION);
-  const { minutes, seed, database, connections, replay, help } = parseArgs({ args: [...args], options: SPECIFICATION }).values;
+  const { minutes, seed, database, connections, replay, help } = parseOptions(args, {
+    minutes: { type: "string", default: "3" },
+    seed: { type: "string" },
+    database: { type: "string", default: "sqlite" },
+    connections: { type: "string", default: "4" },
+    replay: { type: "string" },
+    help: { type: "boolean", default: false },
+  });
   if (!/^\d+(?:\.\d+)?$/u.test(minutes) || Number(minutes) === 0) throw new OptionError("--minutes: write a number above 0");
   if (seed !== undefined && !/^\d{1,9}$/u.test(seed)) throw new OptionError("--seed: write a whole number of at most 9 digits");
-  if (!/^[1-9]\d{0,2}$/u.test(connections)) throw new OptionError("--connections: write a whole number from 1 to 999");
   return {
     minutes: Number(minutes),
     seed: seed === undefined ? now % 1_000_000_000 : Number(seed),
     database: oneOf("--database", database, ENGINES),
-    connections: Number(connections),
+    connections: wholeNumber("--connections", connections, 999),
     help,
     ...(replay === undefined ? {} : { replay }),
   };

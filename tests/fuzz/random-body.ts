@@ -1,9 +1,9 @@
-/** Bodies: valid ones of each call, the same with something wrong, and bytes that are no JSON at all. */
+/** Random bodies: valid JSON for each endpoint, JSON with something wrong, and bytes that are no JSON. */
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Choices } from "./choices.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
-/** Addresses of people in requests; none of it may reach the log. */
+/** The domain of addresses in requests, which must not appear in the log. */
 export const PERSON_DOMAIN = "fuzz-person.example";
 
 const latin1 = (text: string) => Buffer.from(text, "utf8").toString("latin1");
@@ -74,7 +74,7 @@ function jsonText(choices: Choices, path: string, site: SiteAddresses, tokens: r
   }
 }
 
-/** @returns The body as Latin-1, and the type that fits it. */
+/** @returns The body as Latin-1, and headers for it. */
 export function randomBody(
   choices: Choices,
   path: string,

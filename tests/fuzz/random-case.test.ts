@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readCases, writeCase } from "./case-file.ts";
 import { choicesOfCase } from "./choices.ts";
+import { readCases, writeCase } from "./fuzz-case.ts";
 import { knownCases } from "./known-cases.ts";
 import { randomCase } from "./random-case.ts";
 
@@ -14,12 +14,12 @@ const SITE = {
 const caseOf = (seed: number, index: number) => randomCase({ choices: choicesOfCase(seed, index), site: SITE, tokens: ["x"] });
 const many = Array.from({ length: 2_000 }, (_, index) => caseOf(1, index));
 
-it("makes the same case again from seed and number, and others from others", () => {
+it("generates the same case from the same seed and index, and different ones otherwise", () => {
   expect(caseOf(1, 7)).toEqual(caseOf(1, 7));
   expect(new Set([caseOf(1, 7), caseOf(1, 8), caseOf(2, 7)].map(writeCase)).size).toBe(3);
 });
 
-it("makes every kind of case, well-formed requests among them", () => {
+it("generates every kind of case, including well-formed requests", () => {
   const count = (name: string) => many.filter((each) => each.name.startsWith(name)).length;
   for (const name of [
     "request",
@@ -32,10 +32,10 @@ it("makes every kind of case, well-formed requests among them", () => {
     "damaged",
   ])
     expect(count(name), name).toBeGreaterThan(5);
-  expect(many.filter(({ expect: wanted }) => wanted === "answers").length).toBeGreaterThan(500);
+  expect(many.filter((each) => each.expect === "answers").length).toBeGreaterThan(500);
 });
 
-it("writes cases as lines of ASCII, and reads back the same bytes", () => {
+it("writes cases as lines of ASCII, and reads the same cases back", () => {
   const all = [...many, ...knownCases(SITE, "run")];
   const text = all.map(writeCase).join("\n");
   expect(text).toMatch(/^[\n -~]*$/u);
@@ -43,7 +43,7 @@ it("writes cases as lines of ASCII, and reads back the same bytes", () => {
 });
 
 it.each(['{"name":"x"}', "no JSON", '{"name":"x","expect":"answers","requests":[],"actions":[{"do":"send","bytes":"\u{100}"}]}'])(
-  "refuses a file with %s",
+  "refuses a file that contains %s",
   (line) => {
     expect(() => readCases(line)).toThrow();
   },

@@ -1,19 +1,19 @@
-/** Random cases: one request, pipelines, requests in pieces, upgrades, and clients that give up in every phase. */
+/** Random cases: single requests, pipelines, requests in pieces, upgrades, and clients that abort in every phase. */
 import type { Choices } from "./choices.ts";
 import type { Action, FuzzCase } from "./fuzz-case.ts";
 import { type Framing, type HttpRequest, isComplete, isWellFormed, writeRequest } from "./http-request.ts";
 import { randomBody } from "./random-body.ts";
 import { randomHeaders } from "./random-headers.ts";
-import { CALLS, randomTarget } from "./random-target.ts";
+import { ENDPOINTS, randomTarget } from "./random-target.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
-export type Material = { choices: Choices; site: SiteAddresses; /** From mails of this run. */ tokens: readonly string[] };
+export type Material = { choices: Choices; site: SiteAddresses; /** From mails of the same run. */ tokens: readonly string[] };
 
 const METHODS = ["GET", "GET", "GET", "GET", "HEAD", "POST", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "PURGE", "SEARCH"];
 const ODD_METHODS = ["TRACE", "CONNECT", "NONSENSE", "get", "", "G\0T", "PRI", "A".repeat(500)];
 const WRONG_FRAMINGS: readonly Framing[] = ["short", "long", "bad-chunks", "both", "two-lengths"];
 
-export const askedOf = ({ method, target, body }: HttpRequest) => ({ method, target, bodyBytes: body.length });
+export const requestOf = ({ method, target, body }: HttpRequest) => ({ method, target, bodyBytes: body.length });
 
 export function randomRequest({ choices, site, tokens }: Material): HttpRequest {
   const { pick, chance, below } = choices;
@@ -21,7 +21,9 @@ export function randomRequest({ choices, site, tokens }: Material): HttpRequest 
   const headers = randomHeaders(choices, client);
   const version = chance(0.94) ? "1.1" : pick(["1.0", "0.9", "2.0", "1.2", "11", "x", ""]);
   if (chance(0.35)) {
-    const target = chance(0.8) ? pick(CALLS.slice(1)) : `/newsletter/${pick(["confirm", "unsubscribe"])}?token=${pick([...tokens, "x"])}`;
+    const target = chance(0.8)
+      ? pick(ENDPOINTS.slice(1))
+      : `/newsletter/${pick(["confirm", "unsubscribe"])}?token=${pick([...tokens, "x"])}`;
     const { body, headers: more } = randomBody(choices, target, site, tokens);
     const framing = chance(0.9) ? pick<Framing>(["length", "chunked"]) : pick(WRONG_FRAMINGS);
     return { method: "POST", target, version, headers: [...headers, ...(chance(0.95) ? more : [])], body, framing };
@@ -42,22 +44,22 @@ function wellFormedRequest(material: Material): HttpRequest {
   return { method: "GET", target: "/", version: "1.1", headers: [["Host", "localhost"]], body: "", framing: "none" };
 }
 
-const has = ({ headers }: HttpRequest, name: string, word: string) =>
-  headers.some(([key, value]) => key.toLowerCase() === name && value.toLowerCase().includes(word));
+const has = ({ headers }: HttpRequest, name: string, part: string) =>
+  headers.some(([key, value]) => key.toLowerCase() === name && value.toLowerCase().includes(part));
 
 function expectationOf(request: HttpRequest): FuzzCase["expect"] {
   if (isWellFormed(request)) return "answers";
-  // Behind an upgrade that nobody takes, Node does not read what is no HTTP; its time limit for requests ends the connection.
+  // After an upgrade without a handler, Node does not read bytes that are no HTTP; its request timeout ends the connection.
   return isComplete(request) && !has(request, "upgrade", "") ? "settles" : "nothing";
 }
 
-/** After it a client must send no other request on the connection (RFC 9112, section 9.6). */
+/** Whether the client must send no further request on the connection (RFC 9112, section 9.6). */
 const closes = (request: HttpRequest) => request.version === "1.0" || has(request, "connection", "close");
 
 function single(material: Material): FuzzCase {
   const request = randomRequest(material);
   const { head, body } = writeRequest(request);
-  return { name: "request", actions: [send(head + body)], requests: [askedOf(request)], expect: expectationOf(request) };
+  return { name: "request", actions: [send(head + body)], requests: [requestOf(request)], expect: expectationOf(request) };
 }
 
 function inPieces(material: Material): FuzzCase {
@@ -68,7 +70,7 @@ function inPieces(material: Material): FuzzCase {
   const size = Math.ceil(all.length / (2 + below(8)));
   const actions: Action[] = [];
   for (let at = 0; at < all.length; at += size) actions.push(send(all.slice(at, at + size)), { do: "wait", ms: 1 + below(25) });
-  return { name: "request in pieces", actions, requests: [askedOf(request)], expect: expectationOf(request) };
+  return { name: "request in pieces", actions, requests: [requestOf(request)], expect: expectationOf(request) };
 }
 
 function pipeline(material: Material): FuzzCase {
@@ -76,10 +78,10 @@ function pipeline(material: Material): FuzzCase {
   const last = all.findIndex(closes);
   const requests = last === -1 ? all : all.slice(0, last + 1);
   const bytes = requests.map(writeRequest).map(({ head, body }) => head + body);
-  return { name: "pipeline", actions: [send(bytes.join(""))], requests: requests.map(askedOf), expect: "answers" };
+  return { name: "pipeline", actions: [send(bytes.join(""))], requests: requests.map(requestOf), expect: "answers" };
 }
 
-/** Asks for more than the socket's buffers hold, reads nothing, and goes. */
+/** Requests more than the sockets' buffers hold, reads nothing, and disconnects. */
 function unread({ choices: { pick, below }, site }: Material): FuzzCase {
   const target = pick([site.largest, pick(site.pages), pick(site.files), ...site.updates.slice(0, 1)]);
   const bytes = `GET ${target} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
@@ -101,11 +103,11 @@ function abort(material: Material): FuzzCase {
     "in the answer": [send(head + body), { do: "wait-for-answer" }],
   } as const satisfies Record<string, readonly Action[]>;
   const phase = pick(Object.keys(phases) as (keyof typeof phases)[]);
-  const pause: Action[] = chance(0.5) ? [{ do: "wait", ms: below(40) }] : [];
+  const wait: Action[] = chance(0.5) ? [{ do: "wait", ms: below(40) }] : [];
   const isHalf = chance(0.3);
   const actions: Action[] = [
     ...phases[phase],
-    ...pause,
+    ...wait,
     ...(isHalf ? ([{ do: "half-close" }, { do: "wait", ms: below(40) }] as const) : []),
   ];
   return { name: `abort ${phase}`, actions: [...actions, ending(pick)], requests: [], expect: "nothing" };
@@ -123,18 +125,18 @@ function upgrade(material: Material): FuzzCase {
   const upgraded: HttpRequest = { ...request, method: pick(["GET", request.method]), headers, body: "", framing: "none" };
   const { head } = writeRequest(upgraded);
   const frames = chance(0.3) ? [send(bytes(1 + below(50)))] : [];
-  // What follows the head is a next request that is none.
+  // The bytes after the head are no valid request.
   return {
     name: "upgrade",
     actions: [send(head), ...frames],
-    requests: [askedOf(upgraded)],
+    requests: [requestOf(upgraded)],
     expect: frames.length > 0 ? "settles" : expectationOf(upgraded),
   };
 }
 
 function expectContinue(material: Material): FuzzCase {
   const { pick, chance } = material.choices;
-  const target = pick(CALLS.slice(1));
+  const target = pick(ENDPOINTS.slice(1));
   const { body, headers } = randomBody(material.choices, target, material.site, material.tokens);
   const request: HttpRequest = {
     ...{ method: "POST", target, version: "1.1", body, framing: "length" },
@@ -145,12 +147,12 @@ function expectContinue(material: Material): FuzzCase {
   return {
     name: "expect 100-continue",
     actions: [send(head), { do: "wait-for-answer" }, ...(isSent ? [send(body)] : [{ do: "close" } as const])],
-    requests: [askedOf(request)],
+    requests: [requestOf(request)],
     expect: isSent ? expectationOf(request) : "nothing",
   };
 }
 
-/** Flips, inserts and removes bytes anywhere. */
+/** Changes, inserts and removes bytes anywhere. */
 function damaged(material: Material): FuzzCase {
   const { below, bytes, chance } = material.choices;
   const { head, body } = writeRequest(randomRequest(material));

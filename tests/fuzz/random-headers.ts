@@ -1,4 +1,4 @@
-/** Header lists: what browsers send, and what nobody should. */
+/** Random headers: usual ones, and invalid ones. */
 import type { Choices } from "./choices.ts";
 import { FOREIGN_HOST } from "./random-target.ts";
 
@@ -70,7 +70,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 };
 const NAMES = Object.keys(VALUES);
 
-/** Names and values that no parser may take. */
+/** Names and values that a parser must refuse. */
 const BROKEN: readonly Header[] = [
   ["X Name", "x"],
   ["", "x"],
@@ -103,7 +103,7 @@ function hostHeaders({ pick, chance }: Choices): Header[] {
   ]);
 }
 
-/** @param client The address that `X-Forwarded-For` ends in, so that each case can be a client of its own. */
+/** @param client The last address in `X-Forwarded-For`, so that each case is a different client. */
 export function randomHeaders(choices: Choices, client: string): Header[] {
   const { pick, chance, below, length, bytes } = choices;
   const headers = hostHeaders(choices);

@@ -1,8 +1,8 @@
-/** Request targets: addresses that exist, and what attackers and broken programs make of them. */
+/** Random request targets: existing addresses, and what attackers and broken programs make of them. */
 import type { Choices } from "./choices.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
-export const CALLS = [
+export const ENDPOINTS = [
   "/api/health",
   "/api/v1/subscribe-newsletter",
   "/api/v1/confirm-newsletter",
@@ -10,10 +10,10 @@ export const CALLS = [
   "/api/v1/request-download",
   "/api/v1/request-licence-key",
 ] as const;
-/** Pages that take a form, and pages that show what a token leads to. */
+/** Pages with a form or a script that uses a token. */
 const TOKEN_PAGES = ["/newsletter/confirm", "/newsletter/unsubscribe", "/download-link"] as const;
 const LOCALES = ["", "/en", "/de", "/ja", "/xx"];
-/** Not below any real address; in answers, `Location` must never lead here. */
+/** A host to which no response may redirect. */
 export const FOREIGN_HOST = "foreign.example";
 
 const ODD_PIECES = [
@@ -39,7 +39,7 @@ const ODD_PIECES = [
   ...[".html", ".br", ".gz", "/index", "/index.html", "/404", "/.env", "/.git/config", "_next", "/_next/", "api", "/api/", "__proto__"],
 ];
 
-/** A token that was mailed, or one that looks like it. */
+/** A token from a mail, or a similar string. */
 const token = ({ pick, chance, bytes }: Choices, tokens: readonly string[]) =>
   tokens.length > 0 && chance(0.6)
     ? pick(tokens)
@@ -62,7 +62,7 @@ function existing(choices: Choices, site: SiteAddresses, tokens: readonly string
     case 6:
       return `/api/v1/downloads/${token(choices, tokens)}`;
     default:
-      return pick(CALLS);
+      return pick(ENDPOINTS);
   }
 }
 
@@ -90,7 +90,7 @@ function mutated({ pick, below, chance, bytes, length }: Choices, target: string
   return text;
 }
 
-/** @param tokens From mails of this run. */
+/** @param tokens From mails of the same run. */
 export function randomTarget(choices: Choices, site: SiteAddresses, tokens: readonly string[]): string {
   const { pick, chance, bytes, length } = choices;
   const base = chance(0.15) ? imageVariant(choices, site) : existing(choices, site, tokens);

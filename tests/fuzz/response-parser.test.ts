@@ -13,7 +13,7 @@ function parse(text: string, methods: readonly string[] = [], size = text.length
   return parser;
 }
 
-it.each([1, 2, 7, 10_000])("reads a pipeline of answers in pieces of %i bytes", (size) => {
+it.each([1, 2, 7, 10_000])("parses pipelined responses in pieces of %i bytes", (size) => {
   const parser = parse(INTERIM + LENGTH + CHUNKED + HEAD + NONE + LENGTH, ["GET", "GET", "HEAD"], size);
   expect(parser.answers.map(({ status, body }) => [status, body])).toEqual([
     [200, "hello"],
@@ -26,7 +26,7 @@ it.each([1, 2, 7, 10_000])("reads a pipeline of answers in pieces of %i bytes", 
   expect(parser.isInside).toBe(false);
 });
 
-it("takes an answer without a length as whole when the connection ends, and no other", () => {
+it("completes a response without a length when the connection ends, and no other", () => {
   const closed = parse("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\nbad");
   expect([closed.answers.length, closed.end(), closed.answers[0]?.body]).toEqual([0, true, "bad"]);
   expect(parse(LENGTH.slice(0, -1)).end()).toBe(false);
@@ -39,8 +39,8 @@ it("counts the bytes of a large body without keeping them", () => {
 });
 
 it.each([
-  ["bytes after the last answer", `${LENGTH}x`],
-  ["an interim answer inside another", `${HEAD}${INTERIM}hello`],
+  ["bytes after the last response", `${LENGTH}x`],
+  ["an interim response inside another", `${HEAD}${INTERIM}hello`],
   ["another version", "HTTP/1.0 200 OK\r\n\r\n"],
   ["a status of four digits", "HTTP/1.1 2000 OK\r\n\r\n"],
   ["a bare line feed", "HTTP/1.1 200 OK\r\nX: a\nY: b\r\n\r\n"],

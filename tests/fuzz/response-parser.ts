@@ -1,19 +1,19 @@
 /**
- * Reads HTTP/1.1 answers strictly, as RFC 9112 wants them written. Client libraries forgive what this must report: double
- * lengths, bare line feeds, bytes that belong to no answer.
+ * Parses HTTP/1.1 responses strictly by RFC 9112. Client libraries tolerate what this must report: repeated lengths, bare line
+ * feeds, bytes that belong to no response.
  */
 
 export type HttpAnswer = {
   status: number;
   /** Names in lower case; repeated headers are joined by ", ". */
   headers: ReadonlyMap<string, string>;
-  /** At most KEPT bytes of the body, Latin-1. */
+  /** The first MAX_BODY_BYTES of the body, Latin-1. */
   body: string;
   bodyBytes: number;
 };
 
-const KEPT = 64 * 1024;
-const MOST_HEAD = 32 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_HEAD_BYTES = 32 * 1024;
 const STATUS_LINE = /^HTTP\/1\.1 (?<status>[1-5]\d\d) [\t -~]*$/u;
 const FIELD = /^(?<name>[!#$%&'*+.^_`|~\w-]+):[\t ]*(?<value>[\t -~\u{80}-\u{ff}]*?)[\t ]*$/u;
 
@@ -27,29 +27,29 @@ export class ResponseParser {
   #current: { status: number; headers: Map<string, string>; body: Buffer[]; kept: number; bytes: number; rest: Rest } | undefined;
   readonly #methods: readonly string[];
 
-  /** @param methods Of the requests, in order: an answer to HEAD has no body. Beyond the list, GET is assumed. */
+  /** @param methods Of the requests, in order, because a response to HEAD has no body. GET is assumed beyond the list. */
   constructor(methods: readonly string[]) {
     this.#methods = methods;
   }
 
-  /** Whether an answer has begun that has not ended. */
+  /** Whether a response has begun and not ended. */
   get isInside(): boolean {
     return this.#current !== undefined || this.#buffer.length > 0;
   }
 
-  /** @throws MalformedAnswer with what is wrong and the bytes at that place. */
+  /** @throws MalformedAnswer with the problem and the bytes at that position. */
   feed(bytes: Buffer): void {
     this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
     while (this.#step());
   }
 
-  /** The connection ended. An answer without a length ends with it; any other was cut off. @returns Whether all answers are whole. */
+  /** Call it when the connection has ended, which ends a response without a length. @returns Whether all responses are complete. */
   end(): boolean {
     if (this.#current?.rest.kind === "close") this.#finish();
     return !this.isInside;
   }
 
-  /** @returns Whether it got on, and there may be more to do. */
+  /** @returns Whether it made progress, so that another step may be possible. */
   #step(): boolean {
     if (this.#current === undefined) return this.#readHead();
     const { rest } = this.#current;
@@ -71,8 +71,8 @@ export class ResponseParser {
   #readHead(): boolean {
     const end = this.#buffer.indexOf("\r\n\r\n");
     if (end === -1) {
-      if (this.#buffer.length > MOST_HEAD) throw this.#malformed("a head without an end");
-      // Tell garbage from a head that is still coming.
+      if (this.#buffer.length > MAX_HEAD_BYTES) throw this.#malformed("a head without an end");
+      // Distinguishes garbage from an incomplete head.
       const begin = this.#buffer.subarray(0, 9).toString("latin1");
       if (!"HTTP/1.1 ".startsWith(begin)) throw this.#malformed("bytes that are no answer");
       return false;
@@ -90,7 +90,7 @@ export class ResponseParser {
       headers.set(key, headers.has(key) ? `${headers.get(key) ?? ""}, ${value}` : value);
     }
     this.#buffer = this.#buffer.subarray(end + 4);
-    // An interim answer such as 100 Continue has no body and does not count.
+    // An interim response such as 100 Continue has no body, and is not counted.
     if (status >= 100 && status < 200 && status !== 101) return true;
     const method = this.#methods[this.answers.length] ?? "GET";
     this.#current = { status, headers, body: [], kept: 0, bytes: 0, rest: this.#bodyOf(method, status, headers) };
@@ -122,7 +122,7 @@ export class ResponseParser {
       if (this.#current !== undefined) this.#current.rest = { kind: "chunk", left };
       return true;
     }
-    // This server sends no trailers: the last chunk is followed by an empty line.
+    // The server sends no trailers, so an empty line follows the last chunk.
     if (this.#buffer.length < end + 4) return false;
     this.#buffer = this.#buffer.subarray(end + 2);
     this.#expectLineEnd();
@@ -130,13 +130,13 @@ export class ResponseParser {
     return true;
   }
 
-  #takeBody(most: number): number {
-    const part = this.#buffer.subarray(0, most);
+  #takeBody(max: number): number {
+    const part = this.#buffer.subarray(0, max);
     this.#buffer = this.#buffer.subarray(part.length);
     if (this.#current === undefined) return 0;
     const { body, kept } = this.#current;
-    if (kept < KEPT) body.push(Buffer.from(part.subarray(0, KEPT - kept)));
-    this.#current.kept = Math.min(KEPT, kept + part.length);
+    if (kept < MAX_BODY_BYTES) body.push(Buffer.from(part.subarray(0, MAX_BODY_BYTES - kept)));
+    this.#current.kept = Math.min(MAX_BODY_BYTES, kept + part.length);
     this.#current.bytes += part.length;
     return part.length;
   }

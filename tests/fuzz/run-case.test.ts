@@ -1,4 +1,4 @@
-/** Cases against small servers that do one thing wrong. */
+/** Cases against small servers, each with one fault. */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
@@ -12,7 +12,7 @@ async function serve(answer: (socket: Socket) => void): Promise<number> {
     socket
       .on("error", () => undefined)
       .once("data", (bytes: Buffer) => {
-        // The probe that runCase sends when a case is not answered.
+        // runCase sends this probe if a case is not answered.
         if (bytes.toString().startsWith("GET /api/health")) socket.end(GOOD);
         else answer(socket);
       });
@@ -35,7 +35,7 @@ const GET: FuzzCase = {
 const TWICE: FuzzCase = { ...GET, requests: [...GET.requests, ...GET.requests] };
 const rulesOf = async (port: number, fuzzCase: FuzzCase) => (await runCase(port, fuzzCase)).problems.map(({ rule }) => rule);
 
-it("has nothing against a good answer, also in pieces", async () => {
+it("accepts a correct response, also in pieces", async () => {
   const port = await serve((socket) => {
     socket.write(GOOD.slice(0, 20), () => socket.write(GOOD.slice(20)));
   });
@@ -43,7 +43,7 @@ it("has nothing against a good answer, also in pieces", async () => {
   expect([answers.map(({ status, body }) => [status, body]), problems]).toEqual([[[404, "no"]], []]);
 });
 
-it("reports a connection that ends without the answer, unless the answer before said so", async () => {
+it("reports a connection that ends without the response, unless the response before it announced that", async () => {
   const silent = await serve((socket) => socket.end());
   expect(await rulesOf(silent, GET)).toEqual(["no connection ends without the answer"]);
   expect(await rulesOf(silent, { ...GET, expect: "settles" })).toEqual([]);
@@ -55,17 +55,17 @@ it("reports a connection that ends without the answer, unless the answer before 
   expect(await rulesOf(polite, TWICE)).toEqual([]);
 });
 
-it("reports bytes that belong to no answer", async () => {
+it("reports bytes that belong to no response", async () => {
   const port = await serve((socket) => socket.end(`${GOOD}more`));
   expect(await rulesOf(port, GET)).toEqual(["answers are well-formed HTTP"]);
 });
 
-it("reports a request that is forgotten by a server that answers others", async () => {
+it("reports a request that is not answered while the server answers others", async () => {
   const port = await serve(() => undefined);
   expect(await rulesOf(port, GET)).toEqual(["a complete request is answered or refused within 2 s"]);
 });
 
-it("expects nothing of a request that it gives up", async () => {
+it("expects no response to an aborted request", async () => {
   const port = await serve(() => undefined);
   expect(await rulesOf(port, { ...GET, actions: [...GET.actions, { do: "reset" }], expect: "nothing" })).toEqual([]);
 });

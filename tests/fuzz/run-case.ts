@@ -1,26 +1,26 @@
-/** Does what a case says on a connection of its own, and judges what comes back. */
+/** Runs a case on its own connection, and checks the responses. */
 import { once } from "node:events";
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Action, FuzzCase } from "./fuzz-case.ts";
 import { judgeAnswer, type Problem } from "./judge-answer.ts";
 import { type HttpAnswer, MalformedAnswer, ResponseParser } from "./response-parser.ts";
-import { everyTurn, turns } from "./silence.ts";
+import { everyTick, ticks } from "./silence.ts";
 
 export type Outcome = {
   answers: readonly HttpAnswer[];
   problems: Problem[];
-  /** Milliseconds from the last action to the last expected answer. */
+  /** Milliseconds from the last action to the last expected response. */
   ms: number;
 };
 
-/** Within this time a well-formed request is answered. Milliseconds, as the others. */
-const ANSWER_LIMIT = 2_000;
-/** A server that answers the probe faster is not busy: what it has not answered by then it has forgotten. */
-const QUICK_PROBE = 500;
-const PROBE_LIMIT = 30_000;
-const MOST_WAIT_FOR_ANSWER = 500;
+/** A well-formed request must be answered within this time. */
+const ANSWER_TIMEOUT_MS = 2_000;
+/** If the server answers a probe faster than this, it is not overloaded, and must have answered the case as well. */
+const QUICK_PROBE_MS = 500;
+const PROBE_TIMEOUT_MS = 30_000;
+const MAX_WAIT_FOR_ANSWER_MS = 500;
 
 /** @param port On 127.0.0.1. */
 export async function runCase(port: number, fuzzCase: FuzzCase): Promise<Outcome> {
@@ -54,9 +54,9 @@ type Conversation = {
   parser: ResponseParser;
   problems: Problem[];
   isDone: () => boolean;
-  /** Bytes that came so far. */
+  /** Bytes received so far. */
   received: () => number;
-  /** Fewer answers than requests are allowed after `Connection: close` alone. */
+  /** Checks that there are as many responses as requests; fewer are allowed only after `Connection: close`. */
   judgeEnd: () => void;
 };
 
@@ -67,7 +67,7 @@ function converse(port: number, { requests, expect }: FuzzCase): Conversation {
   let received = 0;
   let isEnded = false;
   let isMalformed = false;
-  // A reset is what some cases provoke, and what others are judged for by their missing answers.
+  // Some cases provoke a reset; in others a missing response is reported.
   socket.on("error", () => undefined);
   socket.on("data", (bytes: Buffer) => {
     received += bytes.length;
@@ -110,22 +110,22 @@ async function act(socket: Socket, action: Action): Promise<void> {
     case "send": {
       const bytes = Buffer.from(action.bytes, "latin1");
       const all = action.times === undefined ? bytes : Buffer.concat(Array.from({ length: action.times }, () => bytes));
-      // A server that has stopped reading must not stop the fuzzer.
+      // Must not block if the server has stopped reading.
       await Promise.race([
         new Promise<void>((sent) =>
           socket.write(all, () => {
             sent();
           }),
         ),
-        pause(ANSWER_LIMIT, undefined, { ref: false }),
+        sleep(ANSWER_TIMEOUT_MS, undefined, { ref: false }),
       ]);
       return;
     }
     case "wait":
-      await pause(action.ms);
+      await sleep(action.ms);
       return;
     case "wait-for-answer":
-      await Promise.race([...["data", "close"].map((event) => once(socket, event).catch(() => undefined)), pause(MOST_WAIT_FOR_ANSWER)]);
+      await Promise.race([...["data", "close"].map((event) => once(socket, event).catch(() => undefined)), sleep(MAX_WAIT_FOR_ANSWER_MS)]);
       return;
     case "stop-reading":
       socket.pause();
@@ -141,31 +141,31 @@ async function act(socket: Socket, action: Action): Promise<void> {
   }
 }
 
-/** Waits as long as bytes come, and as long as the whole server is slow. */
+/** Waits while bytes arrive, and while the whole server is slow. */
 async function isAnsweredInTime(port: number, { isDone, received }: Pick<Conversation, "isDone" | "received">): Promise<boolean> {
   for (;;) {
-    if (await untilSilent(isDone, received, ANSWER_LIMIT)) return true;
+    if (await untilSilent(isDone, received, ANSWER_TIMEOUT_MS)) return true;
     const begin = performance.now();
     if (!(await isProbeAnswered(port))) return false;
-    const isQuick = performance.now() - begin < QUICK_PROBE;
-    if (isQuick) return untilSilent(isDone, received, ANSWER_LIMIT);
+    const isQuick = performance.now() - begin < QUICK_PROBE_MS;
+    if (isQuick) return untilSilent(isDone, received, ANSWER_TIMEOUT_MS);
   }
 }
 
-/** @returns Whether it was done before `limit` ms passed without a byte. */
-function untilSilent(isDone: () => boolean, received: () => number, limit: number): Promise<boolean> {
+/** @returns Whether it was done before `timeoutMs` passed without a byte. */
+function untilSilent(isDone: () => boolean, received: () => number, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    let left = turns(limit);
+    let left = ticks(timeoutMs);
     let before = received();
     const check = () => {
-      if (received() !== before) left = turns(limit);
+      if (received() !== before) left = ticks(timeoutMs);
       before = received();
       if (!isDone() && left > 0) return;
       stop();
       clearInterval(fast);
       resolve(isDone());
     };
-    const stop = everyTurn(() => {
+    const stop = everyTick(() => {
       left--;
       check();
     });
@@ -175,10 +175,10 @@ function untilSilent(isDone: () => boolean, received: () => number, limit: numbe
   });
 }
 
-/** Asks for something small on a connection of its own. */
+/** Sends a small request on its own connection. */
 function isProbeAnswered(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const probe = get({ host: "127.0.0.1", port, path: "/api/health", agent: false, timeout: PROBE_LIMIT }, (response) => {
+    const probe = get({ host: "127.0.0.1", port, path: "/api/health", agent: false, timeout: PROBE_TIMEOUT_MS }, (response) => {
       response.resume().once("close", () => {
         resolve(response.complete);
       });

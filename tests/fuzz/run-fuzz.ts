@@ -1,47 +1,40 @@
 /**
- * `npm run fuzz`: random and malformed requests against the finished server, which must answer them all in time and be afterwards
- * as it was before. Wants a build. Three minutes of it are part of `npm test`.
+ * `npm run fuzz`: random and malformed requests against the built server, which must answer all in time and work afterwards as
+ * before. Needs a build. Three minutes of it are part of `npm test`.
  *
  *     npm run fuzz -- --minutes 60 --seed 7 --database postgres
  */
 import { readFileSync } from "node:fs";
 import { startPostgres } from "#tests/faults/postgres.ts";
+import { runTool } from "#tests/support/command-line.ts";
 import { openFindings } from "./findings.ts";
-import { readCases } from "./case-file.ts";
-import { startFuzzedServer } from "./fuzzed-server.ts";
+import { readCases } from "./fuzz-case.ts";
+import { startFuzzedServer, stopFuzzedServer } from "./fuzzed-server.ts";
 import { type FuzzOptions, HELP, readFuzzOptions } from "./options.ts";
 import { runCase } from "./run-case.ts";
 import { runPhase } from "./run-phase.ts";
 import { readSiteAddresses } from "./site-addresses.ts";
-import { stopServer } from "./stop-server.ts";
 import { openTally } from "./tally.ts";
 
 const SITE = "dist/site";
-/** Where findings are written for --replay. */
+/** The folder of findings for --replay. */
 const FINDINGS = ".cache/fuzz";
 /**
- * The limits on requests stay in force for a part of the time; lifted, requests reach what is behind them. A proxy is trusted
- * then, so that each case can be a client of its own.
+ * Without rate limits, requests reach the code behind them. A trusted proxy lets each case be a different client. For a part of
+ * the time the limits stay in force.
  */
-const LIFTED = { RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1" };
+const NO_LIMITS = { RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1" };
 const PHASES: readonly { name: string; share: number; env: Readonly<Record<string, string>> }[] = [
-  { name: "rate limits in force", share: 0.2, env: {} },
-  { name: "rate limits lifted", share: 0.8, env: LIFTED },
+  { name: "with rate limits", share: 0.2, env: {} },
+  { name: "without rate limits", share: 0.8, env: NO_LIMITS },
 ];
 
 const print = (line: string) => {
   console.log(line);
 };
 
-try {
-  const options = readFuzzOptions(process.argv.slice(2), Date.now());
-  if (options.help) process.stdout.write(HELP);
-  else await run(options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
-// A connection that a case left for the server to end may still be open, and would hold the process.
+await runTool(HELP, (args) => readFuzzOptions(args, Date.now()), run);
+// Connections that the server must end may still be open, and would keep the process alive.
 process.exit();
 
 async function run(options: FuzzOptions): Promise<void> {
@@ -63,12 +56,12 @@ async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postg
   for (const { name, share, env } of PHASES) {
     const end = performance.now() + minutes * share * 60_000;
     print(`${name}:`);
-    // A server that has ended is replaced by another.
+    // If the server's process ends, the rest of the phase runs on a new one.
     do {
       const server = await startFuzzedServer({ postgresPort, env });
       const left = Math.max(0, end - performance.now()) / 60_000;
       firstIndex = await runPhase({ server, site, seed, firstIndex, minutes: left, connections, findings, tally });
-      await stopServer(server, findings);
+      await stopFuzzedServer(server, findings);
     } while (performance.now() < end);
   }
   for (const line of tally.describe()) print(line);
@@ -79,7 +72,7 @@ async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postg
 }
 
 async function replay(file: string, postgresPort: number | undefined): Promise<void> {
-  const server = await startFuzzedServer({ postgresPort, env: LIFTED });
+  const server = await startFuzzedServer({ postgresPort, env: NO_LIMITS });
   let count = 0;
   try {
     for (const fuzzCase of readCases(readFileSync(file, "utf8"))) {
@@ -89,7 +82,7 @@ async function replay(file: string, postgresPort: number | undefined): Promise<v
       count += problems.length;
     }
   } finally {
-    await server.remove();
+    await server.site.remove();
   }
   if (count > 0) process.exitCode = 1;
 }

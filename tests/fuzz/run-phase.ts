@@ -1,4 +1,4 @@
-/** Fuzzes one server for a given time, in rounds; between them, when all is closed, the server must be as it was. */
+/** Fuzzes one server for a given time, in rounds, and checks it after each round. */
 import { choicesOfCase } from "./choices.ts";
 import { checkAfterRound, type Baseline, takeBaseline } from "./check-after-round.ts";
 import type { Findings } from "./findings.ts";
@@ -12,15 +12,14 @@ import { runCase } from "./run-case.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 import type { Tally } from "./tally.ts";
 
-/** Milliseconds. */
-const ROUND = 6_000;
-const MOST_TOKENS = 60;
+const ROUND_MS = 6_000;
+const MAX_TOKENS = 60;
 
 type Options = {
   server: FuzzedServer;
   site: SiteAddresses;
   seed: number;
-  /** The number of the first case. */
+  /** Index of the first case. */
   firstIndex: number;
   minutes: number;
   connections: number;
@@ -28,7 +27,7 @@ type Options = {
   tally: Tally;
 };
 
-/** @returns The number of the next case. Ends early when the server's process ends. */
+/** @returns The index of the next case. Ends early if the server's process ends. */
 export async function runPhase(options: Options): Promise<number> {
   const { server, site, seed, findings, tally } = options;
   const port = server.site.port;
@@ -38,7 +37,7 @@ export async function runPhase(options: Options): Promise<number> {
   let tokens: string[] = [];
   let baseline: Baseline | undefined;
   for (let round = 0; round === 0 || performance.now() < end; round++) {
-    const roundEnd = Math.min(end, performance.now() + ROUND);
+    const roundEnd = Math.min(end, performance.now() + ROUND_MS);
     const known = knownCases(site, `known-${seed}-${index}`);
     const slow: { fuzzCase: FuzzCase; ms: number }[] = [];
     const inFlight = new Set<FuzzCase>();
@@ -54,16 +53,16 @@ export async function runPhase(options: Options): Promise<number> {
         const { answers, problems, ms } = await runCase(port, fuzzCase);
         tally.add(fuzzCase, answers);
         for (const problem of problems) findings.add(problem, [fuzzCase]);
-        // The log comes a moment later than the answer: what ran beside is written down, too.
+        // The log is written after the response, so cases that ran at the same time are reported as well.
         for (const problem of server.log.takeProblems()) findings.add(problem, [...inFlight]);
         inFlight.delete(fuzzCase);
-        // What was never answered has a finding already.
+        // A case without a response has a finding already.
         if (answers.length > 0 && problems.length === 0) slow.push({ fuzzCase, ms });
       }
     };
     await Promise.all(Array.from({ length: options.connections }, work));
     if (!server.site.isRunning()) {
-      findings.add({ rule: "the server's process goes on", detail: server.log.lastLines() }, [...inFlight]);
+      findings.add({ rule: "the server's process keeps running", detail: server.log.lastLines() }, [...inFlight]);
       return index;
     }
     const slowest = slow.toSorted((a, b) => b.ms - a.ms).map(({ fuzzCase }) => fuzzCase);
@@ -71,7 +70,7 @@ export async function runPhase(options: Options): Promise<number> {
     const sample = await checkAfterRound({ server, baseline, slowest, findings });
     memory.push(sample.resident);
     tally.addSample(sample);
-    tokens = [...tokens, ...(await takeMailedTokens(server.folder))].slice(-MOST_TOKENS);
+    tokens = [...tokens, ...(await takeMailedTokens(server.site.folder))].slice(-MAX_TOKENS);
   }
   const trend = memoryTrend(memory);
   if (trend?.isFlat === false)

@@ -1,11 +1,11 @@
-/** What the server's process holds, from /proc. Other systems have no such folder, and there nothing is checked. */
+/** Resources of the server's process, from /proc. On other systems than Linux the checks do nothing. */
 import { readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { findProcStat, procUnits } from "#tests/bench/lib/proc-stat.ts";
 
 const UNITS = procUnits();
 
-/** Open descriptors by what they lead to: `socket`, `anon_inode:[eventpoll]`, or a file's path. */
+/** Open descriptors by their targets: `socket`, `anon_inode:[eventpoll]`, or a file's path. */
 export function listDescriptors(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
   try {
@@ -13,7 +13,7 @@ export function listDescriptors(pid: number): string[] {
       try {
         return readlinkSync(join(folder, name)).replace(/^(socket|pipe):.*/u, "$1");
       } catch {
-        // Closed between the list and the look.
+        // Closed since the folder was read.
         return [];
       }
     });
@@ -22,7 +22,7 @@ export function listDescriptors(pid: number): string[] {
   }
 }
 
-/** "12 × socket, 3 × /path", the most frequent first. */
+/** `12 × socket, 3 × /path`, most frequent first. */
 export function describeDescriptors(list: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of list) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -30,11 +30,11 @@ export function describeDescriptors(list: readonly string[]): string {
   return sorted.map(([name, count]) => `${count} × ${name}`).join(", ");
 }
 
-/** Bytes; undefined when the process has ended. */
+/** Bytes; undefined if the process has ended. */
 export const residentBytes = (pid: number): number | undefined => {
   const stat = findProcStat(pid);
   return stat && stat.residentPages * UNITS.pageBytes;
 };
 
-/** CPU time of the process so far. Milliseconds, in steps of a clock tick (10 ms on Linux). */
+/** CPU time of the process in milliseconds, in steps of a clock tick (10 ms on Linux). */
 export const cpuMilliseconds = (pid: number): number => ((findProcStat(pid)?.ownTicks ?? 0) / UNITS.ticksPerSecond) * 1000;

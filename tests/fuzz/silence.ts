@@ -1,16 +1,16 @@
 /**
- * Time measured in turns of this process's own timer. While the whole machine stands still no turn passes, so a stalled
- * machine does not look like a server that does not answer.
+ * Time measured in ticks of this process's own timer. If the whole machine stalls no tick passes, so a stalled machine is not
+ * mistaken for a server that does not answer.
  */
-const TURN_MS = 50;
+const TICK_MS = 50;
 
-/** Calls `turn` every 50 ms until the returned function is called; late turns are not made up for. */
-export function everyTurn(turn: () => void): () => void {
-  const timer = setInterval(turn, TURN_MS);
+/** Calls `tick` every 50 ms until the returned function is called; missed ticks are not repeated. */
+export function everyTick(tick: () => void): () => void {
+  const timer = setInterval(tick, TICK_MS);
   return () => {
     clearInterval(timer);
   };
 }
 
-/** @param ms Milliseconds. @returns The number of turns. */
-export const turns = (ms: number): number => Math.ceil(ms / TURN_MS);
+/** @param ms Milliseconds. @returns The number of ticks. */
+export const ticks = (ms: number): number => Math.ceil(ms / TICK_MS);

@@ -1,23 +1,23 @@
-/** Addresses that exist, read from the finished site: a fuzzer that only meets 404 tests nothing. */
+/** Existing addresses, read from the built site, because requests that end in 404 test little. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 export type SiteAddresses = {
-  /** Paths of documents, `/` among them. */
+  /** Paths of documents, including `/`. */
   pages: string[];
   /** Paths of all other files. */
   files: string[];
-  /** Targets below `/_next/image`, as pages write them. */
+  /** Targets below `/_next/image` from the documents. */
   images: string[];
-  /** `/api/v1/updates/…`, as the update feeds name them. */
+  /** `/api/v1/updates/…` from the update feeds. */
   updates: string[];
-  /** Of everything the one with the most bytes. */
+  /** The path of the largest file. */
   largest: string;
 };
 
-const MOST_IMAGES = 200;
+const MAX_IMAGES = 200;
 
-/** @param folder The finished site, `dist/site`. @throws when it holds no documents. */
+/** @param folder The built site, `dist/site`. @throws if it holds no documents. */
 export function readSiteAddresses(folder: string): SiteAddresses {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(?:br|gz)$|^_(?:headers|redirects|document-headers\.json)$/u.test(entry.name),
@@ -32,7 +32,7 @@ export function readSiteAddresses(folder: string): SiteAddresses {
   const files = paths.filter((path) => !path.endsWith(".html"));
   const images = new Set<string>();
   for (const path of documents) {
-    if (images.size >= MOST_IMAGES) break;
+    if (images.size >= MAX_IMAGES) break;
     for (const [address] of read(path).matchAll(/\/_next\/image\?[^"\s,]+/gu)) images.add(address.replaceAll("&amp;", "&"));
   }
   const updates = paths

@@ -1,4 +1,4 @@
-/** Counts for the closing summary. */
+/** Counts for the final summary. */
 import type { Sample } from "./check-after-round.ts";
 import type { FuzzCase } from "./fuzz-case.ts";
 import { median, type MemoryTrend } from "./memory-trend.ts";
@@ -15,15 +15,15 @@ export type Tally = {
 export function openTally(): Tally {
   let cases = 0;
   let requests = 0;
-  let givenUp = 0;
+  let aborted = 0;
   const statuses = new Map<number, number>();
   const phases: { samples: Sample[]; trend: MemoryTrend | undefined }[] = [];
   let samples: Sample[] = [];
   return {
-    add({ requests: asked, expect }, answers) {
+    add({ requests: sent, expect }, answers) {
       cases++;
-      requests += asked.length;
-      if (expect === "nothing") givenUp++;
+      requests += sent.length;
+      if (expect === "nothing") aborted++;
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     },
     addSample(sample) {
@@ -34,7 +34,7 @@ export function openTally(): Tally {
       samples = [];
     },
     describe: () => [
-      `${cases} connections, ${requests} complete requests, ${givenUp} connections given up on purpose`,
+      `${cases} connections, ${requests} complete requests, ${aborted} connections aborted on purpose`,
       `answers: ${[...statuses]
         .sort(([a], [b]) => a - b)
         .map(([status, count]) => `${status} × ${count}`)
@@ -47,7 +47,7 @@ export function openTally(): Tally {
 function describePhase({ samples, trend }: { samples: readonly Sample[]; trend: MemoryTrend | undefined }, index: number): string {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
   const row = (values: readonly number[]) =>
-    `${String(values[0] ?? 0)} first, ${median(values)} median, ${Math.max(...values)} most, ${String(values.at(-1) ?? 0)} last`;
+    `${values[0] ?? 0} first, ${median(values)} median, ${Math.max(...values)} maximum, ${values.at(-1) ?? 0} last`;
   const resident = samples.map((sample) => Number(megabytes(sample.resident)));
   const flat = trend === undefined ? "too few rounds to judge" : `medians of thirds ${megabytes(trend.first)}, ${megabytes(trend.last)}`;
   return `server ${index + 1}, ${samples.length} rounds: descriptors ${row(samples.map(({ descriptors }) => descriptors))}; resident MB ${row(resident)} (${flat})`;

@@ -1,4 +1,4 @@
-/** What every call promises to clients: codes, statuses and headers, whatever is sent. */
+/** The API's contract for all endpoints: error codes, statuses and headers for every kind of request. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
@@ -12,7 +12,7 @@ import { openTestServer, type TestServer } from "./support/test-server.ts";
 import { until } from "./support/until.ts";
 
 const SUBSCRIBE = "/api/v1/subscribe-newsletter";
-const CALLS = [SUBSCRIBE, "/api/v1/confirm-newsletter", "/api/v1/request-download", "/api/v1/request-licence-key"] as const;
+const ENDPOINTS = [SUBSCRIBE, "/api/v1/confirm-newsletter", "/api/v1/request-download", "/api/v1/request-licence-key"] as const;
 const JSON_TYPE = { "Content-Type": "application/json" };
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   use(server);
 });
 
-describe.each(CALLS)("%s refuses", (call) => {
+describe.each(ENDPOINTS)("%s refuses", (endpoint) => {
   it.each([
     [undefined],
     ["text/plain"],
@@ -33,56 +33,56 @@ describe.each(CALLS)("%s refuses", (call) => {
     ["application/json; charset=utf-16"],
     ["application/json, text/plain"],
   ])("the content type %s", async (type) => {
-    const answer = await send(call, {
+    const answer = await send(endpoint, {
       body: new TextEncoder().encode('{"token":"x"}'),
       headers: type === undefined ? {} : { "Content-Type": type },
     });
     expect(answer).toMatchObject(refused(415, "UNSUPPORTED_MEDIA_TYPE"));
   });
 
-  it("a packed body", async () => {
+  it("a compressed body", async () => {
     for (const encoding of ["gzip", "br", "deflate", "zstd"]) {
-      const answer = await send(call, { body: gzipSync("{}"), headers: { ...JSON_TYPE, "Content-Encoding": encoding } });
+      const answer = await send(endpoint, { body: gzipSync("{}"), headers: { ...JSON_TYPE, "Content-Encoding": encoding } });
       expect(answer, encoding).toMatchObject(refused(415, "UNSUPPORTED_MEDIA_TYPE"));
     }
   });
 
-  it("more than 8 KiB, said or not", async () => {
+  it("more than 8 KiB, with or without a correct Content-Length", async () => {
     const large = JSON.stringify({ email: "a".repeat(8 * 1024), token: "" });
-    expect(await send(call, { body: large, headers: JSON_TYPE })).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
-    const lying = { ...JSON_TYPE, "Content-Length": "2" };
-    expect(await send(call, { body: large, headers: lying })).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
+    expect(await send(endpoint, { body: large, headers: JSON_TYPE })).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
+    const wrongLength = { ...JSON_TYPE, "Content-Length": "2" };
+    expect(await send(endpoint, { body: large, headers: wrongLength })).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
   });
 
   it.each([
-    ["nothing", ""],
-    ["half", '{"email":"a@b.example"'],
+    ["an empty body", ""],
+    ["incomplete JSON", '{"email":"a@b.example"'],
     ["a list", "[]"],
     ["null", "null"],
-    ["a text", '"a@b.example"'],
+    ["a string", '"a@b.example"'],
     ["a number", "1e999"],
     ["two documents", "{}{}"],
     ["comments", "{/* */}"],
-    ["depth", `${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`],
+    ["deep objects", `${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`],
     ["deep lists", `{"email":${"[".repeat(3000)}${"]".repeat(3000)}}`],
     ["a prototype", '{"__proto__":{"email":"a@b.example"}}'],
-    ["a prototype beside", '{"email":"a@b.example","token":"x","__proto__":{"admin":true}}'],
+    ["a prototype beside valid keys", '{"email":"a@b.example","token":"x","__proto__":{"admin":true}}'],
     ["a constructor", '{"constructor":{"prototype":{}}}'],
     ["an unknown key", '{"email":"a@b.example","token":"x","admin":true}'],
     ["an array", '{"email":["a@b.example"],"token":["x"]}'],
     ["an object", '{"email":{"$ne":null},"token":{"$gt":""}}'],
     ["numbers", '{"email":1,"token":1}'],
     ["booleans", '{"email":true,"token":true}'],
-  ])("%s", async (_words, body) => {
-    expect(await send(call, { body, headers: JSON_TYPE })).toMatchObject(refused(400, "INVALID_REQUEST"));
+  ])("%s", async (_case, body) => {
+    expect(await send(endpoint, { body, headers: JSON_TYPE })).toMatchObject(refused(400, "INVALID_REQUEST"));
   });
 
-  it("what is no UTF-8", async () => {
+  it("invalid UTF-8", async () => {
     for (const bytes of [
       [0xff, 0xfe, 0x7b, 0x7d],
       [0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d],
     ])
-      expect(await send(call, { body: Uint8Array.from(bytes), headers: JSON_TYPE })).toMatchObject(refused(400, "INVALID_REQUEST"));
+      expect(await send(endpoint, { body: Uint8Array.from(bytes), headers: JSON_TYPE })).toMatchObject(refused(400, "INVALID_REQUEST"));
   });
 });
 
@@ -135,7 +135,7 @@ const FOREIGN_ORIGINS = [
   ],
 ].map((origin) => origin.replaceAll(/[^\x20-\x7e]/gu, "."));
 
-it(`accepts none of ${String(FOREIGN_ORIGINS.length)} foreign origins`, async () => {
+it(`refuses ${FOREIGN_ORIGINS.length} foreign origins`, async () => {
   expect(FOREIGN_ORIGINS.length).toBeGreaterThanOrEqual(75);
   for (const Origin of FOREIGN_ORIGINS) {
     const answer = await subscribe("mika@studio.example", {}, { headers: { Origin } });
@@ -149,15 +149,15 @@ it(`accepts none of ${String(FOREIGN_ORIGINS.length)} foreign origins`, async ()
   expect(await subscribe("mika@studio.example", {}, { headers: { Origin: "https://site.example" } })).toMatchObject({ status: 200 });
 });
 
-it("is the machine's own under all its names while nobody has named the site", async () => {
+it("accepts all names of localhost as origin if SITE_URL is not set", async () => {
   const local = await openTestServer({ engine: "sqlite", env: { SITE_URL: "", PORT: "3000" } });
   use(local);
   for (const [index, Origin] of ["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"].entries())
-    expect(await subscribe(`mika${String(index)}@studio.example`, {}, { headers: { Origin } })).toMatchObject({ status: 200 });
+    expect(await subscribe(`mika${index}@studio.example`, {}, { headers: { Origin } })).toMatchObject({ status: 200 });
   expect(await subscribe("x@studio.example", {}, { headers: { Origin: "http://localhost:3001" } })).toMatchObject({ status: 403 });
 });
 
-it("makes links in mail from the configured site, whatever the request says", async () => {
+it("uses the configured origin in mailed links, whatever the request's headers are", async () => {
   const sink = await openMailSink();
   const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" } });
   use(sending);
@@ -176,7 +176,7 @@ it("makes links in mail from the configured site, whatever the request says", as
     { Referer: "https://evil.example/", "X-Forwarded-For": "6.6.6.6" },
   ];
   for (const [index, headers] of forged.entries())
-    expect(await subscribe(`mika${String(index)}@studio.example`, {}, { headers })).toMatchObject({ status: 200 });
+    expect(await subscribe(`mika${index}@studio.example`, {}, { headers })).toMatchObject({ status: 200 });
   for (const { raw, parsed } of await sink.until(forged.length)) {
     expect(raw).not.toContain("evil");
     const links = [...(parsed.html ?? "").matchAll(/https?:\/\/[^"<\s]+/gu)].map(([link]) => new URL(link).origin);
@@ -184,7 +184,7 @@ it("makes links in mail from the configured site, whatever the request says", as
   }
 });
 
-it("reaches each code of the table, and each has its words in six languages", async () => {
+it("returns every code of the table, and each has a message in every language", async () => {
   const sink = await openMailSink();
   const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
   use(sending);
@@ -207,7 +207,7 @@ it("reaches each code of the table, and each has its words in six languages", as
     await send(SUBSCRIBE, { body: " ".repeat(9000), headers: JSON_TYPE }),
     await send(SUBSCRIBE, { body: "x", headers: { "Content-Type": "text/plain" } }),
   );
-  for (let count = 0; count < 31; count++) reached.push(await subscribe(`reader${String(count)}@studio.example`));
+  for (let count = 0; count < 31; count++) reached.push(await subscribe(`reader${count}@studio.example`));
   const limited = reached.find(({ status }) => status === 429);
   expect(Number(limited?.headers.get("retry-after"))).toBeGreaterThan(0);
   const broken = (error: Error) => {
@@ -216,13 +216,13 @@ it("reaches each code of the table, and each has its words in six languages", as
     });
     return subscribe("x@studio.example");
   };
-  const unforeseen = await broken(new Error("the address is mika@studio.example"));
-  expect(JSON.stringify(unforeseen.body)).not.toContain("mika");
-  const away = await broken(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
-  expect(away.headers.get("retry-after")).toBe("10");
-  const none = await send("/api/v1/no-such-call");
+  const unexpected = await broken(new Error("the address is mika@studio.example"));
+  expect(JSON.stringify(unexpected.body)).not.toContain("mika");
+  const unavailable = await broken(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
+  expect(unavailable.headers.get("retry-after")).toBe("10");
+  const unknown = await send("/api/v1/no-such-endpoint");
   const wrong = await send(SUBSCRIBE, { method: "PUT" });
-  const codes = [...reached, unforeseen, away, none, wrong].flatMap(({ status, body }) => {
+  const codes = [...reached, unexpected, unavailable, unknown, wrong].flatMap(({ status, body }) => {
     const { errorCode } = body as { errorCode?: keyof typeof API_ERRORS };
     if (errorCode !== undefined) expect([errorCode, status]).toEqual([errorCode, API_ERRORS[errorCode].status]);
     return errorCode === undefined ? [] : [errorCode];
@@ -235,7 +235,7 @@ it("reaches each code of the table, and each has its words in six languages", as
   }
 });
 
-it("says which methods a call has, and 404 where there is none", async () => {
+it("answers 405 with the methods of an endpoint, and 404 for unknown paths", async () => {
   const asked = async (method: string, address: string) => {
     const { status, body, headers } = await send(address, { method });
     return [status, (body as { errorCode?: string } | undefined)?.errorCode, headers.get("allow")];
@@ -248,7 +248,7 @@ it("says which methods a call has, and 404 where there is none", async () => {
     expect(await asked("POST", address)).toEqual([404, "NOT_FOUND", null]);
 });
 
-it("keeps answers out of caches, frames and search engines", async () => {
+it("sends headers against caching, framing and indexing", async () => {
   for (const { headers } of [await subscribe("mika"), await oneClick("x"), await confirm("x")])
     expect(Object.fromEntries(headers)).toMatchObject({
       "cache-control": "no-store",
@@ -259,11 +259,11 @@ it("keeps answers out of caches, frames and search engines", async () => {
     });
 });
 
-it("says how it is, and 503 when the database does not answer", async () => {
+it("reports its health, and 503 if the database does not respond", async () => {
   await subscribe("mika@studio.example");
   const good = await send("/api/health", { method: "GET" });
   expect([good.status, good.body]).toEqual([200, { status: "ok", database: "ok", outbox: { waiting: 1, dead: 0 } }]);
-  vi.spyOn(server.database, "transact").mockRejectedValue(new Error("away"));
+  vi.spyOn(server.database, "write").mockRejectedValue(new Error("no response"));
   const bad = await send("/api/health", { method: "GET" });
   expect([bad.status, bad.body]).toEqual([503, { status: "failing", database: "failing" }]);
 });

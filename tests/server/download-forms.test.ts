@@ -1,4 +1,4 @@
-/** What all forms that mail have in common, with downloads and licence keys among them: budgets, forged headers, silence in the log. */
+/** All forms that send mail, including downloads and licence keys: budgets, forged headers, and what the log must not contain. */
 import { describe, expect, it, vi } from "vitest";
 import { site } from "#lib/content/site.ts";
 import type { Engine } from "#server/db/database.ts";
@@ -10,7 +10,7 @@ import { ended } from "./support/outbox.ts";
 import { ENGINES, openTestServer } from "./support/test-server.ts";
 
 const EMAIL = "mika@studio.example";
-/** At each form and on both engines; the counter itself has 200 in server/limits/limits.test.ts. */
+/** For each form and engine; server/limits/limits.test.ts tests the counter alone. */
 const ROUNDS = 200;
 
 const requestKey = (email: string, sent: Sent = {}) =>
@@ -29,14 +29,14 @@ const FORMS = [
   (email: string, sent: Sent) => requestDownload(email, {}, sent),
   requestKey,
 ];
-/** One of so many clients, each in a network of its own. */
+/** One of many clients, each in its own network. */
 const clientOf = (number: number) => `${10 + Math.floor(number / 250)}.${number % 250}.7.1`;
 
 describe.each(ENGINES)("on %s", (engine) => {
   it.each([
     ["ten minutes", 10],
     ["24 hours", 24 * 60],
-  ])("sends at most 3 mails to an address that 500 clients ask all forms for 1,000 times within %s", async (_words, minutes) => {
+  ])("sends at most 3 mails to an address that 500 clients enter 1,000 times in all forms within %s", async (_case, minutes) => {
     const { sink, server } = await open(engine);
     expect(new Set(Array.from({ length: 500 }, (_, number) => clientOf(number))).size).toBe(500);
     for (let batch = 0; batch < 20; batch++) {
@@ -46,7 +46,7 @@ describe.each(ENGINES)("on %s", (engine) => {
           return FORMS[number % 3]!(SPELLINGS[number % 4]!, { address: clientOf(number % 500) });
         }),
       );
-      // Nobody is told whether somebody else has asked for the same address.
+      // The response does not reveal other requests for the address.
       for (const { status, body } of answers) expect([status, body]).toEqual([200, { success: true }]);
       await ended(server);
       server.advance((minutes * MINUTE) / 20 - 1);
@@ -55,17 +55,17 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(toVisitor).toHaveLength(3);
     const kinds = toVisitor.map(({ parsed }) => parsed.subject);
     if (minutes === 10) expect(new Set(kinds).size).toBe(3);
-    // The staff hear of a lost key all the same, and no more often.
+    // Requests for lost keys still reach the staff, with their own limit.
     expect(sink.mails.length - toVisitor.length).toBe(minutes === 10 ? 1 : 3);
     expect(new Set(toVisitor.map(({ recipients }) => recipients[0]!.toLowerCase().replace(/\+.*@/u, "@")))).toEqual(new Set([EMAIL]));
   });
 
-  it(`lets exactly 30 of 100 at once pass at each form, ${ROUNDS} times`, async () => {
+  it(`allows exactly 30 of 100 concurrent requests at each form, ${ROUNDS} times`, async () => {
     const server = await openTestServer({ engine });
     use(server);
     let readers = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      // The limits for all are another test's: server/mail/budget.test.ts.
+      // Ends the window of the global limits, which server/limits/mail-budget.test.ts tests.
       server.advance(HOUR);
       for (const [index, form] of FORMS.entries()) {
         const address = clientOf(round * FORMS.length + index);
@@ -77,7 +77,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   }, 180_000);
 });
 
-it("keeps 10 minutes between two mails of one kind, and counts a client's forms together", async () => {
+it("keeps 10 minutes between two mails of one kind, and counts all forms of a client together", async () => {
   const { server } = await open();
   const queued = async () => {
     const rows = await server.database.queries.selectFrom("outbox").select("template").execute();
@@ -90,7 +90,7 @@ it("keeps 10 minutes between two mails of one kind, and counts a client's forms 
   };
   expect(await mails(() => requestDownload(EMAIL))).toBe(1);
   expect(await mails(() => requestDownload(EMAIL))).toBe(0);
-  // Each installer is a kind: who has two computers asks twice.
+  // Each installer is its own kind.
   expect(await mails(() => requestDownload(EMAIL, { system: "Windows" }))).toBe(1);
   server.advance(10 * MINUTE);
   expect(await mails(() => requestDownload(EMAIL))).toBe(1);
@@ -102,12 +102,12 @@ it("keeps 10 minutes between two mails of one kind, and counts a client's forms 
   const passed = [];
   for (let number = 0; number < 36; number++) {
     const form = [subscribe, requestDownload, (email: string) => requestKey(email)][number % 3]!;
-    passed.push((await form(`reader-${String(number)}@studio.example`)).status);
+    passed.push((await form(`reader-${number}@studio.example`)).status);
   }
   expect(passed.filter((status) => status === 200)).toHaveLength(30);
 });
 
-it("makes links and redirects from the configured site, whatever the request says", async () => {
+it("uses the configured origin in links and redirects, whatever the request's headers are", async () => {
   const { sink, server } = await open();
   const forged: Record<string, string>[] = [
     { Host: "evil.example" },
@@ -124,23 +124,23 @@ it("makes links and redirects from the configured site, whatever the request say
     { Referer: "https://evil.example/", "X-Forwarded-For": "6.6.6.6", "Accept-Language": "//evil.example" },
   ];
   for (const [index, headers] of forged.entries()) {
-    expect((await requestDownload(`mika${String(index)}@studio.example`, {}, { headers })).status).toBe(200);
-    expect((await requestKey(`rin${String(index)}@studio.example`, { headers })).status).toBe(200);
+    expect((await requestDownload(`mika${index}@studio.example`, {}, { headers })).status).toBe(200);
+    expect((await requestKey(`rin${index}@studio.example`, { headers })).status).toBe(200);
     const answer = await fetchDownload("none", { headers });
     expect(answer.headers.get("location")).toBe("https://site.example/download-link#invalid-token");
   }
-  // A link's, a receipt and the staff's, each time.
+  // Three mails each time: the download link, the receipt, and the request to the staff.
   for (const { raw, parsed } of await sink.until(3 * forged.length)) {
     expect(raw).not.toContain("evil");
     const links = [...(parsed.html ?? "").matchAll(/https?:\/\/[^"<\s]+/gu)].map(([link]) => new URL(link).origin);
-    // The staff's leads nowhere but to the visitor.
+    // The mail to the staff has no links except mailto:.
     expect(links.filter((origin) => origin !== "https://site.example")).toEqual([]);
     expect(links.length > 0 || parsed.to?.[0]?.address === site.email).toBe(true);
   }
   expect(JSON.stringify(await server.database.queries.selectFrom("download_links").selectAll().execute())).not.toMatch(/evil|6\.6\.6\.6/u);
 });
 
-it("writes no address, no token and no message into the log or the database", async () => {
+it("writes no address, token or message to the log or in clear text to the database", async () => {
   const written: string[] = [];
   vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
   const { sink, server } = await open();
@@ -149,7 +149,7 @@ it("writes no address, no token and no message into the log or the database", as
   await fetchDownload(token);
   await look(`${token}x`);
   await fetchDownload(`${token}x`);
-  sink.reply = (moment, to) => (moment === "to" ? { code: 550, words: `no mailbox ${to} for ${token}` } : undefined);
+  sink.reply = (moment, to) => (moment === "to" ? { code: 550, text: `no mailbox ${to} for ${token}` } : undefined);
   const message = "my order was 1234-secret";
   await sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "3dx", edition: "threeDXLite", message, language: "en" });
   vi.spyOn(server, "now").mockImplementationOnce(() => {
@@ -158,20 +158,20 @@ it("writes no address, no token and no message into the log or the database", as
   await requestDownload("other@studio.example");
   await ended(server);
   const log = written.join("");
-  expect(log).toContain('"call":"download"');
+  expect(log).toContain('"endpoint":"download"');
   expect(log).toContain("mail-refused");
-  expect(log).toContain("unforeseen");
+  expect(log).toContain("unexpected-error");
   for (const secret of [token, "mika", "other@", "1234-secret", "203.0.113"]) expect(log).not.toContain(secret);
   const tables = ["download_links", "download_networks", "outbox", "recipients", "limits"] as const;
   const rows = await Promise.all(tables.map((table) => server.database.queries.selectFrom(table).selectAll().execute()));
   for (const secret of [token, "mika", "1234-secret", "203.0.113"]) expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-it("opens no file for a scanner that follows every link of the mail", async () => {
+it("counts no use for a scanner that follows every link of the mail", async () => {
   const { sink, server } = await open();
   const token = await linkFor({ server, sink }, EMAIL);
   const links = [...(sink.mails[0]!.parsed.html ?? "").matchAll(/href="([^"]+)"/gu)].map(([, href]) => new URL(href!));
-  // The only address in the mail is a page, which is a static document: it knows nothing of tokens.
+  // The only address in the mail is that of a static page, which does not process tokens.
   expect(new Set(links.map(({ pathname }) => pathname))).toEqual(new Set(["/en/download-link"]));
   expect(tokenIn(sink.mails[0]!.parsed.text ?? "", DOWNLOAD_PAGE)).toBe(token);
   for (let time = 0; time < 20; time++) await fetchDownload(token, { method: "HEAD" });

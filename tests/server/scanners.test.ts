@@ -1,4 +1,4 @@
-/** Programs that open whatever a mail holds, and browsers that fetch ahead: they confirm nothing and end nothing. */
+/** Programs that open links in mails, and browsers that prefetch: they confirm nothing and end nothing. */
 import { describe, expect, it } from "vitest";
 import { confirm, CONFIRM_PAGE, send, tokenIn, UNSUBSCRIBE_PAGE } from "./support/calls.ts";
 import { DOWNLOAD_PAGE, fetchDownload, look, requestDownload } from "./support/download-calls.ts";
@@ -7,7 +7,7 @@ import { AGENTS, MANNERS } from "./support/scanners.ts";
 import { ENGINES } from "./support/test-server.ts";
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it("is confirmed, ended or used up by no GET, HEAD or OPTIONS of 20 agents, over more than 1,000 requests", async () => {
+  it("is not confirmed, ended or used by GET, HEAD or OPTIONS of 20 agents, in more than 1,000 requests", async () => {
     expect(AGENTS).toHaveLength(20);
     const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
     const reader = await tokenFor(setting, "reader@studio.example");
@@ -43,7 +43,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect((await look(download)).body).toMatchObject({ usesLeft: 5 });
     const byAddress = new Map((await statusOf(setting.server)).map(({ email, status }) => [email, status]));
     expect(Object.fromEntries(byAddress)).toEqual({ "reader@studio.example": "confirmed", [EMAIL]: "pending" });
-    // The link was a right one all the time.
+    // The token was valid during all these requests.
     expect(await confirm(token)).toMatchObject({ status: 200, body: { repeated: false } });
     expect(tokenIn(mails.find(({ recipients }) => recipients[0] === EMAIL)!.parsed.text ?? "", CONFIRM_PAGE)).toBe(token);
   });

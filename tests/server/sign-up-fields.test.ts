@@ -1,4 +1,4 @@
-/** What the sign-up takes as an address, a language and a page. */
+/** Which addresses, languages and pages a sign-up accepts. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendJson, subscribe, use } from "./support/calls.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
@@ -46,7 +46,7 @@ describe("an address", () => {
       "mika%studio.example",
       "mika@stu dio.example",
     ].filter((address) => address.trim() === address || address === " " || address.includes("Bcc")),
-  )("%j is none", async (email) => {
+  )("%j is refused", async (email) => {
     const begin = performance.now();
     expect(await subscribe(email)).toMatchObject(refused(400, "INVALID_EMAIL"));
     expect(performance.now() - begin).toBeLessThan(1000);
@@ -61,7 +61,7 @@ describe("an address", () => {
     `${"a".repeat(64)}@studio.example`,
     `mika@${"a".repeat(63)}.example`,
     "o'neil@studio.example",
-  ])("%j is one", async (email) => {
+  ])("%j is accepted", async (email) => {
     expect(await subscribe(email)).toMatchObject({ status: 200 });
   });
 });
@@ -81,7 +81,7 @@ it.each([
   expect(await subscribe("mika@studio.example", { [key]: value })).toMatchObject(refused(400, "INVALID_REQUEST"));
 });
 
-it("takes Japanese for who names no language", async () => {
+it("uses Japanese if no language is given", async () => {
   expect(await sendJson("/api/v1/subscribe-newsletter", { email: "mika@studio.example" })).toMatchObject({ status: 200 });
   expect(await server.database.queries.selectFrom("subscriptions").select("language").execute()).toEqual([{ language: "ja" }]);
 });

@@ -2,13 +2,13 @@
  * The calls of the preview, answered by the server's own code: `next dev` passes /api on to it (next.config.mjs). Run by
  * scripts/dev.ts with the port to listen on; Node starts it again when code or content that it has loaded changes.
  */
-import { answerRawCall } from "#server/http/answer-raw-call.ts";
+import { answerFromApi } from "#server/http/answer-from-api.ts";
 import { answerRequests } from "#server/http/answer-request.ts";
 import { openHttpServer } from "#server/http/http-server.ts";
 import { requireServer } from "#server/running-server.ts";
 
 const running = await requireServer();
-await openHttpServer(answerRequests({ site: undefined, trustedProxies: { hops: 0 }, answerCall: answerRawCall }), {
+await openHttpServer(answerRequests({ site: undefined, trustedProxies: { hops: 0 }, answerFromApi }), {
   port: Number(process.argv[2]),
   host: "127.0.0.1",
 });

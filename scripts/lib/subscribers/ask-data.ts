@@ -1,7 +1,7 @@
-/** The way to the data: PostgreSQL takes everybody; the embedded database is the running server's, and it answers on a door of its own. */
+/** Runs a command on the subscribers: in this process with PostgreSQL or if no server runs, otherwise in the running server, which has the embedded database open. */
 import { requireEnvironment, StartError } from "#server/env.ts";
 import { openWithoutWorker } from "#server/running-server.ts";
-import { readDoor } from "#server/staff/door.ts";
+import { readEndpointFile } from "#server/staff/endpoint-file.ts";
 import { runStaffCommand, type StaffCommand } from "#server/staff/run-command.ts";
 
 export async function askData(command: StaffCommand): Promise<unknown> {
@@ -20,7 +20,7 @@ export async function askData(command: StaffCommand): Promise<unknown> {
 }
 
 async function askServer(folder: string, command: StaffCommand): Promise<unknown> {
-  const { port, key } = readDoor(folder);
+  const { port, key } = readEndpointFile(folder);
   const response = await fetch(`http://127.0.0.1:${String(port)}/`, {
     method: "POST",
     headers: { Authorization: `Bearer ${key}` },

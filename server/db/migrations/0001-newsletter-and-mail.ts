@@ -54,7 +54,7 @@ export const newsletterAndMail = {
       .addColumn("answer", "text")
       .addColumn("ended_at", "bigint")
       .execute();
-    // Most mails have been sent long ago; who looks for work reads only the few that wait.
+    // Most rows are sent mails; the worker reads only the few that are waiting.
     await db.schema.createIndex("outbox_due").on("outbox").columns(["state", "due_at"]).execute();
     await db.schema.createIndex("outbox_recipient").on("outbox").columns(["recipient", "created_at"]).execute();
     await db.schema

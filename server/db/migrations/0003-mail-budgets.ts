@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 const EARLIER = ["at_2", "at_3", "at_4"] as const;
 
 /**
- * A recipient's row holds when its last mails were queued, so that nobody has to look for them in the outbox. Only adds to
- * tables: a server of the version before may still be at work on them.
+ * Stores the times of a recipient's last mails in its own row, so that they need not be looked up in the outbox. Only adds
+ * columns, because servers of the previous version may still be running.
  */
 export const mailBudgets = {
   async up(db: Kysely<unknown>): Promise<void> {

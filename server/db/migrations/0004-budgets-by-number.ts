@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * When the last mails to a mailbox were queued, in one column: how many may be sent in a day is a number in the policies then,
- * and not a number of columns. And how many bytes of a download were sent again after breaks. Only adds: a server of the
- * version before may still be at work.
+ * Stores the times of the last mails to a mailbox as a list in one column, so that the daily limit can change without a
+ * migration; adds the bytes that resumed downloads were sent. Only adds columns, because servers of the previous version may
+ * still be running.
  */
 export const budgetsByNumber = {
   async up(db: Kysely<unknown>): Promise<void> {

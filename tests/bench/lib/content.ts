@@ -1,63 +1,77 @@
-/** Puts generated articles into a project's content folder, takes them out again, and edits one of them. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** Enlarges a project's content with copies of its own support articles, removes them again, and edits one of them. */
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
-import { LOCALES } from "#schemas/locale.ts";
-import { articleId, generateDocuments, type NamedProduct } from "./documents.ts";
-import { PHRASES } from "./phrases.ts";
+import { isMap, isSeq, parse, parseDocument } from "yaml";
+import { type Locale, LOCALES } from "#schemas/locale.ts";
 
-/** The content of a project without generated articles, to which each size goes back. */
-export type BaseContent = { project: string; supportIndex: string; products: NamedProduct[]; written: string[] };
+/** A project's content without copies. */
+export type BaseContent = {
+  project: string;
+  /** The text of support.yaml. */
+  supportIndex: string;
+  /** Ids of the articles that exist in every language. */
+  sources: string[];
+  /** Files of the copies that are there now. */
+  written: string[];
+};
 
 const supportFile = (project: string) => join(project, "content/shared/support.yaml");
+const articleFile = (project: string, locale: Locale, id: string) => join(project, "content", locale, "support", `${id}.mdx`);
+/** `article-copy-0001` for index 0. */
+const copyId = (index: number) => `article-copy-${String(index + 1).padStart(4, "0")}`;
 
+/** @throws if no support article exists in every language. */
 export function readBaseContent(project: string): BaseContent {
-  return { project, supportIndex: readFileSync(supportFile(project), "utf8"), products: listProducts(project), written: [] };
+  const supportIndex = readFileSync(supportFile(project), "utf8");
+  const { topics } = parse(supportIndex) as { topics: { articles: { id: string }[] }[] };
+  const ids = topics.flatMap(({ articles }) => articles.map(({ id }) => id));
+  const sources = ids.filter((id) => LOCALES.every((locale) => existsSync(articleFile(project, locale, id))));
+  if (sources.length === 0) throw new Error("no support article of the content exists in every language");
+  return { project, supportIndex, sources, written: [] };
 }
 
-/** Replaces the generated articles that are there by `count` documents, spread over the topics of support.yaml. */
+/**
+ * Replaces the copies by `count` documents, the articles in turn, each in every language.
+ *
+ * @param count A multiple of the number of languages.
+ */
 export function setDocuments(base: BaseContent, count: number): void {
+  const articles = count / LOCALES.length;
+  if (!Number.isInteger(articles))
+    throw new RangeError(`${count} documents are no whole number of articles in ${LOCALES.length} languages`);
   for (const file of base.written.splice(0)) rmSync(file);
-  for (const { id, locale, text } of generateDocuments(count, base.products)) {
-    const folder = join(base.project, "content", locale, "support");
-    mkdirSync(folder, { recursive: true });
-    const file = join(folder, `${id}.mdx`);
-    // "wx": a real article of that name would be a mistake in the real content, not to be written over.
-    writeFileSync(file, text, { flag: "wx" });
-    base.written.push(file);
+  for (const locale of LOCALES) {
+    const texts = base.sources.map((id) => readFileSync(articleFile(base.project, locale, id), "utf8"));
+    for (let index = 0; index < articles; index++) {
+      const file = articleFile(base.project, locale, copyId(index));
+      // "wx": must not overwrite an article of the content.
+      writeFileSync(file, withNumber(texts[index % texts.length] ?? "", index + 1), { flag: "wx" });
+      base.written.push(file);
+    }
   }
-  writeFileSync(supportFile(base.project), supportIndexWith(base.supportIndex, count / LOCALES.length));
+  writeFileSync(supportFile(base.project), supportIndexWith(base.supportIndex, articles));
 }
 
-/** Adds one sentence to the opening paragraph of the first article; the edit differs with `run`. */
+/** Appends a paragraph to the first copy in English; it differs with `run`. */
 export function editOneDocument({ project }: BaseContent, run: number): void {
-  const file = join(project, "content/en/support", `${articleId(0)}.mdx`);
-  const { steps } = PHRASES.en;
-  const addition = steps[run % steps.length] ?? "";
-  writeFileSync(file, readFileSync(file, "utf8").replace(/\n\n## /u, ` ${addition}$&`));
+  appendFileSync(articleFile(project, "en", copyId(0)), `\nThis paragraph is edit ${String.fromCharCode(65 + (run % 26))}.\n`);
 }
 
-/** support.yaml with the articles added, each topic in turn. Comments and order stay. */
+/** An article's text with a unique title. */
+const withNumber = (text: string, number: number) =>
+  text.replace(/^title: (.*)$/mu, (_, title: string) => `title: ${JSON.stringify(`${String(parse(title))} ${number}`)}`);
+
+/** support.yaml with the copies added to the topics in turn. Comments and order stay. */
 function supportIndexWith(source: string, articles: number): string {
-  const document: Document = parseDocument(source);
+  if (articles === 0) return source;
+  const document = parseDocument(source);
   const topics = document.get("topics");
-  if (!isSeq(topics) || topics.items.length === 0) throw new Error("content/shared/support.yaml has no topics");
+  if (!isSeq(topics)) throw new Error("content/shared/support.yaml has no topics");
   for (let index = 0; index < articles; index++) {
     const topic = topics.items[index % topics.items.length];
     const list = isMap(topic) ? topic.get("articles") : undefined;
     if (!isSeq(list)) throw new Error("a topic of content/shared/support.yaml has no articles");
-    list.add(document.createNode({ id: articleId(index) }));
+    list.add(document.createNode({ id: copyId(index) }));
   }
-  return articles === 0 ? source : document.toString({ lineWidth: 0 });
-}
-
-function listProducts(project: string): NamedProduct[] {
-  const folder = join(project, "content/shared/products");
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".yaml"))
-    .sort()
-    .map((file) => ({
-      slug: file.slice(0, -".yaml".length),
-      name: (parse(readFileSync(join(folder, file), "utf8")) as { name: string }).name,
-    }));
+  return document.toString({ lineWidth: 0 });
 }

@@ -1,4 +1,4 @@
-/** Runs `npm run build` in a project once and says what it took. */
+/** Runs `npm run build` in a project once, and measures it. */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -13,30 +13,30 @@ export type Measured = {
   /** Linux only. */
   peakBytes?: number;
   steps: StepTime[];
-  /** The last step refused the pages for their weight, after all the work was done and timed. */
+  /** Whether the last step failed because pages exceed their size budget, after all the work was done and timed. */
   overBudget: boolean;
 };
 
 export type BuildOptions = {
   project: string;
-  /** A page that lists five hundred generated articles may outgrow a page's budget; the real content may not. */
+  /** With added articles, the page that lists them may exceed its size budget. */
   mayExceedBudgets: boolean;
   signal: AbortSignal;
   onStep: (step: StepTime) => void;
 };
 
-/** What the build left behind: without it the next one is cold. */
+/** The output and caches of a build; without them the next build is cold. */
 const OUTPUTS = [".next", ".contentlayer", ".cache", "dist"];
 
 export function removeOutputs(project: string): void {
   for (const folder of OUTPUTS) rmSync(join(project, folder), { recursive: true, force: true });
 }
 
-/** @throws with the build's last lines when it fails, and when `signal` stops it. */
+/** @throws with the last lines of output if the build fails; also if `signal` aborts it. */
 export async function measureBuild({ project, mayExceedBudgets, signal, onStep }: BuildOptions): Promise<Measured> {
   signal.throwIfAborted();
   const start = performance.now();
-  // A group of its own, so that stopping it stops its workers too.
+  // Its own process group, so that its workers can be stopped with it.
   const child = spawn("npm", ["run", "build"], {
     cwd: project,
     env: buildEnvironment(),
@@ -69,7 +69,7 @@ export async function measureBuild({ project, mayExceedBudgets, signal, onStep }
   return { ...measured, steps, overBudget };
 }
 
-/** Without what npm tells its own scripts, which would name the repository instead of the copy. */
+/** Without the variables that npm sets for its scripts, which name the repository instead of the copy. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$|^FORCE_COLOR$/iu.test(name));
   return { ...Object.fromEntries(kept), NODE_ENV: undefined, NO_COLOR: "1", NEXT_TELEMETRY_DISABLED: "1" } as unknown as NodeJS.ProcessEnv;

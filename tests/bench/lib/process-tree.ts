@@ -1,8 +1,8 @@
-/** Memory and CPU time of a process with all its descendants, from samples. */
+/** Measures memory and CPU time of a process with all its descendants by sampling. */
 import { findProcStat, listPids, type ProcStat, procUnits } from "./proc-stat.ts";
 
 export type TreeUsage = {
-  /** Most resident memory at one moment, summed over the tree. Pages that processes share count in each. */
+  /** Maximum of the resident memory, summed over the tree. Shared pages count in each process. */
   peakBytes: number;
   cpuSeconds: number;
 };
@@ -10,9 +10,9 @@ export type TreeUsage = {
 type Member = { stat: ProcStat; parentKey: string | undefined };
 
 const INTERVAL_MS = 100;
-const keyOf = ({ pid, startedAt }: ProcStat) => `${String(pid)}/${String(startedAt)}`;
+const keyOf = ({ pid, startedAt }: ProcStat) => `${pid}/${startedAt}`;
 
-/** The processes of one tree as samples have shown them; those that have ended stay with their last figures. */
+/** The processes of one tree with their last samples, including those that have ended. */
 export class ProcessTree {
   readonly #members = new Map<string, Member>();
   readonly #root: number;
@@ -22,10 +22,10 @@ export class ProcessTree {
     this.#root = root;
   }
 
-  /** Takes in one look at the processes of the machine. */
+  /** @param stats One sample of the machine's processes. */
   add(stats: readonly ProcStat[]): void {
     const byParent = groupBy(stats, ({ parent }) => parent);
-    // A process whose parent has ended gets another parent, but stays a member.
+    // A process whose parent has ended gets another parent, but still belongs to the tree.
     const queue = stats
       .filter((stat) => stat.pid === this.#root || this.#members.has(keyOf(stat)))
       .map((stat) => ({ stat, parent: undefined as ProcStat | undefined }));
@@ -52,9 +52,9 @@ export class ProcessTree {
   }
 
   /**
-   * CPU time of the tree. Two counts, each of which misses something, and so the larger is taken at every process: what
-   * the system added up of children that were waited for (misses those left behind: Next's workers and the search
-   * indexer, a quarter of a build), and the last samples of its children (miss up to 100 ms of each, and short-lived ones).
+   * CPU time of the tree. For each process's children there are two counts, of which the larger is used: the system's sum of
+   * children that were waited for (without those that were not: Next's workers and the search indexer, a quarter of a build),
+   * and the last samples (without up to 100 ms of each child, and without short-lived children).
    */
   cpuTicks(waitedForRoot = 0): number {
     const children = groupBy(
@@ -69,17 +69,17 @@ export class ProcessTree {
 }
 
 /**
- * Looks at newcomers and members alone: what others on the machine do is not read ten times a second. A process counts
- * as a stranger after two looks, because in the first its parent may not have been listed yet.
+ * Takes samples of new processes and of those in the tree only, because reading all processes ten times a second is expensive. A
+ * process is ignored after two samples, because in the first one its parent may not have been listed yet.
  */
-function strangerSkippingLook(tree: ProcessTree): () => void {
-  let strangers = new Map<number, number>();
+function makeSampler(tree: ProcessTree): () => void {
+  let others = new Map<number, number>();
   return () => {
     const pids = listPids();
-    const stats = pids.filter((pid) => (strangers.get(pid) ?? 0) < 2).flatMap((pid) => findProcStat(pid) ?? []);
+    const stats = pids.filter((pid) => (others.get(pid) ?? 0) < 2).flatMap((pid) => findProcStat(pid) ?? []);
     tree.add(stats);
     const members = new Set(stats.filter((stat) => tree.has(stat)).map(({ pid }) => pid));
-    strangers = new Map(pids.filter((pid) => !members.has(pid)).map((pid) => [pid, (strangers.get(pid) ?? 0) + 1]));
+    others = new Map(pids.filter((pid) => !members.has(pid)).map((pid) => [pid, (others.get(pid) ?? 0) + 1]));
   };
 }
 
@@ -95,15 +95,15 @@ function groupBy<Item, Key>(items: readonly Item[], keyOfItem: (item: Item) => K
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Samples the tree below a child of this process until the returned function is called, after the child has ended. */
+/** Samples the tree of a child process. @returns A function that stops the sampling, to be called after the child has ended. */
 export function watchProcessTree(root: number): () => TreeUsage | undefined {
   if (findProcStat("self") === undefined) return () => undefined;
   const { pageBytes, ticksPerSecond } = procUnits();
   const waitedBefore = findProcStat("self")?.waitedTicks ?? 0;
   const tree = new ProcessTree(root);
-  const look = strangerSkippingLook(tree);
-  look();
-  const timer = setInterval(look, INTERVAL_MS);
+  const sample = makeSampler(tree);
+  sample();
+  const timer = setInterval(sample, INTERVAL_MS);
   return () => {
     clearInterval(timer);
     const waited = (findProcStat("self")?.waitedTicks ?? 0) - waitedBefore;

@@ -1,10 +1,10 @@
-/** A copy of the project in a temporary folder, so that benchmarks and tests never touch the repository's own content and builds. */
+/** A copy of the project in a temporary folder, so that benchmarks and tests do not change the repository's content and builds. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Copies what git knows or would add, and node_modules. @returns The new folder. */
+/** Copies the files that git tracks or would add, and node_modules. @returns The new folder. */
 export function copyProject(repository: string): string {
   const copy = mkdtempSync(join(tmpdir(), "project-"));
   try {
@@ -26,11 +26,11 @@ function listProjectFiles(repository: string): string[] {
     encoding: "utf8",
     maxBuffer: 1 << 26,
   });
-  // A file that was removed and not yet committed is still listed.
+  // git still lists files whose removal is not committed.
   return names.split("\0").filter((name) => name !== "" && existsSync(join(repository, name)));
 }
 
-/** Turbopack follows no symbolic link out of its project. Hard links take seconds and no space; across devices, and where cp knows no -l, the files are copied. */
+/** Turbopack follows no symbolic link out of its project. Hard links are fast and need no space; across devices, or if cp has no -l, the files are copied. */
 function linkModules(from: string, to: string): void {
   if (spawnSync("cp", ["-al", from, to], { stdio: "ignore" }).status === 0) return;
   rmSync(to, { recursive: true, force: true });

@@ -1,8 +1,9 @@
-/** Choices that look random and are the same every time, on every machine. */
+/** A seeded random generator: the same seed gives the same numbers on every machine. */
 
+/** @returns A number from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** A generator of numbers from 0 to 1 (mulberry32): the same seed gives the same numbers. */
+/** Mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -11,11 +12,4 @@ export function seededRandom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-}
-
-/** `count` different whole numbers below `below`, in random order. */
-export function pickIndices(random: Random, below: number, count: number): number[] {
-  if (count > below) throw new RangeError(`cannot pick ${String(count)} of ${String(below)}`);
-  const rest = Array.from({ length: below }, (_, index) => index);
-  return Array.from({ length: count }, () => rest.splice(Math.floor(random() * rest.length), 1)[0] ?? 0);
 }

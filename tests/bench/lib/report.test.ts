@@ -13,27 +13,27 @@ const build = (documents: number, kind: BuildKind, wallSeconds: number, more: Pa
   cpuSeconds: wallSeconds * 1.5,
   peakBytes: 900e6 + documents * 1e6,
   steps: [
-    { name: "check", seconds: 2, words: "", failed: false },
-    { name: "static files", seconds: 0.25, words: "", failed: false },
+    { name: "check", seconds: 2, text: "", failed: false },
+    { name: "static files", seconds: 0.25, text: "", failed: false },
   ],
   overBudget: false,
   ...more,
 });
 
-describe("the lines of a build", () => {
+describe("lines of a build", () => {
   it.each([
-    ["  check            12.3 s   186 files", { name: "check", seconds: 12.3, words: "186 files", failed: false }],
-    ["  static files      0.1 s   ", { name: "static files", seconds: 0.1, words: "", failed: false }],
-    ["  budgets           0.3 s   failed", { name: "budgets", seconds: 0.3, words: "failed", failed: true }],
+    ["  check            12.3 s   186 files", { name: "check", seconds: 12.3, text: "186 files", failed: false }],
+    ["  static files      0.1 s   ", { name: "static files", seconds: 0.1, text: "", failed: false }],
+    ["  budgets           0.3 s   failed", { name: "budgets", seconds: 0.3, text: "failed", failed: true }],
     [
       "  documents      ███ 3/4\r\u001B[K  documents         1.0 s   4 documents",
-      { name: "documents", seconds: 1, words: "4 documents", failed: false },
+      { name: "documents", seconds: 1, text: "4 documents", failed: false },
     ],
-  ])("%o is a step", (line, step) => {
+  ])("%o reports a step", (line, step) => {
     expect(findStepTime(line)).toEqual(step);
   });
 
-  it.each(["built in 21.4 s; npm start serves it", "    home       12.1/14.0", "> tsx scripts/build.ts", ""])("%o is none", (line) => {
+  it.each(["built in 21.4 s; npm start serves it", "    home       12.1/14.0", "> tsx scripts/build.ts", ""])("%o reports none", (line) => {
     expect(findStepTime(line)).toBeUndefined();
   });
 });
@@ -80,14 +80,14 @@ describe("the report", () => {
       |     3,000 | cold    |   2.0 |          0.3 |
       |     3,000 | warm    |   2.0 |          0.3 |
 
-      - Documents are generated support articles beside the repository's own content; 0 is that content alone. Per document: (T(N) − T(0)) / N; the last column is T(N) / N.
-      - Cold: .next, .contentlayer, .cache and dist were removed; the system's file cache was not. Memory: resident sets of all processes of the build added up every 100 ms; pages that they share count in each.
-      - At 3,000 documents the last step, budgets, refused pages for their weight, after all the work was done; its time is included.
+      - Documents are copies of support articles, added to the repository's own content; 0 is that content alone. Per document: (T(N) − T(0)) / N; the last column is T(N) / N.
+      - Cold: .next, .contentlayer, .cache and dist were removed; the system's file cache was not. Memory: sum of the resident sets of all processes of the build, every 100 ms; shared pages count in each.
+      - At 3,000 documents the last step, budgets, failed because of the size of pages, after all the work was done; its time is included.
       "
     `);
   });
 
-  it("shows medians with the least and the most when there are several runs", () => {
+  it("shows medians with minimum and maximum for several runs", () => {
     const report = markdownReport(
       [10, 14, 11].map((seconds, run) => build(0, "cold", seconds, { run })),
       "A machine.",
@@ -96,30 +96,30 @@ describe("the report", () => {
     expect(report).toContain("11.0 (10.0–14.0)");
   });
 
-  it("says where there is nothing to measure memory and CPU time with", () => {
+  it("mentions that memory and CPU time were not measured", () => {
     const report = markdownReport([build(0, "cold", 10, { cpuSeconds: undefined, peakBytes: undefined })], "A machine.");
     expect(report).toContain("measured on Linux only");
   });
 
-  it("makes no ratio out of noise, or of the base alone", () => {
+  it("computes no ratio from noise, or from one size", () => {
     expect(ratioLines([build(0, "cold", 10), build(120, "cold", 9), build(600, "cold", 20)])[0]).toContain("not measurable");
     expect(ratioLines([build(0, "cold", 10), build(120, "cold", 12)])).toEqual([]);
   });
 });
 
 describe("options", () => {
-  it("have all three sizes and one run when nothing is said", () => {
+  it("have three sizes and one run by default", () => {
     expect(readBenchOptions([])).toEqual({ documents: [600, 3000, 12000], runs: 1, keep: false, help: false });
   });
 
-  it("are sorted, and each size counts once", () => {
+  it("are sorted, without repeated sizes", () => {
     expect(readBenchOptions(["--documents", "600, 120,600", "--runs=3"])).toMatchObject({ documents: [120, 600], runs: 3 });
   });
 
   it.each([
-    [["--documents", "100"], "an article stands in 6 languages"],
-    [["--documents", "120,"], "an empty number"],
-    [["--runs", "0"], "--runs has 0; write whole numbers from 1"],
+    [["--documents", "100"], "--documents has 100; write multiples of 6"],
+    [["--documents", "120,"], "--documents: write a whole number from 1"],
+    [["--runs", "0"], "--runs: write a whole number from 1"],
     [["--fast"], "there is no option --fast; --help lists them"],
   ])("%o is refused", (args, message) => {
     expect(() => readBenchOptions(args)).toThrow(OptionError);

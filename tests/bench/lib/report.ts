@@ -1,4 +1,4 @@
-/** The benchmark's result as Markdown, ready for docs/performance.md. */
+/** The benchmark's result as Markdown for docs/performance.md. */
 import {
   type Build,
   type BuildKind,
@@ -10,19 +10,20 @@ import {
   type Spread,
   spreadOf,
 } from "./series.ts";
+import { table } from "./table.ts";
 
-/** What a document may cost among many, against among fewer: more would mean that some step looks at every pair. */
-const LIMIT = 1.2;
+/** The maximum ratio of the cost per document between two sizes; more would mean that a step takes quadratic time. */
+const MAX_RATIO = 1.2;
 const NONE = "–";
 
 const count = new Intl.NumberFormat("en-GB");
 const round = (value: number, digits: number) => value.toFixed(digits);
 
-/** The whole report; `machine` is a line about where it was measured. */
+/** @param machine A description of the machine. */
 export function markdownReport(builds: readonly Build[], machine: string): string {
   const runs = Math.max(0, ...builds.map(({ run }) => run)) + 1;
   const parts = [
-    `${machine} ${runs === 1 ? "One run each." : `Medians of ${String(runs)} runs, with the least and the most.`}`,
+    `${machine} ${runs === 1 ? "One run each." : `Medians of ${runs} runs, with minimum and maximum.`}`,
     timesTable(builds),
     listOf(ratioLines(builds)),
     "Seconds for each step:",
@@ -62,6 +63,7 @@ function timesTable(builds: readonly Build[]): string {
         showMilliseconds(wall === undefined || documents === 0 ? undefined : wall.median / documents),
       ];
     }),
+    [1],
   );
 }
 
@@ -77,10 +79,11 @@ function stepsTable(builds: readonly Build[]): string {
       });
       return [count.format(documents), kind, ...cells];
     }),
+    [1],
   );
 }
 
-/** How the cost of a document grows between the two largest sizes. */
+/** Ratios of the cost per document between the two largest sizes. */
 export function ratioLines(builds: readonly Build[]): string[] {
   const [fewer, more] = listSizes(builds).slice(-2);
   if (!fewer || !more) return [];
@@ -89,10 +92,10 @@ export function ratioLines(builds: readonly Build[]): string[] {
       const below = findCostPerDocument(builds, fewer, kind, figure);
       const above = findCostPerDocument(builds, more, kind, figure);
       if (below === undefined || above === undefined) return [];
-      // A difference below nought is noise, and a ratio of noise says nothing.
+      // Negative differences are noise, so their ratio means nothing.
       const ratio = below > 0 && above > 0 ? round(above / below, 2) : "not measurable";
       const what = `${kind}, ${figure === "wallSeconds" ? "wall" : "CPU"}`;
-      return `cost per document at ${count.format(more)} / at ${count.format(fewer)}: ${ratio} (limit ${String(LIMIT)}; ${what})`;
+      return `cost per document at ${count.format(more)} / at ${count.format(fewer)}: ${ratio} (limit ${MAX_RATIO}; ${what})`;
     }),
   );
 }
@@ -100,14 +103,14 @@ export function ratioLines(builds: readonly Build[]): string[] {
 function notes(builds: readonly Build[]): string[] {
   const refused = listSizes(builds.filter(({ overBudget }) => overBudget));
   return [
-    "Documents are generated support articles beside the repository's own content; 0 is that content alone. Per document: (T(N) − T(0)) / N; the last column is T(N) / N.",
+    "Documents are copies of support articles, added to the repository's own content; 0 is that content alone. Per document: (T(N) − T(0)) / N; the last column is T(N) / N.",
     builds.some(({ cpuSeconds }) => cpuSeconds === undefined)
       ? "CPU time and memory are measured on Linux only."
-      : "Cold: .next, .contentlayer, .cache and dist were removed; the system's file cache was not. Memory: resident sets of all processes of the build added up every 100 ms; pages that they share count in each.",
+      : "Cold: .next, .contentlayer, .cache and dist were removed; the system's file cache was not. Memory: sum of the resident sets of all processes of the build, every 100 ms; shared pages count in each.",
     ...(refused.length === 0
       ? []
       : [
-          `At ${refused.map((size) => count.format(size)).join(" and ")} documents the last step, budgets, refused pages for their weight, after all the work was done; its time is included.`,
+          `At ${refused.map((size) => count.format(size)).join(" and ")} documents the last step, budgets, failed because of the size of pages, after all the work was done; its time is included.`,
         ]),
   ];
 }
@@ -126,16 +129,6 @@ const showMilliseconds = (seconds: number | undefined) => (seconds === undefined
 function showSpread(spread: Spread | undefined, unit: number, digits: number): string {
   if (spread === undefined) return NONE;
   const show = (value: number) => (digits === 0 ? count.format(Math.round(value / unit)) : round(value / unit, digits));
-  const { median, least, most } = spread;
-  return least === most ? show(median) : `${show(median)} (${show(least)}–${show(most)})`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
-  // The second column is a word, all others are numbers.
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => (column === 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(" | ")} |`;
-  const rule = `| ${widths.map((width, column) => (column === 1 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)).join(" | ")} |`;
-  return [line(head), rule, ...rows.map(line)].join("\n");
+  const { median, min, max } = spread;
+  return min === max ? show(median) : `${show(median)} (${show(min)}–${show(max)})`;
 }

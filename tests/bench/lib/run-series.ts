@@ -1,4 +1,4 @@
-/** Measures every size and kind of build in one copy of the project, with a line of progress for each. */
+/** Measures all sizes and kinds of build in a copy of the project, and prints the progress. */
 import { step } from "#scripts/lib/progress.ts";
 import { editOneDocument, readBaseContent, setDocuments } from "./content.ts";
 import { type Measured, measureBuild, removeOutputs } from "./measure-build.ts";
@@ -6,14 +6,14 @@ import { type Build, listKinds } from "./series.ts";
 
 export type Series = { project: string; documents: readonly number[]; runs: number; signal: AbortSignal; onBuild: (build: Build) => void };
 
-/** The base comes first: what it costs is taken off every other figure. @throws when a build fails. */
+/** Begins with the base content, whose figures are subtracted from the others. @throws if a build fails. */
 export async function runSeries({ project, documents, runs, signal, onBuild }: Series): Promise<void> {
   const base = readBaseContent(project);
   const plan = [0, ...documents].flatMap((size) =>
     Array.from({ length: runs }, (_, run) => listKinds(size).map((kind) => ({ size, run, kind }))).flat(),
   );
   const build = buildWithProgress(project, signal);
-  // It brings the tools into the system's file cache: the base, which is next, would else pay for that alone.
+  // Not measured: it loads the tools into the system's file cache, which would otherwise count for the base content.
   await build("first build", false, () => "not counted");
   let before = 0;
   for (const [place, { size, run, kind }] of plan.entries()) {
@@ -21,9 +21,9 @@ export async function runSeries({ project, documents, runs, signal, onBuild }: S
     before = size;
     if (kind === "cold") removeOutputs(project);
     if (kind === "changed") editOneDocument(base, run);
-    await build(`${String(size)} ${kind}`, size > 0, (measured) => {
+    await build(`${size} ${kind}`, size > 0, (measured) => {
       onBuild({ documents: size, kind, run, ...measured });
-      return `${usageOf(measured)}   build ${String(place + 1)} of ${String(plan.length)}`;
+      return `${usageOf(measured)}   build ${place + 1} of ${plan.length}`;
     });
   }
 }
@@ -31,7 +31,7 @@ export async function runSeries({ project, documents, runs, signal, onBuild }: S
 type BuildOnce = (name: string, mayExceedBudgets: boolean, done: (measured: Measured) => string) => Promise<void>;
 
 function buildWithProgress(project: string, signal: AbortSignal): BuildOnce {
-  // Until a build has shown how many steps it has.
+  // The number of steps; known after the first build.
   let expected = 10;
   return (name, mayExceedBudgets, done) =>
     step(name, async (report) => {

@@ -1,13 +1,13 @@
-/** Reads the lines that scripts/lib/progress.ts prints: `  contentlayer     3.2 s   186 documents`. */
+/** Parses the lines that scripts/lib/progress.ts prints: `  contentlayer     3.2 s   186 documents`. */
 
-export type StepTime = { name: string; seconds: number; words: string; failed: boolean };
+export type StepTime = { name: string; seconds: number; text: string; failed: boolean };
 
 const LINE = /^ {2}(\S.*?) +(\d+(?:\.\d+)?) s(?: {3}(.*))?$/u;
-// eslint-disable-next-line no-control-regex -- colours and the bar's redrawing
+// eslint-disable-next-line no-control-regex -- colours and redrawn progress bars
 const CONTROL = /\u001B\[[\d;]*[A-Za-z]|^.*\r(?=.)/gmu;
 
-/** The step that a line tells of; undefined for any other line. */
+/** @returns The step that a line reports; undefined for other lines. */
 export function findStepTime(line: string): StepTime | undefined {
-  const [, name, seconds, words = ""] = LINE.exec(line.replace(CONTROL, "").trimEnd()) ?? [];
-  return name === undefined ? undefined : { name, seconds: Number(seconds), words: words.trim(), failed: words.trim() === "failed" };
+  const [, name, seconds, text = ""] = LINE.exec(line.replace(CONTROL, "").trimEnd()) ?? [];
+  return name === undefined ? undefined : { name, seconds: Number(seconds), text: text.trim(), failed: text.trim() === "failed" };
 }

@@ -1,6 +1,6 @@
 /**
- * Asks one address as fast as it is answered. wrk where it is installed: a client written in Node is slower than nginx, and on two
- * cores would measure itself.
+ * Requests one address as fast as it is answered. Prefers wrk if it is installed: a client in Node is slower than nginx, and would
+ * measure itself on two cores.
  */
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
@@ -8,10 +8,11 @@ import { readAutocannon, readWrk } from "./read-load.ts";
 
 export type Load = {
   perSecond: number;
-  /** Milliseconds, as the other. */
+  /** Milliseconds. */
   p50: number;
+  /** Milliseconds. */
   p99: number;
-  /** Requests without an answer, or with another status than 200. */
+  /** Requests without a response, or with another status than 200. */
   failures: number;
 };
 

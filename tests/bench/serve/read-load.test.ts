@@ -18,11 +18,11 @@ Requests/sec:  41562.33
 Transfer/sec:      2.25GB
 `;
 
-it("reads wrk's figures in milliseconds, whatever unit each has", () => {
+it("parses wrk's figures as milliseconds, whatever their unit", () => {
   expect(readWrk(WRK)).toEqual({ perSecond: 41562.33, p50: 0.5, p99: 1200, failures: 10 });
 });
 
-it("counts no failures where wrk names none", () => {
+it("counts no failures if wrk reports none", () => {
   expect(readWrk(WRK.replaceAll(/^ {2}(?:Socket|Non).*\n/gmu, ""))).toMatchObject({ failures: 0 });
 });
 
@@ -30,7 +30,7 @@ it("refuses output without figures", () => {
   expect(() => readWrk("unable to connect to 127.0.0.1:3000 Connection refused")).toThrow("Connection refused");
 });
 
-it("reads autocannon's report", () => {
+it("parses autocannon's report", () => {
   const report = { requests: { average: 3500.5 }, latency: { p50: 17, p99: 40 }, errors: 1, timeouts: 2, non2xx: 3, more: true };
   expect(readAutocannon(JSON.stringify(report))).toEqual({ perSecond: 3500.5, p50: 17, p99: 40, failures: 6 });
 });

@@ -1,6 +1,6 @@
 /**
- * Next's own server for the comparison: the project compiled with pages that Next keeps once they are rendered, which is how
- * `next start` serves a static site. The site itself renders at build time only (scripts/lib/build), so this is a copy.
+ * A build for `next start`, in a copy of the project with static pages: Next then keeps rendered pages, as it would for a static
+ * site. The project's own build (scripts/lib/build) makes no pages that `next start` could serve.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,20 +13,20 @@ const STATIC = 'export const dynamic = "force-static";';
 const NEXT = "node_modules/next/dist/bin/next";
 
 export type StaticNext = {
-  /** Where to run `next start`. */
+  /** The working directory for `next start`. */
   folder: string;
   env: NodeJS.ProcessEnv;
   remove: () => void;
 };
 
-/** @throws with what Next said when it does not compile the copy. */
+/** @throws with the output of `next build` if it fails. */
 export function buildStaticNext(): StaticNext {
   const folder = copyProject(process.cwd());
   const remove = () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const page = readFileSync(join(folder, PAGE), "utf8");
-  if (!page.includes(DYNAMIC)) throw new Error(`${PAGE} no longer says ${DYNAMIC}`);
+  if (!page.includes(DYNAMIC)) throw new Error(`${PAGE} no longer contains ${DYNAMIC}`);
   writeFileSync(join(folder, PAGE), page.replace(DYNAMIC, STATIC));
   const preload = join(folder, "hand-over.mjs");
   writeFileSync(preload, handOverText(resolve(".contentlayer")));
@@ -37,7 +37,7 @@ export function buildStaticNext(): StaticNext {
   throw new Error(`next build for the comparison failed:\n${stdout}${stderr}`);
 }
 
-/** A module that does what `handOver` of lib/content/hand-over.ts does, in each of Next's processes. */
+/** A module with the effect of `handOver` in lib/content/hand-over.ts, to be preloaded in each of Next's processes. */
 function handOverText(contentlayer: string): string {
   return [
     'import { readFileSync } from "node:fs";',

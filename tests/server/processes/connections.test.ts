@@ -1,23 +1,13 @@
-/** Clients that hang up, send ahead, ask for another protocol or write targets of every kind. Wants a build. */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+/** Connections that break, pipelined requests, protocol upgrades and all kinds of request targets. Needs a build. */
+import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { SiteProcess } from "#tests/faults/site-process.ts";
 import { offered, updatePath } from "#tests/server/support/download-calls.ts";
-import { startDeployed } from "#tests/server/support/start-deployed.ts";
+import { startForTest } from "#tests/server/support/start-deployed.ts";
 import { until } from "#tests/server/support/until.ts";
 
-async function start(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "connections-"));
-  const site = await startDeployed({ DATA_DIR: folder, RATE_LIMIT_SCALE: "100000", ...env });
-  onTestFinished(async () => {
-    await site.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return site;
-}
+const start = (env: Readonly<Record<string, string>> = {}) => startForTest({ RATE_LIMIT_SCALE: "100000", ...env });
 
 function dial({ port }: SiteProcess): Socket {
   const socket = connect(port, "localhost");
@@ -28,7 +18,7 @@ function dial({ port }: SiteProcess): Socket {
   return socket;
 }
 
-/** All that the server sends until it hangs up. */
+/** @returns Everything that the server sends until it closes the connection. */
 function ask(site: SiteProcess, ...lines: readonly string[]): Promise<string> {
   const socket = dial(site);
   let text = "";
@@ -44,7 +34,7 @@ const get = (site: SiteProcess, target: string, ...headers: readonly string[]) =
   ask(site, `GET ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "", "");
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/u.exec(answer)?.[1]);
 
-/** Waits until the server has no more open files and sockets than before, and has closed each of them itself. */
+/** Waits until the server has no more descriptors open than before. It must close files itself, not leave them to the garbage collector. */
 const expectClosed = async (site: SiteProcess, before: number) => {
   await until(
     () => Promise.resolve(countDescriptors(site)),
@@ -53,18 +43,18 @@ const expectClosed = async (site: SiteProcess, before: number) => {
   expect(site.output()).not.toContain("garbage collection");
 };
 
-/** Open files and sockets of the server. */
-const countDescriptors = ({ pid }: SiteProcess) => readdirSync(`/proc/${String(pid)}/fd`).length;
+/** The number of open files and sockets of the server. */
+const countDescriptors = ({ pid }: SiteProcess) => readdirSync(`/proc/${pid}/fd`).length;
 
 describe.runIf(process.platform === "linux").each([
   ["from memory", {}],
   ["from the disk", { STATIC_CACHE_MB: "0" }],
-])("files %s", (_words, env) => {
+])("files %s", (_case, env) => {
   it.each([
     ["a page", "/en"],
     ["a picture", "/apple-touch-icon.png"],
     ["an installer", updatePath(offered())],
-  ])("leave nothing open when 20 clients send 120 requests ahead for %s and hang up unread", async (_what, path) => {
+  ])("are closed when 20 clients send 120 pipelined requests for %s and disconnect without reading", async (_what, path) => {
     const site = await start(env);
     await get(site, path);
     const before = countDescriptors(site);
@@ -80,7 +70,7 @@ describe.runIf(process.platform === "linux").each([
     expect(statusOf(await get(site, path))).toBe(200);
   });
 
-  it("leave nothing open when clients hang up in the middle", async () => {
+  it("are closed when clients disconnect during a response", async () => {
     const site = await start(env);
     const path = updatePath(offered());
     await get(site, path);
@@ -95,12 +85,12 @@ describe.runIf(process.platform === "linux").each([
   });
 });
 
-it("answers requests for another protocol like any others, on every path", async () => {
+it("answers upgrade requests like others, on every path", async () => {
   const site = await start();
   const targets = ["//x", "/ja", "/en/", "/en", "/api/health", "/_next/image?url=%2Fa.png&w=640&q=75", "/nothing"];
   for (const target of targets)
     for (const protocol of ["websocket", "h2c"]) {
-      const wish = [
+      const upgradeHeaders = [
         `Upgrade: ${protocol}`,
         "Sec-WebSocket-Version: 13",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
@@ -111,18 +101,18 @@ it("answers requests for another protocol like any others, on every path", async
         `GET ${target} HTTP/1.1`,
         "Host: localhost",
         "Connection: Upgrade, HTTP2-Settings, close",
-        ...wish,
+        ...upgradeHeaders,
         "",
         "",
       );
       expect([200, 308, 400, 404], target).toContain(statusOf(answer));
       expect(answer).not.toMatch(/^HTTP\/1\.1 101/u);
     }
-  // It is no proxy.
+  // The server is no proxy.
   expect(await ask(site, "CONNECT localhost:25 HTTP/1.1", "Host: localhost", "", "")).toBe("");
 });
 
-it("reads targets with thousands of slashes as fast as others", async () => {
+it("parses targets with thousands of slashes as fast as others", async () => {
   const site = await start();
   for (let round = 0; round < 100; round++) {
     expect(statusOf(await get(site, "/".repeat(15_900)))).toBe(414);
@@ -130,15 +120,15 @@ it("reads targets with thousands of slashes as fast as others", async () => {
   }
 }, 60_000);
 
-it("lets no path that climbs reach a call or a page", async () => {
+it("does not let dot segments reach an endpoint or a page", async () => {
   const site = await start();
   const body = '{"token":"x"}';
   for (const target of ["/_next/image/../../api/v1/confirm-newsletter", "/_next/image/%2e%2e/%2E%2E/api/v1/confirm-newsletter"]) {
-    const headers = ["Host: localhost", "Connection: close", "Content-Type: application/json", `Content-Length: ${String(body.length)}`];
+    const headers = ["Host: localhost", "Connection: close", "Content-Type: application/json", `Content-Length: ${body.length}`];
     expect(statusOf(await ask(site, `POST ${target} HTTP/1.1`, ...headers, "", body)), target).toBe(405);
     expect(statusOf(await get(site, target)), target).toBe(404);
   }
-  expect(site.output()).not.toContain('"event":"call","call":"confirm-newsletter"');
+  expect(site.output()).not.toContain('"event":"api-request","endpoint":"confirm-newsletter"');
   expect(statusOf(await get(site, "/_next/image/../../en"))).toBe(404);
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
     for (const target of ["/_next/image?url=%2Fa.png&w=640&q=75", "/en", "/favicon.svg"]) {

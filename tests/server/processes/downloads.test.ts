@@ -1,20 +1,16 @@
-/** Downloads from a whole server over real sockets: what Next and Node make of them on the way. Wants a build. */
+/** Downloads from a whole server over real sockets. Needs a build. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import type { SiteProcess } from "#tests/faults/site-process.ts";
 import { placeOf } from "#server/downloads/installers.ts";
-import { DOWNLOAD_PAGE, FOLDER, offered, pathOf, updatePath, WISH } from "#tests/server/support/download-calls.ts";
+import { bytes, DOWNLOAD_PAGE, FOLDER, installer, named, offered, updatePath, WISH } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { tokenIn } from "#tests/server/support/calls.ts";
-import { startDeployed } from "#tests/server/support/start-deployed.ts";
-
-const named = offered();
-const { installer } = named;
-const bytes = readFileSync(pathOf(named));
+import { startForTest } from "#tests/server/support/start-deployed.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "downloads-"));
@@ -24,50 +20,44 @@ function temporaryFolder(): string {
   return folder;
 }
 
-async function start(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
-  const site = await startDeployed({ DATA_DIR: temporaryFolder(), ...env });
-  onTestFinished(() => site.kill());
-  return site;
-}
-
-/** As a client sends it that does not tidy its paths. @returns The status and what came, as text. */
+/** Sends a path without normalising it. @returns The status and the body as text. */
 function askRaw(site: SiteProcess, path: string, method = "GET"): Promise<[number, string]> {
   return new Promise((resolve, reject) => {
-    const asking = httpRequest({ port: site.port, path, method }, (response) => {
+    const outgoing = httpRequest({ port: site.port, path, method }, (response) => {
       let body = "";
       response.setEncoding("latin1").on("data", (text: string) => (body += text));
       response.on("end", () => {
         resolve([response.statusCode ?? 0, body]);
       });
     });
-    asking.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 }
 
-/** A file as small as this one is in the sockets' buffers at once, so each break costs all that was left of it. */
+/** The file fits into the sockets' buffers, so each interruption counts all its remaining bytes; six are within the limits. */
 const PARTS = 6;
-/** How far a download has come at the end of a part. Bytes. */
+/** Bytes received at the end of a part. */
 const cutAt = (part: number) => Math.ceil((installer.size * part) / PARTS);
 
-/** Hangs up when so many bytes have come. */
+/** Disconnects when so many bytes have arrived. */
 function breakOff(url: string, after: number, headers: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const asking = httpRequest(url, { headers }, (response) => {
+    const outgoing = httpRequest(url, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => {
         chunks.push(chunk);
         if (Buffer.concat(chunks).length < after) return;
-        asking.destroy();
+        outgoing.destroy();
         resolve(Buffer.concat(chunks).subarray(0, after));
       });
     });
-    asking.on("error", reject).end();
+    outgoing.on("error", reject).end();
   });
 }
 
-it("leads from the form over the mail and its page to the last byte, and breaks on the way", async () => {
+it("leads from the form through the mail and its page to the file, with interruptions", async () => {
   const sink = await openMailSink();
-  const site = await start({ SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100" });
+  const site = await startForTest({ SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100" });
   const asked = await fetch(`${site.origin}/api/v1/request-download`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: site.origin },
@@ -88,10 +78,10 @@ it("leads from the form over the mail and its page to the last byte, and breaks 
   const look = async () => (await (await fetch(address, { headers: { Accept: "application/json" } })).json()) as { usesLeft: number };
   const head = await fetch(address, { method: "HEAD" });
   expect([head.status, head.headers.get("content-length"), (await look()).usesLeft]).toEqual([200, String(installer.size), 5]);
-  // One download that goes on where it broke.
+  // One download, resumed after each interruption.
   let got = await breakOff(address, cutAt(1));
   for (let round = 2; round <= PARTS; round++) {
-    const headers = { Range: `bytes=${String(got.length)}-`, "If-Range": `"${installer.sha256}"` };
+    const headers = { Range: `bytes=${got.length}-`, "If-Range": `"${installer.sha256}"` };
     got = Buffer.concat([got, await breakOff(address, cutAt(round) - got.length, headers)]);
   }
   expect(got.equals(bytes)).toBe(true);
@@ -110,8 +100,8 @@ it("leads from the form over the mail and its page to the last byte, and breaks 
   for (const secret of [token, "mika"]) expect(site.output()).not.toContain(secret);
 });
 
-it("answers no path with a file that is not an installer, however it is written", async () => {
-  const site = await start();
+it("sends no other file than installers, whatever the path is", async () => {
+  const site = await startForTest();
   const up = ["../../../../etc/passwd", "..%2f..%2f..%2f..%2fetc%2fpasswd", "%2e%2e/%2e%2e/%2e%2e/etc/passwd", "..\\..\\..\\etc\\passwd"];
   const tails = [
     ...up,
@@ -128,11 +118,11 @@ it("answers no path with a file that is not an installer, however it is written"
       const [status, body] = await askRaw(site, base + tail);
       expect([base + tail, [200, 500].includes(status), body.includes("root:")]).toEqual([base + tail, false, false]);
     }
-  // And only by looking.
+  // Only GET and HEAD are allowed.
   for (const method of ["POST", "PUT", "DELETE", "PATCH"]) expect((await askRaw(site, updatePath(named), method))[0]).toBe(405);
 });
 
-it("does not start with installers that are missing or wrong, and says so in the list of all mistakes", () => {
+it("does not start with missing or wrong installers, and reports them with all other mistakes", () => {
   const folder = temporaryFolder();
   cpSync(FOLDER, folder, { recursive: true });
   const other = offered({ ...WISH, system: "Windows" });
@@ -150,7 +140,7 @@ it("does not start with installers that are missing or wrong, and says so in the
       "The environment has mistakes:",
       "  PORT: write a port number",
       `  INSTALLERS_URL: ${folder}/${placeOf(named)}: it is missing`,
-      `  INSTALLERS_URL: ${folder}/${placeOf(other)}: it has 5 bytes, and its release says ${String(other.installer.size)}`,
+      `  INSTALLERS_URL: ${folder}/${placeOf(other)}: it has 5 bytes, and its release says ${other.installer.size}`,
     ],
   ]);
 });

@@ -1,22 +1,16 @@
-/** Every file of the finished site, asked for once from `dist` alone. Wants a build. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+/** Requests every file of the built site, with only `dist` present. Needs a build. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, inject, it } from "vitest";
 import { CLOSED_POLICY, type DocumentHeaders, DOCUMENT_HEADERS_FILE } from "#server/http/headers.ts";
 import { addressOf, listSiteFiles } from "#server/http/site-folder.ts";
-import { startDeployed } from "#tests/server/support/start-deployed.ts";
+import { startForTest } from "#tests/server/support/start-deployed.ts";
 
-/** What a file that is no document may need beyond the closed policy. */
-const OPENINGS = /^(?:script-src 'self' 'wasm-unsafe-eval'|connect-src 'self'|style-src 'unsafe-inline'|frame-ancestors 'none'|sandbox)$/u;
+/** Additions to the closed policy that files other than documents may have. */
+const ADDITIONS = /^(?:script-src 'self' 'wasm-unsafe-eval'|connect-src 'self'|style-src 'unsafe-inline'|frame-ancestors 'none'|sandbox)$/u;
 
-it("answers each document and each file with its content, its type and its policy", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "every-file-"));
-  const site = await startDeployed({ DATA_DIR: folder });
-  onTestFinished(async () => {
-    await site.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+it("serves each document and file with its content, type and policy", async () => {
+  const site = await startForTest();
   const root = join(inject("deployment"), "dist/site");
   const { headers: ofDocuments } = JSON.parse(readFileSync(join(root, DOCUMENT_HEADERS_FILE), "utf8")) as DocumentHeaders;
   const files = listSiteFiles(root).filter(({ name }) => !/(?:^|\/)404\.html$/u.test(name));
@@ -29,8 +23,8 @@ it("answers each document and each file with its content, its type and its polic
     if (name.endsWith(".html")) expect(policy, name).toBe(ofDocuments["Content-Security-Policy"]);
     else if (policy !== CLOSED_POLICY) {
       const [first, ...others] = policy.split("; ");
-      expect([first, others.filter((part) => !OPENINGS.test(part))], name).toEqual(["default-src 'none'", []]);
-      // Only what the search engine runs keeps its origin.
+      expect([first, others.filter((part) => !ADDITIONS.test(part))], name).toEqual(["default-src 'none'", []]);
+      // Only the search engine's files keep their origin.
       expect(policy.includes("sandbox"), name).toBe(!name.startsWith("pagefind/"));
     }
     expect(answer.headers.get("x-content-type-options"), name).toBe("nosniff");

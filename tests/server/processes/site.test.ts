@@ -1,4 +1,4 @@
-/** Whole servers, as `npm start` starts them, asked over real sockets. Wants a build. */
+/** Whole servers as `npm start` runs them, over real sockets. Needs a build. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
@@ -13,7 +13,7 @@ import { DOWNLOAD_PAGE } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { AGENTS, MANNERS } from "#tests/server/support/scanners.ts";
 import { until } from "#tests/server/support/until.ts";
-import { startDeployed } from "#tests/server/support/start-deployed.ts";
+import { startForTest } from "#tests/server/support/start-deployed.ts";
 
 const ROUNDS = 40;
 
@@ -23,12 +23,6 @@ function temporaryFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
-}
-
-async function start(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
-  const site = await startDeployed(env);
-  onTestFinished(() => site.kill());
-  return site;
 }
 
 const subscribe = (origin: string, email: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -46,7 +40,7 @@ const runOnce = (env: Readonly<Record<string, string>>, cwd = inject("deployment
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
   });
 
-it("names every mistake of its environment in one list, and does not start", () => {
+it("reports all mistakes of its environment in one list, and does not start", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "key.pem"), "no key");
   const { status, stderr } = runOnce({
@@ -73,15 +67,15 @@ it("names every mistake of its environment in one list, and does not start", () 
   expect(stderr).not.toContain("    at ");
 });
 
-it("does not start beside another server on the same data, which goes on", async () => {
+it("does not start if another server uses the same data, and leaves that server running", async () => {
   const folder = temporaryFolder();
-  const first = await start({ DATA_DIR: folder });
+  const first = await startForTest({ DATA_DIR: folder });
   const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" });
   expect([status, stderr]).toEqual([1, expect.stringContaining(`DATA_DIR: another server has ${folder}; stop it first`)]);
   expect((await subscribe(first.origin, "mika@studio.example")).status).toBe(200);
 });
 
-it("says which part is missing on a machine of another kind, and the command that fetches it", () => {
+it("reports a missing native part for the platform, and the command that installs it", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "dist"));
   const dist = join(inject("deployment"), "dist");
@@ -95,27 +89,27 @@ it("says which part is missing on a machine of another kind, and the command tha
   expect(stderr).not.toContain("    at ");
 });
 
-it("goes from the forms to the last page without script, and writes no address and no token into its log", async () => {
+it("works from the forms to the last page without JavaScript, and logs no address and no token", async () => {
   const sink = await openMailSink();
   const folder = temporaryFolder();
-  const site = await start({ DATA_DIR: folder, SMTP_URL: sink.url });
+  const site = await startForTest({ DATA_DIR: folder, SMTP_URL: sink.url });
   expect((await subscribe(site.origin, "mika@studio.example", { Origin: site.origin })).status).toBe(200);
   const [mail] = await sink.until(1);
   const { text = "" } = mail!.parsed;
   const token = tokenIn(text, CONFIRM_PAGE);
-  const press = async (page: string) => {
+  const pressButton = async (page: string) => {
     const { status, headers } = await fetch(`${site.origin}${page}`, { method: "POST", redirect: "manual", body: new URLSearchParams() });
     return [status, headers.get("location")];
   };
-  expect(await press(`/en/newsletter/confirm?token=${token}`)).toEqual([303, `${site.origin}/en/newsletter/confirm#confirmed`]);
+  expect(await pressButton(`/en/newsletter/confirm?token=${token}`)).toEqual([303, `${site.origin}/en/newsletter/confirm#confirmed`]);
   const unsubscribeToken = tokenIn(text, UNSUBSCRIBE_PAGE);
-  expect(await press(`/en/newsletter/unsubscribe?token=${unsubscribeToken}`)).toEqual([
+  expect(await pressButton(`/en/newsletter/unsubscribe?token=${unsubscribeToken}`)).toEqual([
     303,
     `${site.origin}/en/newsletter/unsubscribe#unsubscribed`,
   ]);
   await subscribe(site.origin, "wrong address@studio.example");
-  const post = (call: string, fields: object) =>
-    fetch(`${site.origin}/api/v1/${call}`, {
+  const post = (endpoint: string, fields: object) =>
+    fetch(`${site.origin}/api/v1/${endpoint}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "User-Agent": "the browser of rin@studio.example" },
       body: JSON.stringify({ email: "rin@studio.example", product: "3dx", edition: "threeDXLite", language: "en", ...fields }),
@@ -125,7 +119,7 @@ it("goes from the forms to the last page without script, and writes no address a
   const mails = await sink.until(4);
   const download = tokenIn(mails.find(({ raw }) => raw.includes("download-link"))!.parsed.text ?? "", DOWNLOAD_PAGE);
   await (await fetch(`${site.origin}/api/v1/downloads/${download}`)).arrayBuffer();
-  // And all that can go wrong with them.
+  // Invalid requests with the same secrets.
   for (const path of [`confirm-newsletter/${token}`, `downloads/${download}x`, `downloads/${download}/..`, `updates/${download}/a/b/c`])
     await fetch(`${site.origin}/api/v1/${path}?token=${token}&email=mika@studio.example`);
   expect(await site.stop()).toBe(0);
@@ -137,44 +131,44 @@ it("goes from the forms to the last page without script, and writes no address a
   for (const file of files.filter((content) => content.length > 0)) expect(file.includes(token)).toBe(false);
 });
 
-it("believes X-Forwarded-For only past the proxies that TRUST_PROXY names, and no client that names itself", async () => {
-  const plain = await start({ DATA_DIR: temporaryFolder() });
+it("trusts X-Forwarded-For only from the proxies that TRUST_PROXY names, and ignores other headers with addresses", async () => {
+  const plain = await startForTest();
   let readers = 0;
   const statuses = async (site: SiteProcess, forwarded: (index: number) => string) =>
     (
       await Promise.all(
         Array.from({ length: 40 }, (_, index) =>
-          subscribe(site.origin, `reader${String(readers++)}@studio.example`, {
+          subscribe(site.origin, `reader${readers++}@studio.example`, {
             "X-Forwarded-For": forwarded(index),
-            "X-Site-Client": `6.6.${String(index)}.6`,
-            Forwarded: `for=6.6.${String(index)}.6`,
-            "X-Real-IP": `6.6.${String(index)}.6`,
+            "X-Site-Client": `6.6.${index}.6`,
+            Forwarded: `for=6.6.${index}.6`,
+            "X-Real-IP": `6.6.${index}.6`,
           }),
         ),
       )
     ).filter(({ status }) => status === 200).length;
-  expect(await statuses(plain, (index) => `6.6.${String(index)}.6`)).toBe(30);
-  const proxied = await start({ DATA_DIR: temporaryFolder(), TRUST_PROXY: "1" });
-  // What stands before the proxy's own entry is the visitor's word.
-  expect(await statuses(proxied, (index) => `6.6.${String(index)}.6, 203.0.113.9`)).toBe(30);
-  expect(await statuses(proxied, (index) => `198.51.${String(index)}.7:${String(4000 + index)}`)).toBe(40);
-  const named = await start({ DATA_DIR: temporaryFolder(), TRUST_PROXY: "127.0.0.1,::1,10.0.0.0/8" });
-  expect(await statuses(named, (index) => `6.6.${String(index)}.6, 203.0.113.9, 10.1.1.1`)).toBe(30);
-  // Somebody else's proxy.
-  const elsewhere = await start({ DATA_DIR: temporaryFolder(), TRUST_PROXY: "10.0.0.0/8" });
-  expect(await statuses(elsewhere, (index) => `198.51.${String(index)}.7`)).toBe(30);
+  expect(await statuses(plain, (index) => `6.6.${index}.6`)).toBe(30);
+  const proxied = await startForTest({ TRUST_PROXY: "1" });
+  // Entries before the proxy's own entry are not verified.
+  expect(await statuses(proxied, (index) => `6.6.${index}.6, 203.0.113.9`)).toBe(30);
+  expect(await statuses(proxied, (index) => `198.51.${index}.7:${4000 + index}`)).toBe(40);
+  const named = await startForTest({ TRUST_PROXY: "127.0.0.1,::1,10.0.0.0/8" });
+  expect(await statuses(named, (index) => `6.6.${index}.6, 203.0.113.9, 10.1.1.1`)).toBe(30);
+  // The connection does not come from the trusted proxy.
+  const elsewhere = await startForTest({ TRUST_PROXY: "10.0.0.0/8" });
+  expect(await statuses(elsewhere, (index) => `198.51.${index}.7`)).toBe(30);
 });
 
-/** One of this machine's own addresses that others can reach. */
+/** An address of this machine that other machines can reach. */
 const outerAddress = Object.values(networkInterfaces())
   .flat()
   .find((candidate) => candidate?.family === "IPv4" && !candidate.internal)?.address;
 
-it.skipIf(outerAddress === undefined)("listens on this machine alone behind a proxy on it, unless HOST says otherwise", async () => {
+it.skipIf(outerAddress === undefined)("listens on 127.0.0.1 only if the proxy is on this machine, unless HOST is set", async () => {
   const answers = async (env: Readonly<Record<string, string>>) => {
-    const { port } = await start({ DATA_DIR: temporaryFolder(), ...env });
+    const { port } = await startForTest({ ...env });
     const reach = (host: string) =>
-      fetch(`http://${host}:${String(port)}/api/health`).then(
+      fetch(`http://${host}:${port}/api/health`).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -187,11 +181,11 @@ it.skipIf(outerAddress === undefined)("listens on this machine alone behind a pr
   expect(await answers({})).toEqual([true, true]);
 });
 
-it(`counts exactly over three servers on one PostgreSQL, ${ROUNDS} times`, async () => {
+it(`counts exactly across three servers on one PostgreSQL, ${ROUNDS} times`, async () => {
   const DATABASE_URL = await createDatabase(inject("postgresPort"));
   const shared = { DATABASE_URL, SITE_URL: "https://site.example", SITE_SECRET: "a secret of the tests, thirty-two letters and more" };
   const env = { ...shared, TRUST_PROXY: "1" };
-  const sites = await Promise.all(Array.from({ length: 3 }, () => start({ ...env, DATA_DIR: temporaryFolder() })));
+  const sites = await Promise.all(Array.from({ length: 3 }, () => startForTest(env)));
   for (let round = 0; round < ROUNDS; round++) {
     const client = { "X-Forwarded-For": `198.51.${round}.7` };
     const answers = await Promise.all(
@@ -202,9 +196,9 @@ it(`counts exactly over three servers on one PostgreSQL, ${ROUNDS} times`, async
   }
 });
 
-it("lets no program that opens links confirm or end anything, over more than 1,000 requests, and a person afterwards", async () => {
+it("is not confirmed or ended by programs that open links, in more than 1,000 requests, but by a person afterwards", async () => {
   const sink = await openMailSink();
-  const site = await start({ DATA_DIR: temporaryFolder(), SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" });
+  const site = await startForTest({ SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" });
   await subscribe(site.origin, "mika@studio.example");
   const { text = "" } = (await sink.until(1))[0]!.parsed;
   const token = tokenIn(text, CONFIRM_PAGE);
@@ -233,8 +227,8 @@ it("lets no program that opens links confirm or end anything, over more than 1,0
   expect([person.status, await person.json()]).toEqual([200, { success: true, repeated: false }]);
 });
 
-it("finishes what it answers before it ends", async () => {
-  const site = await start({ DATA_DIR: temporaryFolder() });
+it("finishes responses before it stops", async () => {
+  const site = await startForTest();
   const body = JSON.stringify({ email: "mika@studio.example", language: "en" });
   let stopped: Promise<number | null> | undefined;
   const status = await new Promise<number | undefined>((resolve, reject) => {
@@ -247,7 +241,7 @@ it("finishes what it answers before it ends", async () => {
       resolve(response.statusCode);
     });
     sent.on("error", reject);
-    // Half of a request is on its way when the signal comes.
+    // The signal arrives in the middle of the request.
     sent.write(body.slice(0, 10), () => {
       stopped = site.stop();
       const refused = () =>
@@ -262,9 +256,9 @@ it("finishes what it answers before it ends", async () => {
   expect(await stopped).toBe(0);
 });
 
-it("answers the staff through the running server, and on the file when none runs", async () => {
+it("runs staff commands in the running server, and on the database if none runs", async () => {
   const DATA_DIR = temporaryFolder();
-  const site = await start({ DATA_DIR });
+  const site = await startForTest({ DATA_DIR });
   await subscribe(site.origin, "mika@studio.example");
   const ask = (...args: string[]) =>
     execFileSync(process.execPath, ["--import", "tsx", "scripts/subscribers.ts", ...args], {
@@ -275,8 +269,8 @@ it("answers the staff through the running server, and on the file when none runs
   expect(JSON.parse(ask("stats"))).toEqual(stats);
   expect(statSync(join(DATA_DIR, "staff.json")).mode & 0o777).toBe(0o600);
   const { port } = JSON.parse(readFileSync(join(DATA_DIR, "staff.json"), "utf8")) as { port: number };
-  const stranger = await fetch(`http://127.0.0.1:${String(port)}/`, { method: "POST", body: JSON.stringify({ name: "export" }) });
-  expect(stranger.status).toBe(403);
+  const withoutKey = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: JSON.stringify({ name: "export" }) });
+  expect(withoutKey.status).toBe(403);
   await site.kill();
   expect(JSON.parse(ask("stats"))).toEqual(stats);
   const proof = JSON.parse(ask("proof", "Mika@studio.example")) as unknown;

@@ -1,12 +1,12 @@
-/** The API as a client sees it, on a server of the test's own. */
+/** Requests to the API, answered by a test's own server. */
 import { onTestFinished } from "vitest";
-import { answerCall } from "#server/http/calls.ts";
+import { answerApiRequest } from "#server/http/endpoints.ts";
 import type { TestServer } from "./test-server.ts";
 
 const KEY = Symbol.for("site.running-server");
 export const ORIGIN = "https://site.example";
 
-/** Makes it the server of this process until the test ends. */
+/** Makes it the server of this process until the end of the test. */
 export function use(server: TestServer): void {
   const store = globalThis as { [KEY]?: Promise<TestServer> | undefined };
   store[KEY] = Promise.resolve(server);
@@ -18,10 +18,10 @@ export function use(server: TestServer): void {
 export type Answer = { status: number; body: unknown; headers: Headers };
 export type Sent = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string>; address?: string; method?: string };
 
-/** Sends a request as a socket would. */
+/** Sends a request to the API's handlers, without a socket. */
 export async function send(url: string, { body, headers = {}, address = "203.0.113.7", method = "POST" }: Sent = {}): Promise<Answer> {
   const request = new Request(`http://localhost:3000${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
-  const response = await answerCall(request, address);
+  const response = await answerApiRequest(request, address);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
 }
@@ -38,7 +38,7 @@ export const oneClick = (token: string) =>
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
   });
 
-/** The token of a mailed link. */
+/** The token of a link in a mail's text. @param path Of the link's page. */
 export function tokenIn(text: string, path: RegExp): string {
   const link = [...text.matchAll(/https?:\/\/\S+/gu)].map(([address]) => new URL(address)).find(({ pathname }) => path.test(pathname));
   const token = link?.searchParams.get("token");

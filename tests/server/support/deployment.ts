@@ -1,4 +1,4 @@
-/** `dist` alone, copied into an empty folder outside the repository: what whole servers are tested on. */
+/** A copy of `dist` outside the repository, on which whole servers are tested. */
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { SERVER } from "#tests/faults/site-process.ts";
 
 declare module "vitest" {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface can be added to.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Declaration merging needs an interface.
   export interface ProvidedContext {
     /** The folder that holds `dist` and nothing else. */
     deployment: string;

@@ -1,4 +1,4 @@
-/** The newsletter as a reader meets it: forms, mails and links. */
+/** The newsletter as subscribers use it: forms, mails and links. */
 import { expect } from "vitest";
 import type { Engine } from "#server/db/database.ts";
 import type { MailSink } from "#tests/faults/mail-sink.ts";
@@ -23,7 +23,7 @@ export async function openNewsletter(engine: Engine, env: Readonly<Record<string
 export const statusOf = ({ database }: TestServer) =>
   database.queries.selectFrom("subscriptions").select(["email", "status", "language"]).execute();
 
-/** Signs up and reads the token that was mailed. */
+/** Signs up, and reads the token from the mail. */
 export async function tokenFor({ sink, server }: Setting, email = EMAIL, more = {}): Promise<string> {
   const before = sink.mails.length;
   expect(await subscribe(email, more)).toMatchObject(OK);
@@ -32,7 +32,7 @@ export async function tokenFor({ sink, server }: Setting, email = EMAIL, more = 
   return tokenIn(mails.at(-1)!.parsed.text ?? "", CONFIRM_PAGE);
 }
 
-/** The same for many who sign up at once. */
+/** Signs up many addresses at the same time. */
 export async function tokensFor({ sink }: Setting, count: number): Promise<string[]> {
   const answers = await Promise.all(Array.from({ length: count }, (_, number) => subscribe(`reader-${number}@studio.example`)));
   for (const answer of answers) expect(answer).toMatchObject(OK);

@@ -1,6 +1,6 @@
 /**
- * An S3-speaking store for one test. The server is s3rver, which keeps objects and looks at dates and keys, but takes any
- * signature of version 4: those are compared with what Amazon's own signer makes of the same request.
+ * An S3-compatible store for one test. s3rver stores objects and checks dates and keys, but accepts any signature of version 4;
+ * so signatures are compared here with those of Amazon's own signer.
  */
 import { SignatureV4 } from "@smithy/signature-v4";
 import { createHash, createHmac, type Hash } from "node:crypto";
@@ -21,11 +21,11 @@ const REGION = "eu-central-1";
 export type ObjectStore = {
   env: Readonly<Record<string, string>>;
   put: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** Methods and paths of what was asked. */
-  asked: string[];
+  /** Methods and paths of the requests. */
+  requests: string[];
 };
 
-/** Node's hash as Amazon's signer wants one. */
+/** Node's hash with the interface of Amazon's signer. */
 class Sha256 {
   readonly #hash: Hash | ReturnType<typeof createHmac>;
   constructor(secret?: unknown) {
@@ -38,7 +38,7 @@ class Sha256 {
     return this.#hash.digest();
   }
   reset(): void {
-    throw new Error("a hash is used once");
+    throw new Error("a hash can be used only once");
   }
 }
 
@@ -59,7 +59,7 @@ async function hasRightSignature({ method = "GET", url = "/", headers }: Incomin
   const signed = await signer.presign(request, {
     signingDate: new Date(date),
     expiresIn: Number(searchParams.get("X-Amz-Expires")),
-    // Amazon takes it as said for every presigned address.
+    // Presigned addresses do not sign this header.
     unhoistableHeaders: new Set([PAYLOAD]),
     unsignableHeaders: new Set([PAYLOAD]),
   });
@@ -71,9 +71,9 @@ export async function openObjectStore(): Promise<ObjectStore> {
   const store = new S3rver({ silent: true, directory, configureBuckets: [{ name: BUCKET, configs: [] }] });
   await store.configureBuckets();
   const answer = store.callback();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method ?? ""} ${request.url?.split("?")[0] ?? ""}`);
+    requests.push(`${request.method ?? ""} ${request.url?.split("?")[0] ?? ""}`);
     if (request.method === "PUT") {
       answer(request, response);
       return;
@@ -90,7 +90,7 @@ export async function openObjectStore(): Promise<ObjectStore> {
     server.close();
     rmSync(directory, { recursive: true, force: true });
   });
-  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     env: {
       INSTALLERS_URL: `s3://${BUCKET}/public/installers`,
@@ -99,11 +99,11 @@ export async function openObjectStore(): Promise<ObjectStore> {
       AWS_SECRET_ACCESS_KEY: STORE_KEY.secretAccessKey,
       AWS_REGION: REGION,
     },
-    asked,
+    requests,
     async put(key, bytes) {
       const response = await fetch(`${origin}/${BUCKET}/public/installers/${key}`, { method: "PUT", body: bytes });
-      if (!response.ok) throw new Error(`the store does not take ${key}: ${await response.text()}`);
-      asked.length = 0;
+      if (!response.ok) throw new Error(`the store refuses ${key}: ${await response.text()}`);
+      requests.length = 0;
     },
   };
 }

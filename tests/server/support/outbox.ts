@@ -1,10 +1,9 @@
-/** Mails in the outbox of a test's server. */
-import { inTransaction } from "#server/db/database.ts";
-import { queueMail } from "#server/mail/queue-mail.ts";
+/** The outbox of a test's server. */
+import { queueMail } from "#server/mail/outbox.ts";
 import type { TestServer } from "./test-server.ts";
 import { until } from "./until.ts";
 
-export function letterTo(to: string) {
+export function mailTo(to: string) {
   return {
     to,
     template: "newsletterConfirm",
@@ -19,21 +18,21 @@ export function letterTo(to: string) {
 }
 
 export async function queue(server: TestServer, to = "mika@studio.example", kind = "newsletter"): Promise<string> {
-  const id = await inTransaction(server.database, (tx) => queueMail(server, tx, letterTo(to), { to: { visitor: kind } }));
-  server.mailWaits();
+  const id = await server.database.transact((tx) => queueMail(server, tx, mailTo(to), { to: { visitor: kind } }));
+  server.wakeMailWorker();
   return id;
 }
 
 export const rowsOf = ({ database }: TestServer) => database.queries.selectFrom("outbox").selectAll().orderBy("created_at").execute();
 
-/** Until every mail has left, or waits for later. */
+/** Waits until every mail was sent, given up, or waits for a later attempt. */
 export const settled = (server: TestServer) =>
   until(
     () => rowsOf(server),
     (rows) => rows.every(({ lease, state, due_at }) => lease === null && (state !== "waiting" || due_at > server.now())),
   );
 
-/** Until every mail has left, or never will. */
+/** Waits until every mail was sent or given up. */
 export const ended = (server: TestServer) =>
   until(
     () => rowsOf(server),

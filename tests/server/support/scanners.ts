@@ -1,4 +1,4 @@
-/** Who opens the links in mails before a person does, and how. */
+/** User agents of programs that open links in mails. */
 export const AGENTS = [
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 SafeLinks",
   "Proofpoint URL Defense",
@@ -22,10 +22,11 @@ export const AGENTS = [
   "curl/8.5.0",
 ];
 
+/** Request headers of prefetching browsers and scanners. */
 export const MANNERS: readonly Readonly<Record<string, string>>[] = [
   {},
   { Purpose: "prefetch" },
   { "Sec-Purpose": "prefetch;prerender", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Site": "none" },
-  // What some frameworks let count as another method.
+  // Headers by which some frameworks override the method.
   { "X-HTTP-Method-Override": "POST", "X-HTTP-Method": "POST", "X-Method-Override": "POST" },
 ];

@@ -1,27 +1,27 @@
 /**
- * A mail server on plain sockets that says what its script has for each moment, also what no library would let it say. What
- * the script leaves out goes well.
+ * A mail server on plain sockets that responds as its script says, also with what no library would send. Moments without an entry
+ * in the script get a positive response.
  */
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 export type Moment = "greeting" | "EHLO" | "HELO" | "STARTTLS" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "message" | "RSET" | "QUIT";
-/** `raw` goes out as it is; a text gets the end of its line. `hang up` and `stay silent` come after it, or instead of it. */
+/** `raw` is sent unchanged; a string is sent with a line end. `hang up` and `stay silent` follow it. */
 export type Act = { raw?: string; then?: "hang up" | "stay silent" };
 export type Script = Readonly<Partial<Record<Moment, string | Act>>>;
 
 export type ScriptedMailServer = {
   port: number;
-  /** From now on. */
+  /** May be changed at any time. */
   script: Script;
-  /** Whole messages, taken or not. */
+  /** Complete messages, accepted or not. */
   messages: string[];
-  /** Every moment that was reached, in order. */
+  /** All moments of all dialogues, in order. */
   reached: Moment[];
 };
 
-const ALL_WELL: Readonly<Record<Moment, string>> = {
+const DEFAULT_REPLIES: Readonly<Record<Moment, string>> = {
   greeting: "220 mail.example ESMTP",
   EHLO: "250-mail.example\r\n250-8BITMIME\r\n250 ENHANCEDSTATUSCODES",
   HELO: "250 mail.example",
@@ -35,13 +35,13 @@ const ALL_WELL: Readonly<Record<Moment, string>> = {
   QUIT: "221 2.0.0 bye",
 };
 
-const isMoment = (word: string): word is Moment => word in ALL_WELL;
+const isMoment = (command: string): command is Moment => command in DEFAULT_REPLIES;
 
 export async function openScriptedMailServer(first: Script = {}): Promise<ScriptedMailServer> {
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
     sockets.add(socket);
-    // A client that hangs up is nothing to report.
+    // Clients that disconnect are expected.
     socket.on("error", () => undefined);
     socket.once("close", () => sockets.delete(socket));
     converse(socket, server);
@@ -62,7 +62,7 @@ function converse(socket: Socket, server: ScriptedMailServer): void {
 
   const play = (moment: Moment) => {
     server.reached.push(moment);
-    const scripted = server.script[moment] ?? ALL_WELL[moment];
+    const scripted = server.script[moment] ?? DEFAULT_REPLIES[moment];
     const { raw = "", then }: Act = typeof scripted === "string" ? { raw: `${scripted}\r\n` } : scripted;
     socket.write(raw);
     if (then === "hang up" || moment === "QUIT") socket.end();
@@ -73,7 +73,7 @@ function converse(socket: Socket, server: ScriptedMailServer): void {
   socket.setEncoding("latin1").on("data", (text: string) => {
     received += text;
     for (;;) {
-      // An empty message has nothing before its dot.
+      // An empty message has no line break before its dot.
       const isEmpty = isMessage && received.startsWith(".\r\n");
       const end = isMessage && !isEmpty ? "\r\n.\r\n" : "\r\n";
       const place = received.indexOf(end);

@@ -1,9 +1,9 @@
-/** One PostgreSQL for all tests of the server; each test makes a database of its own on it. */
+/** One PostgreSQL for all tests of the server; each test creates its own database on it. */
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "#tests/faults/postgres.ts";
 
 declare module "vitest" {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface can be added to.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Declaration merging needs an interface.
   export interface ProvidedContext {
     postgresPort: number;
   }

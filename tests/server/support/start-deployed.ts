@@ -1,7 +1,15 @@
-import { inject } from "vitest";
-import { type SiteProcess, startSite } from "#tests/faults/site-process.ts";
-import { freePort } from "#scripts/lib/free-port.ts";
+/** Starts servers in the folder of deployment.ts, on free ports, with empty data folders unless DATA_DIR is given. */
+import { inject, onTestFinished } from "vitest";
+import { startTemporarySite, type TemporarySite } from "#tests/faults/site-process.ts";
 
-/** Starts a server from the copy of `dist` that deployment.ts has made, on a free port. */
-export const startDeployed = async (env: Readonly<Record<string, string>>): Promise<SiteProcess> =>
-  startSite(await freePort(), env, { root: inject("deployment") });
+type Environment = Readonly<Record<string, string>>;
+
+/** The caller must remove it. */
+export const startDeployed = (env: Environment = {}): Promise<TemporarySite> => startTemporarySite(env, { root: inject("deployment") });
+
+/** Removed at the end of the test. */
+export async function startForTest(env: Environment = {}): Promise<TemporarySite> {
+  const site = await startDeployed(env);
+  onTestFinished(site.remove);
+  return site;
+}

@@ -1,4 +1,4 @@
-/** The server's verbs on a database of the test's own, with a clock that the test moves. */
+/** A server with its own database and a clock that the test moves. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,23 +14,23 @@ export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
 export type TestServer = Running & {
   folder: string;
-  /** Milliseconds. */
+  /** Moves the clock, and wakes the mail worker. @param time Milliseconds. */
   advance: (time: number) => void;
 };
 
 type Options = {
   engine: Engine;
   env?: Readonly<Record<string, string>>;
-  /** Whether waiting mails are sent. */
+  /** Whether the mail worker runs. */
   sends?: boolean;
-  /** Another instance on the same database. */
+  /** A server whose database and folder it shares. */
   beside?: TestServer;
 };
 
 const SECRET = "a secret of the tests, thirty-two letters and more";
 const START = Date.UTC(2026, 10, 21, 12);
 
-/** Opens a server for one test, and closes it when the test ends. */
+/** Opens a server, and closes it at the end of the test. */
 export async function openTestServer({ engine, env: given = {}, sends = false, beside }: Options): Promise<TestServer> {
   const folder = beside?.folder ?? mkdtempSync(join(tmpdir(), "site-data-"));
   const url = beside?.env.DATABASE_URL ?? (engine === "postgres" ? await createPostgresDatabase() : undefined);
@@ -52,7 +52,7 @@ export async function openTestServer({ engine, env: given = {}, sends = false, b
     origin: siteOrigin(parsed.env),
     database,
     now: () => time,
-    mailWaits: () => worker?.wake(),
+    wakeMailWorker: () => worker?.wake(),
     advance(by) {
       time += by;
       worker?.wake();
@@ -70,5 +70,5 @@ export async function openTestServer({ engine, env: given = {}, sends = false, b
   return server;
 }
 
-/** @returns The address of a new, empty database. */
+/** @returns The URL of a new, empty database. */
 export const createPostgresDatabase = () => createDatabase(inject("postgresPort"));

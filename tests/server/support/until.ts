@@ -1,8 +1,8 @@
-/** Waits for something that no event tells of: asked again until it is so, or the test runs out of time. */
-export async function until<Value>(look: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
+/** Polls until a condition holds, or the test's timeout ends it. For conditions without an event to wait for. */
+export async function until<Value>(read: () => Promise<Value>, isMet: (value: Value) => boolean): Promise<Value> {
   for (;;) {
-    const value = await look();
-    if (isSo(value)) return value;
+    const value = await read();
+    if (isMet(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

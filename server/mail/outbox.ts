@@ -1,0 +1,72 @@
+/** The queue of mails: a mail is stored in the transaction of what it belongs to, and sent by worker.ts afterwards. */
+import type { Tx } from "#server/db/database.ts";
+import { MailWithheld, recipientHash, takeStaffBudget, takeVisitorBudget } from "#server/limits/mail-budget.ts";
+import { countWithheld } from "#server/limits/rate-limits.ts";
+import { log } from "#server/log.ts";
+import { newId } from "#server/random.ts";
+import type { Server } from "#server/running-server.ts";
+import type { MailJob } from "./mail-job.ts";
+import { seal } from "./seal.ts";
+import { countMails, findDelivery, insertMail } from "./store.ts";
+
+/** For other features, which may not import store.ts. */
+export { findDelivery };
+
+/**
+ * Runs a transaction that queues mails, and wakes the worker afterwards. If a budget withholds a mail, the transaction is rolled
+ * back; the caller still answers with success.
+ *
+ * @param work Calls queueMail.
+ * @returns Whether the transaction was committed.
+ */
+export async function inMailTransaction(server: Server, work: (tx: Tx) => Promise<void>): Promise<boolean> {
+  try {
+    await server.database.transact(work);
+  } catch (error) {
+    if (!(error instanceof MailWithheld)) throw error;
+    log("mail-withheld", { budget: error.budget });
+    // Takes as long as the write that was rolled back; otherwise the response time would reveal that no mail was queued.
+    await server.database.write((db) => countWithheld(server, db, error.budget));
+    return false;
+  }
+  server.wakeMailWorker();
+  return true;
+}
+
+type Options = {
+  /**
+   * Which budget counts the mail. `visitor`: the kind of a mail to an address that anybody may have typed. `staff`: the kind of a
+   * mail to the vendor's own address, with the address of the visitor whom it is about.
+   */
+  to: { visitor: string } | { staff: string; about: string };
+  /** Keeps the mail server's response as evidence that the mail was sent. */
+  isProof?: boolean;
+};
+
+/**
+ * Stores a mail in a transaction of inMailTransaction.
+ *
+ * @returns The mail's id.
+ * @throws MailWithheld, or Refusal RATE_LIMIT_EXCEEDED, if a budget is used up.
+ */
+export async function queueMail(server: Server, tx: Tx, mail: MailJob, { to, isProof = false }: Options): Promise<string> {
+  if ("visitor" in to) await takeVisitorBudget(server, tx, mail.to, to.visitor);
+  else await takeStaffBudget(server, tx, to.about, to.staff);
+  const id = newId();
+  await insertMail(tx, {
+    id,
+    // The same in all attempts, so that mail programs show a mail that was delivered twice only once.
+    message_id: `<${id}@${new URL(server.origin).hostname}>`,
+    template: mail.template,
+    locale: mail.locale,
+    kind: "visitor" in to ? to.visitor : null,
+    recipient: recipientHash(server, mail.to),
+    sealed: seal(server.secret, mail),
+    is_proof: isProof ? 1 : 0,
+    created_at: server.now(),
+  });
+  return id;
+}
+
+/** @returns How many mails are waiting, and how many were given up. Runs as a write, so that it fails if the database accepts none. */
+export const countWaiting = ({ database }: Server) => database.write(countMails);
