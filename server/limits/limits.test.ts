@@ -6,9 +6,9 @@ import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/
 import { clientOf } from "./client.ts";
 import { LIMITS } from "./policies.ts";
 import { deleteEndedCounters, takeLimits } from "./rate-limits.ts";
+import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
 
 const ADDRESS = "203.0.113.7";
-const ROUNDS = 200;
 
 /** @returns How many of the concurrent requests are allowed. */
 async function countPassed(servers: readonly TestServer[], requests: number, address = () => ADDRESS): Promise<number> {
@@ -24,7 +24,7 @@ async function countPassed(servers: readonly TestServer[], requests: number, add
 describe.each(ENGINES)("on %s", (engine) => {
   it("allows exactly as many of 100 concurrent requests as the limit, in every round", async () => {
     const server = await openTestServer({ engine });
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       const address = `198.51.${round}.1`;
       expect(await countPassed([server], 100, () => address)).toBe(LIMITS["form-client"].count);
     }
@@ -72,7 +72,7 @@ it("is shared by three instances on one PostgreSQL", async () => {
     await openTestServer({ engine: "postgres", beside: first }),
     await openTestServer({ engine: "postgres", beside: first }),
   ];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     const address = `198.51.${round}.1`;
     expect(await countPassed(servers, 100, () => address)).toBe(LIMITS["form-client"].count);
   }

@@ -8,9 +8,9 @@ import { CONFIRM_PAGE, confirm, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PA
 import { EMAIL, OK, openNewsletter, refused, statusOf, tokenFor, tokensFor } from "#tests/server/support/newsletter-calls.ts";
 import { ended } from "#tests/server/support/outbox.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
+import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
 
 const productNames = [...productFacts].flatMap(([slug, { name }]) => [name, `/${slug}`]);
-const ROUNDS = 200;
 /** For ten thousand requests on a busy machine. */
 const LONG_TIMEOUT_MS = 120_000;
 
@@ -46,10 +46,10 @@ describe.each(ENGINES)("on %s", (engine) => {
   });
 
   it(
-    `counts exactly one of 50 concurrent confirmations as the first, ${ROUNDS} times`,
+    `counts exactly one of 50 concurrent confirmations as the first, ${RACE_ROUNDS} times`,
     async () => {
       const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
-      for (const token of await tokensFor(setting, ROUNDS)) {
+      for (const token of await tokensFor(setting, RACE_ROUNDS)) {
         const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(token)));
         expect(answers.every(({ status }) => status === 200)).toBe(true);
         expect(answers.filter(({ body }) => (body as { repeated: boolean }).repeated)).toHaveLength(49);
@@ -59,10 +59,10 @@ describe.each(ENGINES)("on %s", (engine) => {
   );
 
   it(
-    `creates one row and one mail for 50 concurrent requests, ${ROUNDS} times`,
+    `creates one row and one mail for 50 concurrent requests, ${RACE_ROUNDS} times`,
     async () => {
       const { server, sink } = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
-      for (let round = 1; round <= ROUNDS; round++) {
+      for (let round = 1; round <= RACE_ROUNDS; round++) {
         const email = `reader-${round}@studio.example`;
         const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe(email)));
         for (const answer of answers) expect(answer).toMatchObject(OK);

@@ -8,10 +8,10 @@ import { DOWNLOAD_PAGE, fetchDownload, linkFor, look, requestDownload } from "./
 import { openMailSink } from "./support/mail-sink.ts";
 import { ended } from "./support/outbox.ts";
 import { ENGINES, openTestServer } from "./support/test-server.ts";
+import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
 
 const EMAIL = "mika@studio.example";
 /** For each form and engine; server/limits/limits.test.ts tests the counter alone. */
-const ROUNDS = 200;
 
 const requestKey = (email: string, sent: Sent = {}) =>
   sendJson("/api/v1/request-licence-key", { email, product: "3dx", edition: "threeDXLite", language: "en" }, sent);
@@ -60,11 +60,11 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(new Set(toVisitor.map(({ recipients }) => recipients[0]!.toLowerCase().replace(/\+.*@/u, "@")))).toEqual(new Set([EMAIL]));
   });
 
-  it(`allows exactly 30 of 100 concurrent requests at each form, ${ROUNDS} times`, async () => {
+  it(`allows exactly 30 of 100 concurrent requests at each form, ${RACE_ROUNDS} times`, async () => {
     const server = await openTestServer({ engine });
     use(server);
     let readers = 0;
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < RACE_ROUNDS; round++) {
       // Ends the window of the global limits, which server/limits/mail-budget.test.ts tests.
       server.advance(HOUR);
       for (const [index, form] of FORMS.entries()) {

@@ -14,8 +14,8 @@ import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { AGENTS, MANNERS } from "#tests/server/support/scanners.ts";
 import { until } from "#tests/server/support/until.ts";
 import { startForTest } from "#tests/server/support/start-deployed.ts";
+import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
 
-const ROUNDS = 40;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-process-"));
@@ -181,12 +181,12 @@ it.skipIf(outerAddress === undefined)("listens on 127.0.0.1 only if the proxy is
   expect(await answers({})).toEqual([true, true]);
 });
 
-it(`counts exactly across three servers on one PostgreSQL, ${ROUNDS} times`, async () => {
+it(`counts exactly across three servers on one PostgreSQL, ${RACE_ROUNDS} times`, async () => {
   const DATABASE_URL = await createDatabase(inject("postgresPort"));
   const shared = { DATABASE_URL, SITE_URL: "https://site.example", SITE_SECRET: "a secret of the tests, thirty-two letters and more" };
   const env = { ...shared, TRUST_PROXY: "1" };
   const sites = await Promise.all(Array.from({ length: 3 }, () => startForTest(env)));
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < RACE_ROUNDS; round++) {
     const client = { "X-Forwarded-For": `198.51.${round}.7` };
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => subscribe(sites[index % 3]!.origin, `reader-${round}-${index}@studio.example`, client)),

@@ -1,0 +1,2 @@
+/** How often tests repeat a race of concurrent requests. `npm run test:races` repeats each 200 times, which takes half an hour. */
+export const RACE_ROUNDS = Number(process.env.RACE_ROUNDS ?? 20);
