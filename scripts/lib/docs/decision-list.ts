@@ -10,7 +10,7 @@ const RECORD = /^# (\d+)\. (.+)\n+Date: (\d{4}-\d{2}-\d{2})\.?\s+Status: (.+?)\.
  */
 export function readDecision(file: string, text: string): Decision {
   const [, number, title = "", date = "", status = ""] = RECORD.exec(text) ?? [];
-  if (number === undefined || number.padStart(4, "0") !== file.slice(0, 4))
+  if (number?.padStart(4, "0") !== file.slice(0, 4))
     throw new Error(
       `docs/decisions/${file} must begin with "# ${Number.parseInt(file, 10)}. Title", an empty line, and "Date: 2026-11-22. Status: accepted."`,
     );
