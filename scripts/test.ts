@@ -45,6 +45,7 @@ const STEPS: Step[] = [
     commands: [
       tsx("scripts/generate-json-schemas.ts", "--check"),
       tsx("scripts/generate-content-rules.ts", "--check"),
+      tsx("scripts/generate-decision-list.ts", "--check"),
       tsx("scripts/assets.ts", "--check"),
     ],
   },

@@ -19,7 +19,7 @@ const DEFAULT_DATA_DIR = ".data";
 
 const flag = z.enum(["0", "1"], "write 0 or 1").transform((value) => value === "1");
 
-const Environment = z.object({
+export const Environment = z.object({
   PORT: z.coerce.number("write a port number").int("write a whole number").min(0).max(65_535, "write a port up to 65535").default(3000),
   /** The address to listen on; for the default see listenHost. */
   HOST: z

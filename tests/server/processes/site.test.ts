@@ -16,7 +16,6 @@ import { until } from "#tests/server/support/until.ts";
 import { startForTest } from "#tests/server/support/start-deployed.ts";
 import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
 
-
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-process-"));
   onTestFinished(() => {
