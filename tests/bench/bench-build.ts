@@ -10,18 +10,10 @@ import { copyProject } from "./lib/project-copy.ts";
 import { markdownReport } from "./lib/report.ts";
 import { runSeries } from "./lib/run-series.ts";
 import type { Build } from "./lib/series.ts";
-import { OptionError } from "#scripts/lib/options.ts";
+import { runCommand } from "#scripts/lib/command.ts";
 import { step } from "#scripts/lib/progress.ts";
 
-try {
-  const options = readBenchOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
-  else process.exitCode = await bench(options);
-} catch (cause) {
-  if (!(cause instanceof OptionError)) throw cause;
-  process.stderr.write(`${cause.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand({ help: HELP, read: readBenchOptions }, bench);
 
 async function bench({ documents, runs, keep, json }: BenchOptions): Promise<number> {
   const stopped = new AbortController();

@@ -1,13 +1,12 @@
-/**
- * `npm run bench:check`: how long `npm run check:content` takes over 1,000 files, cold and warm. The content is the
- * repository's own, filled up with support articles in English and Japanese; each run is a process of its own.
- */
+/** `npm run bench:check`: how long the content check takes over 1,000 files, cold and warm. */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { listFiles } from "#scripts/lib/check/read-files.ts";
+import { runCommand } from "#scripts/lib/command.ts";
+import { parseOptions } from "#scripts/lib/options.ts";
 
 const FILES = 1000;
 /** Seconds of wall time, Node's and tsx's start among them. */
@@ -16,22 +15,30 @@ const WARM_RUNS = 5;
 /** What the last run said: a figure without it could be that of a run that read nothing. */
 let lastLine = "";
 
-const project = mkdtempSync(path.join(tmpdir(), "bench-check-"));
-try {
-  fill(project);
-  const cold = run();
-  const warm = Array.from({ length: WARM_RUNS }, run);
-  const changed = Array.from({ length: WARM_RUNS }, (_, count) => {
-    appendFileSync(path.join(project, "content/en/support/article-1.mdx"), `\nOne more line, number ${String(count)}.\n`);
-    return run();
-  });
-  say("cold", cold, LIMITS.cold);
-  say("warm", median(warm), LIMITS.warm);
-  say("warm, one file changed", median(changed), LIMITS.warm);
-  if (cold > LIMITS.cold || median(warm) > LIMITS.warm || median(changed) > LIMITS.warm) process.exitCode = 1;
-} finally {
-  rmSync(project, { recursive: true });
-}
+const HELP = `npm run bench:check
+
+Measures npm run check:content over ${FILES} files, cold and warm: the repository's own content and copies of its support
+articles in English and Japanese. Each run is a process of its own.`;
+
+let project = "";
+await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, () => {
+  project = mkdtempSync(path.join(tmpdir(), "bench-check-"));
+  try {
+    fill(project);
+    const cold = run();
+    const warm = Array.from({ length: WARM_RUNS }, run);
+    const changed = Array.from({ length: WARM_RUNS }, (_, count) => {
+      appendFileSync(path.join(project, "content/en/support/article-1.mdx"), `\nOne more line, number ${count}.\n`);
+      return run();
+    });
+    say("cold", cold, LIMITS.cold);
+    say("warm", median(warm), LIMITS.warm);
+    say("warm, one file changed", median(changed), LIMITS.warm);
+    return cold > LIMITS.cold || median(warm) > LIMITS.warm || median(changed) > LIMITS.warm ? 1 : 0;
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+});
 
 /** Copies the repository's content and adds articles until there are enough files. */
 function fill(to: string): void {

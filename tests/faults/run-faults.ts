@@ -5,41 +5,38 @@
  *     npm run test:faults -- --rounds 20 --engine sqlite
  */
 import type { Engine } from "#server/db/database.ts";
+import { runCommand } from "#scripts/lib/command.ts";
 import { killRounds, type Outcome } from "./kill-rounds.ts";
 import { type FaultOptions, HELP, readFaultOptions } from "./options.ts";
 import { startPostgres } from "./postgres.ts";
 
-try {
-  const options = readFaultOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
-  else for (const engine of options.engines) await killAll(engine, options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await runCommand({ help: HELP, needs: ["build"], read: readFaultOptions }, async (options) => {
+  let areGood = true;
+  for (const engine of options.engines) areGood = (await killAll(engine, options)) && areGood;
+  return areGood ? 0 : 1;
+});
 
-async function killAll(engine: Engine, { rounds }: FaultOptions): Promise<void> {
+async function killAll(engine: Engine, { rounds }: FaultOptions): Promise<boolean> {
   const report = (done: number, acknowledged: number) => {
     if (done % 10 === 0) console.log(`  ${String(done)} of ${String(rounds)} rounds, ${String(acknowledged)} sign-ups acknowledged`);
   };
   if (engine === "sqlite") {
-    show("SQLite, one server", await killRounds({ rounds, instances: 1, report }));
-    return;
+    return show("SQLite, one server", await killRounds({ rounds, instances: 1, report }));
   }
   const postgres = await startPostgres({});
   try {
-    show("PostgreSQL, three servers", await killRounds({ rounds, instances: 3, postgresPort: postgres.port, report }));
+    return show("PostgreSQL, three servers", await killRounds({ rounds, instances: 3, postgresPort: postgres.port, report }));
   } finally {
     await postgres.stop();
   }
 }
 
-function show(name: string, { lost, damages, repeated, doubled, acknowledged, slowestStart }: Outcome): void {
+function show(name: string, { lost, damages, repeated, doubled, acknowledged, slowestStart }: Outcome): boolean {
   // Where nobody was answered, nothing could be lost, and nothing has been tested.
   const isGood = acknowledged > 0 && lost.length === 0 && damages.length === 0 && doubled === 0;
   console.log(
     `${isGood ? "✓" : "✗"} ${name}: ${String(acknowledged)} acknowledged, ${String(lost.length)} without their mail, ${String(damages.length)} damaged databases, ${String(repeated)} mails sent again, slowest start ${String(slowestStart)} ms`,
   );
   for (const line of [...lost.slice(0, 5), ...damages.slice(0, 5)]) console.log(`    ${line}`);
-  if (!isGood) process.exitCode = 1;
+  return isGood;
 }

@@ -1,7 +1,6 @@
 /** The command line of `npm run fuzz`. */
-import { parseArgs } from "node:util";
 import type { Engine } from "#server/db/database.ts";
-import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
+import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
 
 const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
@@ -12,10 +11,11 @@ export type FuzzOptions = {
   connections: number;
   /** A file of cases to run instead. */
   replay?: string;
-  help: boolean;
 };
 
 export const HELP = `npm run fuzz -- [options]
+
+Sends random and malformed requests to the built server, which must answer each in time and be unharmed afterwards.
 
   --minutes 60             how long (3)
   --seed 7                 makes the same cases again (one that the clock gives, printed)
@@ -30,13 +30,11 @@ const SPECIFICATION = {
   database: { type: "string", default: "sqlite" },
   connections: { type: "string", default: "4" },
   replay: { type: "string" },
-  help: { type: "boolean", default: false },
 } as const;
 
 /** @param now Milliseconds; gives the seed where none is named. @throws OptionError with a sentence for the terminal. */
 export function readFuzzOptions(args: readonly string[], now: number): FuzzOptions {
-  refuseUnknown(args, SPECIFICATION);
-  const { minutes, seed, database, connections, replay, help } = parseArgs({ args: [...args], options: SPECIFICATION }).values;
+  const { minutes, seed, database, connections, replay } = parseOptions(args, SPECIFICATION).values;
   if (!/^\d+(?:\.\d+)?$/u.test(minutes) || Number(minutes) === 0) throw new OptionError("--minutes: write a number above 0");
   if (seed !== undefined && !/^\d{1,9}$/u.test(seed)) throw new OptionError("--seed: write a whole number of at most 9 digits");
   if (!/^[1-9]\d{0,2}$/u.test(connections)) throw new OptionError("--connections: write a whole number from 1 to 999");
@@ -45,7 +43,6 @@ export function readFuzzOptions(args: readonly string[], now: number): FuzzOptio
     seed: seed === undefined ? now % 1_000_000_000 : Number(seed),
     database: oneOf("--database", database, ENGINES),
     connections: Number(connections),
-    help,
     ...(replay === undefined ? {} : { replay }),
   };
 }

@@ -5,6 +5,7 @@
  *     npm run fuzz -- --minutes 60 --seed 7 --database postgres
  */
 import { readFileSync } from "node:fs";
+import { runCommand } from "#scripts/lib/command.ts";
 import { startPostgres } from "#tests/faults/postgres.ts";
 import { openFindings } from "./findings.ts";
 import { readCases } from "./case-file.ts";
@@ -33,27 +34,19 @@ const print = (line: string) => {
   console.log(line);
 };
 
-try {
-  const options = readFuzzOptions(process.argv.slice(2), Date.now());
-  if (options.help) process.stdout.write(HELP);
-  else await run(options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
-// A connection that a case left for the server to end may still be open, and would hold the process.
-process.exit();
+// A connection that a case left open for the server to end may still keep this process alive.
+process.exit(await runCommand({ help: HELP, needs: ["build"], read: (args) => readFuzzOptions(args, Date.now()) }, run));
 
-async function run(options: FuzzOptions): Promise<void> {
+async function run(options: FuzzOptions): Promise<number> {
   const postgres = options.database === "postgres" ? await startPostgres() : undefined;
   try {
-    await (options.replay === undefined ? fuzz(options, postgres?.port) : replay(options.replay, postgres?.port));
+    return await (options.replay === undefined ? fuzz(options, postgres?.port) : replay(options.replay, postgres?.port));
   } finally {
     await postgres?.stop();
   }
 }
 
-async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postgresPort: number | undefined): Promise<void> {
+async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postgresPort: number | undefined): Promise<number> {
   const site = readSiteAddresses(SITE);
   const findings = openFindings({ folder: `${FINDINGS}/${database}-${seed}`, seed, print });
   const tally = openTally();
@@ -75,10 +68,10 @@ async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postg
   const total = [...findings.counts.values()].reduce((sum, count) => sum + count, 0);
   for (const [rule, count] of findings.counts) print(`  ${count} × ${rule}`);
   print(`${total === 0 ? "✓" : "✗"} ${total} findings in ${((performance.now() - begin) / 60_000).toFixed(1)} minutes, seed ${seed}`);
-  if (total > 0) process.exitCode = 1;
+  return total > 0 ? 1 : 0;
 }
 
-async function replay(file: string, postgresPort: number | undefined): Promise<void> {
+async function replay(file: string, postgresPort: number | undefined): Promise<number> {
   const server = await startFuzzedServer({ postgresPort, env: LIFTED });
   let count = 0;
   try {
@@ -91,5 +84,5 @@ async function replay(file: string, postgresPort: number | undefined): Promise<v
   } finally {
     await server.remove();
   }
-  if (count > 0) process.exitCode = 1;
+  return count > 0 ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 /** The command line of `npm run bench:build`. */
-import { parseArgs } from "node:util";
 import { LOCALES } from "#schemas/locale.ts";
-import { OptionError, refuseUnknown } from "#scripts/lib/options.ts";
+import { OptionError, parseOptions } from "#scripts/lib/options.ts";
 
 export type BenchOptions = {
   /** Numbers of generated documents, rising, without the base (0), which is always measured. */
@@ -9,10 +8,11 @@ export type BenchOptions = {
   runs: number;
   keep: boolean;
   json?: string;
-  help: boolean;
 };
 
 export const HELP = `npm run bench:build -- [options]
+
+Measures builds of a copy of the project with more and more generated documents, cold, warm and after one change.
 
   --documents 120,600   how many generated documents (600,3000,12000)
   --runs 3              how often each build is measured; the table shows the median (1)
@@ -27,12 +27,11 @@ const SPECIFICATION = {
   runs: { type: "string", default: "1" },
   keep: { type: "boolean", default: false },
   json: { type: "string" },
-  help: { type: "boolean", default: false },
 } as const;
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
-  const { documents, runs, keep, json, help } = parse(args);
+  const { documents, runs, keep, json } = parseOptions(args, SPECIFICATION).values;
   const sizes = documents.split(",").map((word) => wholeNumber("--documents", word.trim()));
   const odd = sizes.find((size) => size % LOCALES.length !== 0);
   if (odd !== undefined)
@@ -43,18 +42,8 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     documents: [...new Set(sizes)].sort((a, b) => a - b),
     runs: wholeNumber("--runs", runs),
     keep,
-    help,
     ...(json === undefined ? {} : { json }),
   };
-}
-
-function parse(args: readonly string[]) {
-  refuseUnknown(args, SPECIFICATION);
-  try {
-    return parseArgs({ args: [...args], options: SPECIFICATION, allowPositionals: false }).values;
-  } catch (cause) {
-    throw new OptionError(`${(cause as Error).message.split("\n")[0] ?? ""}\n\n${HELP}`, { cause });
-  }
 }
 
 function wholeNumber(option: string, word: string): number {
