@@ -1,4 +1,4 @@
-/** Files for those who read the site with a program: search engines, home screens, language models. */
+/** Files for programs: search engines, home screens, language models. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { llmsText } from "./llms.ts";

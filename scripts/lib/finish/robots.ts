@@ -1,7 +1,4 @@
 import { origin } from "#lib/content/addresses.ts";
 
-/**
- * Who may read what. Pages that nobody should find say so themselves, and must be read to say it; `/api` has nothing to read.
- * The site map is named by its full address.
- */
+/** Pages that must not be indexed say so in their HTML and headers, which crawlers must be allowed to read, so only `/api` is closed. */
 export const robotsText = (): string => `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
