@@ -23,7 +23,7 @@ export type Need = keyof typeof PROVIDED;
 class MissingError extends Error {}
 
 /** @throws Error that names what is missing and the command that provides it. */
-export function requireProvided(needs: readonly Need[]): void {
+function requireProvided(needs: readonly Need[]): void {
   for (const need of needs) {
     const { files, name, command } = PROVIDED[need];
     const missing = files.find((file) => !existsSync(file));

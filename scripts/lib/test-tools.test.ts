@@ -9,6 +9,13 @@ const machine = vi.hoisted(() => ({
 }));
 
 vi.mock("node:fs", () => ({ existsSync: (file: string) => machine.files.has(file), readdirSync: () => ["15", "17"] }));
+vi.mock("chrome-launcher", () => ({
+  getChromePath: () => {
+    const found = ["/usr/bin/google-chrome", "/usr/bin/chromium"].find((file) => machine.files.has(file));
+    if (found === undefined) throw new Error("not installed");
+    return found;
+  },
+}));
 vi.mock("node:child_process", () => ({
   spawnSync: (command: string, args: string[]) => {
     machine.ran.push([command, ...args].join(" "));
@@ -16,7 +23,7 @@ vi.mock("node:child_process", () => ({
       const stdout = machine.commands[command];
       return stdout === undefined ? { status: null, error: new Error("ENOENT"), stdout: null } : { status: 0, stdout };
     }
-    const missing = args[0] === "install" ? args.slice(4).filter((name) => !(name in machine.packages)) : [];
+    const missing = args[1] === "install" ? args.slice(4).filter((name) => !(name in machine.packages)) : [];
     if (missing.length > 0) return { status: 100, stdout: "", stderr: `E: Unable to locate package ${missing.join(" ")}` };
     for (const name of args.slice(4)) {
       if (machine.packages[name] === "java") machine.commands.java = "";
@@ -27,7 +34,7 @@ vi.mock("node:child_process", () => ({
 }));
 
 const { requireChromium, requireJava, requirePostgres } = await import("./test-tools.ts");
-const installed = () => machine.ran.filter((run) => run.startsWith("apt-get install"));
+const installed = () => machine.ran.filter((run) => run.startsWith("apt-get -qq install"));
 
 beforeEach(() => {
   Object.assign(machine, { files: new Set(["/usr/bin/apt-get"]), commands: { "fc-list": "Noto Sans CJK JP" }, ran: [] });
@@ -66,8 +73,8 @@ it("takes what the machine has, the newest PostgreSQL first, and installs nothin
 it("installs what is missing as root on Debian, package lists first", () => {
   expect(requireChromium()).toBe("/usr/bin/chromium");
   expect(requireJava()).toBe("java");
-  expect(machine.ran).toContain("apt-get update -qq");
-  expect(installed()).toEqual(["chromium", "default-jre-headless"].map((name) => `apt-get install -y -qq --no-install-recommends ${name}`));
+  expect(machine.ran).toContain("apt-get -qq update");
+  expect(installed()).toEqual(["chromium", "default-jre-headless"].map((name) => `apt-get -qq install -y --no-install-recommends ${name}`));
 });
 
 it("reports a Japanese font that cannot be installed, and goes on", () => {

@@ -43,6 +43,7 @@ export async function runSteps(steps: readonly Step[]): Promise<{ passed: number
   const running = new Map<string, { begin: number; end: Promise<void> }>();
   const waiting = [...steps];
   const heartbeat = setInterval(() => {
+    if (running.size === 0) return;
     print(`… ${[...running].map(([name, { begin }]) => `${name} ${seconds(performance.now() - begin).trim()}`).join(", ")}`);
   }, HEARTBEAT_MS);
 
