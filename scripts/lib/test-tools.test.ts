@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 /** The simulated machine: its files, the commands that work, what apt-get adds, and what was run. */
-const machine = vi.hoisted(() => ({
-  files: new Set<string>(),
-  commands: {} as Record<string, string>,
-  packages: {} as Record<string, string>,
-  ran: [] as string[],
-}));
+type Machine = { files: Set<string>; commands: Record<string, string>; packages: Record<string, string>; ran: string[] };
+const machine = vi.hoisted((): Machine => ({ files: new Set(), commands: {}, packages: {}, ran: [] }));
 
 vi.mock("node:fs", () => ({ existsSync: (file: string) => machine.files.has(file), readdirSync: () => ["15", "17"] }));
 vi.mock("chrome-launcher", () => ({
