@@ -43,7 +43,7 @@ export const TOOLS = {
     commands: [
       ["node_modules/typescript/bin/tsc", "--noEmit"],
       tsx("scripts/check-unused.ts"),
-      ["node_modules/knip/bin/knip.js", "--cache", "--cache-location", ".cache/knip"],
+      ["node_modules/knip/bin/knip.js", "--no-config-hints", "--cache", "--cache-location", ".cache/knip"],
     ],
   },
   generate: {
