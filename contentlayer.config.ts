@@ -10,7 +10,7 @@ import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts"
 import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
 
-/** Contentlayer takes PWD for the folder it runs in. Absolute, so that the folder which is read is the one that was looked at. */
+/** Contentlayer takes its folder from PWD. Absolute, so that it reads the folder that was checked. */
 const CONTENT = resolve(process.env.PWD ?? process.cwd(), "content");
 allowOnlyYaml();
 guardContent(CONTENT);

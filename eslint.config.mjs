@@ -1,4 +1,4 @@
-/** Typed lint. The house's own rules, and the table of which room may import what, are in scripts/lib/lint. */
+/** Lint with types. The project's own rules, and the table of which folder may import what, are in scripts/lib/lint. */
 import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
@@ -22,28 +22,29 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
       "max-lines": ["error", { max: 200, skipBlankLines: true, skipComments: true }],
       eqeqeq: "error",
-      // A number in a text is what it looks like; so is a text taken apart into its characters.
+      // Numbers in templates and strings spread into characters have no surprising result.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
-      // `async` is the shortest way to answer with a promise where a type asks for one.
+      // `async` is the shortest way to return a promise where a type demands one.
       "@typescript-eslint/require-await": "off",
-      // It asks for the `!` that another rule forbids.
+      // It demands the `!` that another rule forbids.
       "@typescript-eslint/non-nullable-type-assertion-style": "off",
       "house/imports": ["error", "tests"],
       "house/environment": "error",
       "house/named-exports": "error",
       "house/no-barrel": "error",
+      "house/no-cycle": "error",
       "house/no-use-id": "error",
       "house/client-in-islands": "error",
     },
   },
-  // From the general to the particular: of two rooms that hold a file, the later one decides.
+  // Of two entries that contain a file, the later one applies.
   Object.keys(ROOMS).map((room) => ({ files: [`${room}/${CODE}`], rules: { "house/imports": ["error", room] } })),
-  // A feature's store.ts is its own piece of the database's room.
+  // A feature's store.ts may use the database.
   { files: ["server/**/store.ts"], rules: { "house/imports": ["error", "server/db"] } },
   { files: [`{schemas,lib}/${CODE}`], rules: { "house/no-clock": "error" } },
   { files: [`components/${CODE}`], plugins: { "react-hooks": reactHooks }, rules: { "react-hooks/rules-of-hooks": "error" } },
-  // Only islands are drawn more than once, so only they can be impure between one drawing and the next.
+  // Only islands are rendered more than once, so only they need the rules about hooks and purity.
   {
     files: [`components/islands/${CODE}`],
     extends: [reactHooks.configs.flat.recommended],
@@ -51,7 +52,7 @@ export default defineConfig(
   },
   { files: [`server/${CODE}`], ignores: ["server/http/**"], rules: { "house/no-http": "error" } },
   { files: ["server/env.ts", `scripts/${CODE}`, CONFIGURATION, ...TESTS], rules: { "house/environment": "off" } },
-  // Where a tool asks for a default export: Next's files, configuration, a PostCSS plug-in.
+  // Files of which a tool imports the default export.
   {
     files: [
       "app/**/{page,layout,template,default,error,loading,not-found,global-error,global-not-found}.tsx",
@@ -65,13 +66,14 @@ export default defineConfig(
     files: TESTS,
     rules: {
       "house/imports": ["error", "tests"],
+      "house/no-cycle": "off",
       "house/no-clock": "off",
-      // A test that meets undefined fails, and says where.
+      // In a test an unexpected undefined fails at the right place.
       "@typescript-eslint/no-non-null-assertion": "off",
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
-  // Plain JavaScript has no types to check, and is used only where a tool reads it before TypeScript is at hand.
+  // JavaScript is only for files that tools load without TypeScript.
   {
     files: ["**/*.mjs"],
     extends: [tseslint.configs.disableTypeChecked],

@@ -1,9 +1,11 @@
 /** Browser tests run on the finished build, served as `npm start` serves it: run `npm run build` first. */
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/find-chromium.ts";
+import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
 
-/** Nothing else is expected here, and a server that someone left running is never tested by mistake. Two checkouts want two ports. */
+/** Not the port of `npm start`, so that a server left running is not tested by mistake. Two checkouts need two ports. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);
+/** Where `npm test` reads the results. */
+const report = process.env.TEST_REPORT ?? "";
 const baseURL = `http://localhost:${PORT}`;
 
 export default defineConfig({
@@ -11,10 +13,10 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A test that passes the second time is a test that fails.
+  // A test that passes only when repeated is a failed test.
   retries: 0,
   workers: 2,
-  reporter: "list",
+  reporter: report === "" ? "list" : [["list"], ["json", { outputFile: report }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL,

@@ -1,12 +1,15 @@
-/** Unit tests stand beside their code; tests of the repository itself are in tests/. Browser tests have a runner of their own. */
+/** Unit tests are beside their code; tests of the whole project are in tests/. Browser tests run with Playwright. */
 import { defineConfig } from "vitest/config";
 
-/** What has a database below it is tested on both engines, after the rest: a real PostgreSQL wants a core. */
+/** Code that uses a database is tested on both engines, after the rest, because a real PostgreSQL needs a core. */
 const WITH_DATABASE = "server/{db,downloads,licence-keys,limits,mail,newsletter,staff}/**/*.test.ts";
 /** Whole server processes from the finished build: `npm run test:server`, and a step of `npm test` after the build. */
 const WITH_BUILD = "tests/server/processes/*.test.ts";
-/** Copies the project and builds it: alone, because a build wants every core. */
+/** Copies the project and builds it: alone, because a build uses every core. */
 const WITH_A_BUILD_OF_ITS_OWN = "tests/releases/engineer.test.ts";
+
+/** Where `npm test` reads the results. */
+const report = process.env.TEST_REPORT ?? "";
 
 const generatedContent = "tests/support/generated-content.ts";
 const deployment = "tests/server/support/deployment.ts";
@@ -16,13 +19,14 @@ const sharedPostgres = "tests/server/support/shared-postgres.ts";
 export default defineConfig({
   test: {
     environment: "node",
-    // The same results in every office: dates and prices are written by locale, never by the machine's zone.
+    // The same results in every time zone.
     env: { TZ: "UTC" },
-    // A slow machine that does other work is slow, not wrong.
+    // For slow machines: a timeout is only for tests that never end.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     unstubEnvs: true,
     restoreMocks: true,
+    reporters: report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],
     projects: [
       {
         extends: true,

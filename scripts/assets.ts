@@ -1,46 +1,47 @@
-/**
- * `npm run assets`: makes the icons and the demonstration installers, and only where they differ.
- *
- *     npm run assets                   all steps
- *     npm run assets -- installers     one step
- *     npm run assets -- --check        touch nothing; fail with a list of what is not current
- */
-import { parseArgs } from "node:util";
+/** `npm run assets`: makes the icons, the main font and the demonstration installers, and writes only what differs. */
+import { runCommand } from "./lib/command.ts";
+import { OptionError, parseOptions } from "./lib/options.ts";
 
 type Step = (options: { check: boolean }) => Promise<string[]>;
 
-// Loaded when its turn comes, so that one step does not wait for another's packages.
+// Imported when needed, so that one step does not load the packages of another.
 const STEPS: Record<string, () => Promise<Step>> = {
   installers: async () => (await import("./lib/assets/installers.ts")).makeInstallers,
-  face: async () => (await import("./lib/assets/face.ts")).makeFace,
+  font: async () => (await import("./lib/assets/main-font.ts")).makeMainFont,
   icons: async () => (await import("./lib/assets/icons.ts")).makeIcons,
 };
 
-const { values, positionals } = parseArgs({ options: { check: { type: "boolean", default: false } }, allowPositionals: true });
-const unknown = positionals.filter((name) => !(name in STEPS));
-if (unknown.length > 0) {
-  console.error(`assets: there is no step ${unknown.join(", ")}; the steps are ${Object.keys(STEPS).join(", ")}`);
-  process.exit(2);
+const HELP = `npm run assets -- [STEP …] [--check]
+
+Makes files that are committed: demonstration installers with their sizes and hashes, the main font, the raster icons.
+
+  --check   writes nothing; fails with a list of what is not current
+
+Steps: ${Object.keys(STEPS).join(", ")} (all)`;
+
+await runCommand({ help: HELP, read: readOptions }, async ({ steps, check }) => {
+  let stale = 0;
+  for (const [name, load] of steps) {
+    const start = performance.now();
+    const files = await (await load())({ check });
+    for (const file of files) console.log(`  ${check ? "not current" : "written"}  ${file}`);
+    console.log(`${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1)} s   ${summary(files.length, check)}`);
+    stale += files.length;
+  }
+  if (!check || stale === 0) return 0;
+  console.error(`${summary(stale, check)}: run npm run assets and commit what it writes`);
+  return 1;
+});
+
+function readOptions(args: readonly string[]) {
+  const names = Object.keys(STEPS);
+  const { values, positionals } = parseOptions(args, { check: { type: "boolean", default: false } }, names.length);
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new OptionError(`there is no step ${unknown.join(", ")}; the steps are ${names.join(", ")}`);
+  return { steps: Object.entries(STEPS).filter(([name]) => positionals.length === 0 || positionals.includes(name)), check: values.check };
 }
 
-const stale: string[] = [];
-const chosen = Object.entries(STEPS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
-for (const [index, [name, load]] of chosen.entries()) {
-  const start = performance.now();
-  console.log(`assets ${index + 1}/${chosen.length}  ${name} …`);
-  const files = await (await load())({ check: values.check });
-  const seconds = ((performance.now() - start) / 1000).toFixed(2);
-  for (const file of files) console.log(`  ${values.check ? "not current" : "written"}  ${file}`);
-  console.log(`  ${summary(files.length)} in ${seconds} s`);
-  stale.push(...files);
-}
-
-if (values.check && stale.length > 0) {
-  console.error(`assets: ${summary(stale.length)}; run npm run assets and commit what it writes`);
-  process.exitCode = 1;
-}
-
-function summary(count: number): string {
+function summary(count: number, check: boolean): string {
   if (count === 0) return "everything is current";
-  return `${count} ${count === 1 ? "file" : "files"} ${values.check ? "not current" : "written"}`;
+  return `${count} ${count === 1 ? "file" : "files"} ${check ? "not current" : "written"}`;
 }

@@ -1,50 +1,50 @@
-/**
- * `npm run build`: content is checked and compiled, changed pages are rendered, and the site is finished, each step with its
- * time. Stops at the first step that fails, and says why in that step's own words.
- *
- *     npm run build                           renders the pages whose content or code has changed
- *     npm run build -- --full                 compiles and renders everything
- *     npm run build -- --explain /en/pricing  builds, and says why that page was rendered and what it is made from
- */
-import { parseArgs } from "node:util";
+/** `npm run build`: content is checked and compiled, changed pages are rendered, and the site is finished in dist/. */
 import { compileCode } from "./lib/build/compile-code.ts";
+import { runCommand } from "./lib/command.ts";
 import { requireGoodContent, runContentlayer } from "./lib/compile-content.ts";
+import { parseOptions } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
 
-const { values: options } = parseArgs({
-  options: { full: { type: "boolean", default: false }, explain: { type: "string" } },
-});
-const begin = performance.now();
-const stop = new AbortController();
+const HELP = `npm run build -- [options]
 
-try {
-  // Code is compiled beside content: it holds none. Content is opened by other programs only behind its check.
-  const code = compileCode(options.full, stop.signal);
-  code.catch(() => undefined);
-  await step("check", async () => `${(await requireGoodContent()).files} files, no problems`);
-  await step("contentlayer", async () => /\d+ documents/u.exec(await runContentlayer())?.[0]);
-  await step("next", async () => ((await code) ? "compiled" : "unchanged"));
-  // These read the content that has just been compiled.
-  const { listPages } = await import("./lib/build/pages.ts");
-  const { renderPages } = await import("./lib/build/render-pages.ts");
-  const { finishSite } = await import("./lib/finish/finish-site.ts");
-  const pages = listPages();
-  let rendering: Awaited<ReturnType<typeof renderPages>> | undefined;
-  await step("pages", async (report) => {
-    rendering = await renderPages(pages, options, report);
-    return `${rendering.reasons.size} of ${pages.length} rendered`;
-  });
-  await finishSite(pages);
-  if (options.explain !== undefined && rendering !== undefined) {
+Checks and compiles the content, renders the pages whose content or code has changed, and writes the site and its
+server to dist/, which is all that a deployment needs. Stops at the first step that fails.
+
+  --full                  compiles all code and renders every page
+  --explain /en/pricing   also says why that page was rendered and which content it is made from
+
+SITE_URL, ANALYTICS_URL and IMAGE_PATHS change the result: docs/deploying.md.`;
+
+const OPTIONS = { full: { type: "boolean", default: false }, explain: { type: "string" } } as const;
+
+// The search indexer's process keeps this one alive.
+process.exit(await runCommand({ help: HELP, read: (args) => parseOptions(args, OPTIONS).values }, build));
+
+async function build({ full, explain }: { full: boolean; explain?: string }): Promise<void> {
+  const begin = performance.now();
+  const stop = new AbortController();
+  try {
+    // Code contains no content, so it is compiled meanwhile. Other programs open content only after its check.
+    const code = compileCode(full, stop.signal);
+    code.catch(() => undefined);
+    await step("check", async () => `${(await requireGoodContent()).files} files, no problems`);
+    await step("contentlayer", async () => /\d+ documents/u.exec(await runContentlayer())?.[0]);
+    await step("next", async () => ((await code) ? "compiled" : "unchanged"));
+    // These modules import the content that has just been compiled.
+    const { listPages } = await import("./lib/build/pages.ts");
+    const { renderPages } = await import("./lib/build/render-pages.ts");
     const { explainPage } = await import("./lib/build/explain-page.ts");
-    console.log(explainPage(options.explain, pages, rendering));
+    const { finishSite } = await import("./lib/finish/finish-site.ts");
+    const pages = listPages();
+    const rendering = await step("pages", async (report) => {
+      const result = await renderPages(pages, { full }, report);
+      return { ...result, summary: `${result.reasons.size} of ${pages.length} rendered` };
+    });
+    await finishSite(pages);
+    if (explain !== undefined) console.log(explainPage(explain, pages, rendering));
+    console.error(`built in ${((performance.now() - begin) / 1000).toFixed(1)} s; npm start serves it`);
+  } catch (error) {
+    stop.abort();
+    throw error;
   }
-  console.error(`built in ${((performance.now() - begin) / 1000).toFixed(1)} s; npm start serves it`);
-} catch (error) {
-  stop.abort();
-  // A person reads this: what is wrong, not where in our code it was noticed.
-  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
 }
-// Pagefind's service holds the process open.
-process.exit(0);

@@ -1,4 +1,4 @@
-/** `npm run check:content`: reads everything below content/ and prints every problem in one run. Exits 1 on any, 2 on a wrong option. */
+/** `npm run check:content`: reads everything below content/ and prints every problem in one run. */
 import { existsSync } from "node:fs";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
 import { commitDay, today } from "#scripts/lib/check/clock.ts";
@@ -8,24 +8,17 @@ import { githubReport } from "#scripts/lib/check/reports/github.ts";
 import { jsonReport } from "#scripts/lib/check/reports/json.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { counted } from "#scripts/lib/check/wording.ts";
+import { runCommand } from "#scripts/lib/command.ts";
 import { OptionError } from "#scripts/lib/options.ts";
 
-try {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) process.stdout.write(HELP);
-  else process.exitCode = await run(options);
-} catch (cause) {
-  if (!(cause instanceof OptionError)) throw cause;
-  process.stderr.write(`${cause.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand({ help: HELP, read: readOptions }, run);
 
 async function run(options: Options): Promise<number> {
   if (!existsSync(options.root)) throw new OptionError(`there is no folder ${options.root}`);
   const now = options.now === "today" ? today() : (options.now ?? commitDay(options.root));
   const check = () => checkContent({ root: options.root, now, ...(options.cache ? {} : { cache: false }) });
   let result = await check();
-  // A fix can uncover another fault behind it; three rounds are more than any file has needed.
+  // A fix can uncover another problem behind it; no file has needed more than three rounds.
   for (let round = 0; options.fix && round < 3 && result.problems.some(({ fix }) => fix !== undefined); round++) {
     const { fixes, files } = applyFixes(options.root, result.problems);
     process.stderr.write(`put ${counted(fixes, "place")} right in ${counted(files, "file")}\n`);

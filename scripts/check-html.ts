@@ -1,16 +1,16 @@
-/**
- * `npm run check:html`: every document of the finished site through the Nu Html Checker. Errors count, advice does not;
- * no error is let through by a filter.
- */
+/** `npm run check:html`: every document of the built site through the Nu Html Checker. */
+import { runCommand } from "./lib/command.ts";
 import { checkDocuments } from "./lib/html/check-documents.ts";
 import { listErrors } from "./lib/html/list-errors.ts";
+import { parseOptions } from "./lib/options.ts";
 
-try {
-  const { documents, errors } = checkDocuments(process.argv[2] ?? "dist/site");
+const HELP = `npm run check:html
+
+Checks every document of dist/site with the Nu Html Checker, which needs Java. Every error counts; warnings do not.`;
+
+await runCommand({ help: HELP, needs: ["build"], read: (args) => parseOptions(args, {}) }, () => {
+  const { documents, errors } = checkDocuments("dist/site");
   if (errors.length > 0) console.error(`${listErrors(errors)}\n`);
   console.log(`${documents} documents, ${errors.length} HTML errors`);
-  process.exitCode = errors.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+  return errors.length > 0 ? 1 : 0;
+});

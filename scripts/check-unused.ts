@@ -1,4 +1,4 @@
-/** A step of `npm run types`: prints the messages and links that neither the content nor the code uses. Exits 1 when there are any. */
+/** Part of `npm run types`: prints the messages and links that neither the content nor the code uses. Exits 1 when there are any. */
 import { API_ERRORS } from "#schemas/api-errors.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { commitDay } from "#scripts/lib/check/clock.ts";
@@ -7,7 +7,7 @@ import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { CODE_RULES } from "#scripts/lib/check/rules/corpus-rules.ts";
 
 const { messages, links } = readCodeUse();
-// The contract gives each refusal a text, whether or not a page can meet it today.
+// The API's contract has a message for each error, whether or not a page shows it today.
 const contract = Object.values(API_ERRORS).map(({ message }) => message);
 const code = { messages: new Set([...messages, ...contract]), links };
 const result = await checkContent({ now: commitDay("content"), code });

@@ -1,10 +1,13 @@
-/** `npm run compile:content`: content is checked and then compiled into `.contentlayer`. Exits 1 with the checker's report on any problem. */
+/** `npm run compile:content`: checks the content, then compiles it into .contentlayer/. */
+import { runCommand } from "./lib/command.ts";
 import { compileContent } from "./lib/compile-content.ts";
+import { parseOptions } from "./lib/options.ts";
 
-try {
+const HELP = `npm run compile:content
+
+Checks the content, then compiles it into .contentlayer/, which code imports. With a problem it prints the checker's report.`;
+
+await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, async () => {
   const { files } = await compileContent();
-  console.log(`content: ${String(files)} files compiled`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  console.log(`content: ${files} files compiled`);
+});

@@ -1,16 +1,16 @@
 /**
- * Writes `schemas/json/<entity>.json` for the editors of content, and tells VS Code which file has which. The zod
- * schemas are the source: their descriptions become the help that an editor shows. With `--check` it only compares.
+ * `npm run generate:schemas`: writes `schemas/json/<entity>.json`, with which editors complete and explain content files, and the
+ * settings that name the schema of each file for VS Code. The source are the zod schemas and their descriptions.
  */
 import { z } from "zod";
 import { entityKebab } from "#scripts/lib/check/json-schema-name.ts";
-import { keepGenerated } from "#scripts/lib/generated-file.ts";
+import { keepGenerated, runGenerator } from "#scripts/lib/generated-file.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 
 const FOLDER = "schemas/json";
 const SETTINGS = ".vscode/settings.json";
 
-/** What nobody searches for, because it is made from something else. */
+/** Left out of VS Code's search. */
 const GENERATED = [FOLDER, "docs/content-rules.md", "package-lock.json", "**/*.snap"];
 
 const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -32,4 +32,6 @@ const settings = {
   "search.exclude": Object.fromEntries(GENERATED.map((path) => [path, true])),
 };
 
-process.exitCode = keepGenerated([...schemas, { file: SETTINGS, text: toText(settings) }], { script: "generate:schemas", owned: FOLDER });
+await runGenerator("generate:schemas", `${FOLDER}/*.json from the zod schemas, and the settings that name them for VS Code`, () =>
+  keepGenerated([...schemas, { file: SETTINGS, text: toText(settings) }], { script: "generate:schemas", owned: FOLDER }),
+);

@@ -1,59 +1,61 @@
-/**
- * `npm run release:sign`: signs installers with the vendor's key, which never stands in the repository.
- *
- *     RELEASE_KEY_FILE=~/keys/release.pem npm run release:sign                every installer that is not signed by this key
- *     RELEASE_KEY_FILE=~/keys/release.pem npm run release:sign -- 3dx 1.4.2   those of one release
- *     npm run release:sign -- --new-key ~/keys/release.pem                    makes a pair of keys, and signs everything with it
- */
+/** `npm run release:sign`: signs installers with the vendor's private key, which is kept outside the repository. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { parseDocument } from "yaml";
+import { runCommand } from "./lib/command.ts";
+import { OptionError, parseOptions } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
 import { newPrivateKey, publicKeyOf, readPrivateKey } from "./lib/release/ed25519.ts";
 import { signInstallers } from "./lib/release/sign-installers.ts";
 
 const SIGNING = "content/shared/signing.yaml";
 
-try {
-  const { values, positionals } = parseArgs({ options: { "new-key": { type: "string" } }, allowPositionals: true });
-  const [product, version] = positionals;
-  const key = values["new-key"] === undefined ? vendorsKey() : madeKey(values["new-key"]);
+const HELP = `npm run release:sign -- [PRODUCT [VERSION]] [options]
+
+Signs every installer that the vendor's key has not signed yet, or only those of a product or a release (3dx 1.4.2).
+RELEASE_KEY_FILE names the file with the private key, outside of the repository.
+
+  --new-key FILE   makes a pair of keys, writes the private one to FILE, and signs everything with it`;
+
+const read = (args: readonly string[]) => {
+  const { values, positionals } = parseOptions(args, { "new-key": { type: "string" } }, 2);
+  return { newKey: values["new-key"], product: positionals[0], version: positionals[1] };
+};
+
+await runCommand({ help: HELP, read }, async ({ newKey, product, version }) => {
+  const key = newKey === undefined ? readVendorKey() : makeKey(newKey);
   await step("sign", (report) => {
     const { signed, files } = signInstallers({ key, product, version, report });
     return signed === 0 ? "every installer is signed already" : `${signed} signatures in ${files.length} files`;
   });
-} catch (error) {
-  console.error(`release:sign: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 2;
-}
+});
 
-function vendorsKey() {
+function readVendorKey() {
   const file = process.env.RELEASE_KEY_FILE ?? "";
-  if (file === "") throw new Error("set RELEASE_KEY_FILE to the file with the private key, or make one with --new-key FILE");
-  const key = readPrivateKey(readFileSync(outside(file), "utf8"));
+  if (file === "") throw new OptionError("set RELEASE_KEY_FILE to the file with the private key, or make one with --new-key FILE");
+  const key = readPrivateKey(readFileSync(requireOutside(file), "utf8"));
   const { publicKey } = parseDocument(readFileSync(SIGNING, "utf8")).toJS() as { publicKey?: string };
   if (publicKeyOf(key) !== publicKey)
-    throw new Error(
+    throw new OptionError(
       `${file} is not the key that ${SIGNING} names (${publicKey ?? "none"}): installed plug-ins would refuse its signatures`,
     );
   return key;
 }
 
-function madeKey(file: string) {
-  if (existsSync(outside(file))) throw new Error(`${file} exists already; choose another name`);
+function makeKey(file: string) {
+  if (existsSync(requireOutside(file))) throw new OptionError(`${file} exists already; choose another name`);
   const { key, pem } = newPrivateKey();
   writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
   const signing = parseDocument(readFileSync(SIGNING, "utf8"));
   signing.set("publicKey", publicKeyOf(key));
   writeFileSync(SIGNING, signing.toString({ lineWidth: 0 }));
-  console.error(`The private key is ${file}: keep it, and keep it secret. Plug-ins must carry the new public key of ${SIGNING}.`);
+  console.error(`The private key is ${file}: keep it secret, and back it up. Plug-ins need the new public key of ${SIGNING}.`);
   return key;
 }
 
-/** A key within the repository would be committed sooner or later. */
-function outside(file: string): string {
+/** @throws OptionError for a file in the repository, because it would be committed sooner or later. */
+function requireOutside(file: string): string {
   if (!relative(process.cwd(), resolve(file)).startsWith(".."))
-    throw new Error(`${file} lies in the repository: keep the private key outside of it`);
+    throw new OptionError(`${file} is in the repository: keep the private key outside of it`);
   return file;
 }

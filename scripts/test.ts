@@ -1,75 +1,33 @@
-/**
- * `npm test`: every check that there is, two at a time where they leave each other a core. A failure does not stop the
- * rest; the last line sums it all up: tests by their number, each other step as one.
- *
- *     npm test                  everything
- *     npm test -- lint types    these steps, and what they need
- */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { countPlaywright, countVitest } from "./lib/test/count-tests.ts";
+/** `npm test`: every check that there is. A failure does not stop the rest; the last line is the sum. */
+import { runCommand } from "./lib/command.ts";
+import { OptionError, parseOptions } from "./lib/options.ts";
 import { runSteps, type Step } from "./lib/test/run-steps.ts";
+import { TOOLS } from "./lib/tools.ts";
 
-const reports = mkdtempSync(join(tmpdir(), "site-test-"));
-const vitestReport = join(reports, "vitest.json");
-const engineerReport = join(reports, "engineer.json");
-const playwrightReport = join(reports, "playwright.json");
-const processesReport = join(reports, "processes.json");
-const vitest = (projects: readonly string[], report: string) => [
-  ...["node_modules/vitest/vitest.mjs", "run", ...projects.flatMap((project) => ["--project", project])],
-  ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-];
 const tsx = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
+const vitest = (project: string) => ["node_modules/vitest/vitest.mjs", "run", "--project", project];
 
-const STEPS: Step[] = [
+const STEPS: readonly Step[] = [
   // First, because content is not trusted: no other program opens a content file before the check has passed.
   { name: "content", commands: [tsx("scripts/check-content.ts")] },
-  // Prettier and ESLint get their configuration by name: both would load one from a folder below, and run it.
-  {
-    name: "format",
-    needs: ["content"],
-    commands: [["node_modules/prettier/bin/prettier.cjs", "--config", ".prettierrc.json", "--check", "."]],
-  },
-  // Types of content and of routes: a fresh clone has none, and old ones name pages that are gone.
-  {
-    name: "typegen",
-    needs: ["content"],
-    commands: [tsx("scripts/compile-content.ts"), ["node_modules/next/dist/bin/next", "typegen"]],
-  },
-  { name: "lint", needs: ["typegen"], commands: [["node_modules/eslint/bin/eslint.js", "--config", "eslint.config.mjs", "."]] },
-  { name: "types", needs: ["typegen"], commands: [["node_modules/typescript/bin/tsc", "--noEmit"], tsx("scripts/check-unused.ts")] },
+  { name: "format", needs: ["content"], commands: TOOLS.format.commands },
+  { name: "typegen", needs: ["content"], commands: TOOLS.typegen.commands },
+  { name: "lint", needs: ["typegen"], commands: TOOLS.lint.commands },
+  { name: "types", needs: ["typegen"], commands: TOOLS.types.commands },
   {
     name: "generated",
     needs: ["content"],
-    commands: [
-      tsx("scripts/generate-json-schemas.ts", "--check"),
-      tsx("scripts/generate-content-rules.ts", "--check"),
-      tsx("scripts/generate-decision-list.ts", "--check"),
-      tsx("scripts/assets.ts", "--check"),
-    ],
+    commands: [...TOOLS.generate.commands, tsx("scripts/assets.ts")].map((command) => [...command, "--check"]),
   },
-  {
-    name: "unit",
-    needs: ["typegen"],
-    alone: true,
-    commands: [vitest(["unit", "database"], vitestReport)],
-    count: () => countVitest(vitestReport),
-  },
-  {
-    // Builds a copy of the project that has one more release.
-    name: "engineer",
-    needs: ["typegen"],
-    alone: true,
-    commands: [vitest(["engineer"], engineerReport)],
-    count: () => countVitest(engineerReport),
-  },
-  { name: "build", needs: ["content"], alone: true, commands: [tsx("scripts/build.ts")] },
+  { name: "unit", needs: ["typegen"], isAlone: true, commands: TOOLS.unit.commands, hasTests: true },
+  // Builds a copy of the project that has one more release.
+  { name: "engineer", needs: ["typegen"], isAlone: true, commands: [vitest("engineer")], hasTests: true },
+  { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
   {
     // Builds a copy of the project three times; npm run test:incremental is the long form.
     name: "incremental",
     needs: ["build"],
-    alone: true,
+    isAlone: true,
     commands: [tsx("tests/incremental/run-incremental.ts", "--content", "4", "--code", "0", "--batch", "4", "--every", "4", "--seed", "3")],
   },
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
@@ -82,39 +40,32 @@ const STEPS: Step[] = [
       tsx("tests/fuzz/run-fuzz.ts", "--minutes", "1", "--seed", "2", "--database", "postgres"),
     ],
   },
-  {
-    // Whole servers, killed and stopped.
-    name: "processes",
-    needs: ["build"],
-    alone: true,
-    commands: [vitest(["processes"], processesReport)],
-    count: () => countVitest(processesReport),
-  },
-  {
-    name: "browser",
-    needs: ["build"],
-    alone: true,
-    commands: [["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"]],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-    count: () => countPlaywright(playwrightReport),
-  },
+  // Whole servers, killed and stopped.
+  { name: "processes", needs: ["build"], isAlone: true, commands: TOOLS["test:server"].commands, hasTests: true },
+  { name: "browser", needs: ["typegen", "build"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },
 ];
 
-/** The steps that were asked for by name, and those that they need. */
-function choose(names: readonly string[]): Step[] {
-  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    console.error(`test: there is no step ${unknown.join(", ")}; the steps are ${STEPS.map(({ name }) => name).join(", ")}`);
-    process.exit(2);
-  }
-  if (names.length === 0) return STEPS;
-  const needed = new Set(names);
-  // A set is walked to its end even while it grows: what a needed step needs is needed, too.
-  for (const name of needed) for (const need of STEPS.find((step) => step.name === name)?.needs ?? []) needed.add(need);
-  return STEPS.filter(({ name }) => needed.has(name));
-}
+const HELP = `npm test -- [STEP …]
 
-const { passed, failed } = await runSteps(choose(process.argv.slice(2)));
-rmSync(reports, { recursive: true });
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+Runs every check, two at a time, or only the named steps and those that they need. Prints what took longest,
+and in the last line how many tests passed and failed; a step without tests counts as one.
+
+Steps: ${STEPS.map(({ name }) => name).join(", ")}`;
+
+await runCommand({ help: HELP, read: (args) => chooseSteps(parseOptions(args, {}, STEPS.length).positionals) }, async (steps) => {
+  const { passed, failed } = await runSteps(steps);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+});
+
+/** @throws OptionError for a name that no step has. @returns The named steps and all that they need; without names, every step. */
+function chooseSteps(names: readonly string[]): readonly Step[] {
+  const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new OptionError(`there is no step ${unknown.join(", ")}; the steps are ${STEPS.map(({ name }) => name).join(", ")}`);
+  if (names.length === 0) return STEPS;
+  const chosen = new Set(names);
+  // Iteration over a set includes what is added on the way, so that needs of needs are found, too.
+  for (const name of chosen) for (const need of STEPS.find((step) => step.name === name)?.needs ?? []) chosen.add(need);
+  return STEPS.filter(({ name }) => chosen.has(name));
+}

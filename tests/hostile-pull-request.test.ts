@@ -3,11 +3,12 @@
  * each file is named with its line. The project is the real one, with content and public/ copied.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
+import { TOOLS } from "#scripts/lib/tools.ts";
 import { type HostileFile, hostileFiles, putHostileFiles } from "#tests/support/hostile-files.ts";
 
 const COPIED = ["content", "public", "contentlayer.config.ts", "package.json", "tsconfig.json", ".prettierrc.json", "eslint.config.mjs"];
@@ -51,7 +52,6 @@ function execute(command: string, args: readonly string[]): { status: number | n
 }
 const run = (...args: string[]) => execute(process.execPath, args);
 const npm = (...args: string[]) => execute("npm", args);
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
 it(
   "the check names each file with its line",
@@ -123,13 +123,12 @@ describe("without the check", () => {
   );
 
   // Only the folder that tempts them: the whole project would take a minute.
-  it.each(["format", "lint"])(
+  it.each(["format", "lint"] as const)(
     "npm run %s loads no configuration from a folder below",
     (name) => {
-      const [tool = "", ...args] = scripts[name]!.split(" ");
-      const bin = tool === "prettier" ? "prettier/bin/prettier.cjs" : `${tool}/bin/${tool}.js`;
-      expect(args.at(-1)).toBe(".");
-      run(join("node_modules", bin), ...args.slice(0, -1), "content/eslint.config.mjs");
+      const command = TOOLS[name].commands[0]!;
+      expect(command.at(-1)).toBe(".");
+      run(...command.slice(0, -1), "content/eslint.config.mjs");
     },
     TIMEOUT_MS,
   );

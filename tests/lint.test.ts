@@ -1,13 +1,14 @@
-/** The walls between the rooms: each closed door is tried once, and each open one that looks like it. */
+/** Which folder may import which: each restriction once, and a similar import that is allowed. */
 import { ESLint } from "eslint";
 import tseslint from "typescript-eslint";
 import { describe, expect, it } from "vitest";
+import { findCycles } from "#scripts/lib/lint/import-cycles.mjs";
 
-// Without types: snippets are no files of the project, and the rules of the house need none.
+// Without types: the snippets are not files of the project, and the project's own rules need none.
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
 
-/** What the house says to a file with this text: the words of its own rules, and when a file is too long. */
-async function say(filePath: string, text: string): Promise<string[]> {
+/** Messages of the project's own rules, and of the limit on lines, about a file with this text. */
+async function lint(filePath: string, text: string): Promise<string[]> {
   const [result] = await eslint.lintText(text, { filePath });
   return result!.messages.flatMap(({ ruleId, message }) => (ruleId === null || /^(?:house\/|max-lines)/u.test(ruleId) ? [message] : []));
 }
@@ -15,48 +16,48 @@ async function say(filePath: string, text: string): Promise<string[]> {
 const importing = (source: string) => `import { thing } from "${source}";\nexport const other = thing;\n`;
 
 describe.each([
-  ["schemas/price.ts", "#lib/routes.ts", "a schema does not know the rooms that use it"],
-  ["schemas/price.ts", "#server/env.ts", "a schema does not know the rooms that use it"],
+  ["schemas/price.ts", "#lib/routes.ts", "a schema must not depend on code that uses it"],
+  ["schemas/price.ts", "#server/env.ts", "a schema must not depend on code that uses it"],
   ["schemas/price.ts", "yaml", "zod and no other package"],
   ["schemas/price.ts", "node:fs", "zod and no other package"],
-  ["lib/routes.ts", "#components/ui/note.tsx", "let a component draw it"],
-  ["lib/routes.ts", "#app/globals.css", "let a component draw it"],
-  ["lib/routes.ts", "#server/env.ts", "take what the server knows as a parameter"],
+  ["lib/routes.ts", "#components/ui/note.tsx", "let a component render it"],
+  ["lib/routes.ts", "#app/globals.css", "let a component render it"],
+  ["lib/routes.ts", "#server/env.ts", "take its data as a parameter"],
   ["lib/routes.ts", "#scripts/lib/progress.ts", "move the shared part into lib"],
   ["lib/routes.ts", "#.contentlayer/generated/index.mjs", "only lib/content reads generated content"],
-  ["lib/routes.ts", "next-intl", "only lib/i18n knows next-intl"],
-  ["lib/content/routes.ts", "next-intl", "only lib/i18n knows next-intl"],
-  ["lib/routes.ts", "react", "lib knows no React"],
+  ["lib/routes.ts", "next-intl", "only lib/i18n imports next-intl"],
+  ["lib/content/routes.ts", "next-intl", "only lib/i18n imports next-intl"],
+  ["lib/routes.ts", "react", "lib may not import React"],
   ["lib/routes.ts", "node:fs", "reads no files"],
-  ["lib/routes.ts", "unified", "only lib/mdx knows unified"],
-  ["lib/content/routes.ts", "rehype-slug", "only lib/mdx knows unified"],
+  ["lib/routes.ts", "unified", "only lib/mdx may import unified"],
+  ["lib/content/routes.ts", "rehype-slug", "only lib/mdx may import unified"],
   ["lib/mdx/tree.ts", "#.contentlayer/generated/index.mjs", "only lib/content reads generated content"],
   ["components/ui/note.tsx", "#server/env.ts", "pass data in as props, or call the API from an island"],
-  ["components/ui/note.tsx", "#app/globals.css", "comes in as props"],
-  ["components/ui/note.tsx", "#scripts/lib/progress.ts", "what both need belongs to lib"],
-  ["components/ui/note.tsx", "#.contentlayer/generated/index.mjs", "ask its find*"],
-  ["components/ui/note.tsx", "next-intl", "ask #lib/i18n/translator.ts"],
+  ["components/ui/note.tsx", "#app/globals.css", "take data of the route as props"],
+  ["components/ui/note.tsx", "#scripts/lib/progress.ts", "move what both need to lib"],
+  ["components/ui/note.tsx", "#.contentlayer/generated/index.mjs", "call its find*"],
+  ["components/ui/note.tsx", "next-intl", "use #lib/i18n/translator.ts"],
   ["components/ui/note.tsx", "next/link", "a plain <a>"],
-  ["components/ui/note.tsx", "yaml", "what needs another package belongs to lib"],
-  ["components/ui/note.tsx", "@mdx-js/react", "what needs another package belongs to lib"],
-  ["components/mdx/words.tsx", "#.contentlayer/generated/index.mjs", "ask its find*"],
-  ["components/islands/form.tsx", "next/image", "a finished document holds no framework"],
+  ["components/ui/note.tsx", "yaml", "move what needs another package to lib"],
+  ["components/ui/note.tsx", "@mdx-js/react", "move what needs another package to lib"],
+  ["components/mdx/words.tsx", "#.contentlayer/generated/index.mjs", "call its find*"],
+  ["components/islands/form.tsx", "next/image", "finished documents contain no framework"],
   ["components/islands/form.tsx", "#server/env.ts", "call the API from an island"],
   ["components/islands/form.tsx", "yaml", "visitors download each package"],
   ["app/[locale]/products/page.tsx", "#scripts/lib/progress.ts", "app may not import scripts"],
-  ["app/[locale]/products/page.tsx", "#.contentlayer/generated/index.mjs", "ask its find*"],
-  ["app/[locale]/products/page.tsx", "next/headers", "no page reads cookies or headers"],
-  ["server/newsletter/subscribe.ts", "#app/globals.css", "hands in what the request says"],
-  ["server/newsletter/subscribe.ts", "#components/ui/note.tsx", "let a component draw it"],
+  ["app/[locale]/products/page.tsx", "#.contentlayer/generated/index.mjs", "call its find*"],
+  ["app/[locale]/products/page.tsx", "next/headers", "cannot read cookies or headers"],
+  ["server/newsletter/subscribe.ts", "#app/globals.css", "take data of the request as a parameter"],
+  ["server/newsletter/subscribe.ts", "#components/ui/note.tsx", "let a component render it"],
   ["server/newsletter/subscribe.ts", "#scripts/lib/progress.ts", "server may not import scripts"],
-  ["server/newsletter/subscribe.ts", "#server/accounts/store.ts", "call one of the feature's verbs"],
-  ["server/newsletter/subscribe.ts", "kysely", "only server/db and a feature's store.ts know SQL"],
-  ["server/newsletter/subscribe.ts", "libsql", "only server/db and a feature's store.ts know SQL"],
+  ["server/newsletter/subscribe.ts", "#server/accounts/store.ts", "call another function of the feature"],
+  ["server/newsletter/subscribe.ts", "kysely", "only server/db and a feature's store.ts use SQL"],
+  ["server/newsletter/subscribe.ts", "libsql", "only server/db and a feature's store.ts use SQL"],
   ["scripts/build.ts", "#app/globals.css", "scripts may not import app"],
-  ["scripts/build.ts", "#.contentlayer/generated/index.mjs", "ask its find*"],
+  ["scripts/build.ts", "#.contentlayer/generated/index.mjs", "call its find*"],
   ["scripts/lib/check/rules/lists.ts", "../rule.ts", "write #room/file.ts"],
   ["lib/routes.test.ts", "../../schemas/price.ts", "write #room/file.ts"],
-  ["schemas/price.ts", "#tests/support/test.ts", "a schema does not know the rooms that use it"],
+  ["schemas/price.ts", "#tests/support/test.ts", "a schema must not depend on code that uses it"],
   ["lib/routes.ts", "#tests/support/test.ts", "only tests may import tests"],
   ["components/ui/note.tsx", "#tests/support/test.ts", "only tests may import tests"],
   ["components/islands/form.tsx", "#tests/support/test.ts", "only tests may import tests"],
@@ -67,8 +68,8 @@ describe.each([
   it.each([
     ["statically", importing(source)],
     ["when it is needed", `export const thing = () => import("${source}");\n`],
-  ])("is told the right door, %s", async (_how, text) => {
-    expect(await say(file, text)).toEqual([expect.stringContaining(words)]);
+  ])("gets a message that names the right way, %s", async (_how, text) => {
+    expect(await lint(file, text)).toEqual([expect.stringContaining(words)]);
   });
 });
 
@@ -94,14 +95,14 @@ it.each([
   ["lib/routes.test.ts", "#tests/support/test.ts"],
   ["next.config.mjs", "#schemas/locale.ts"],
 ])("%s may import %s", async (file, source) => {
-  expect(await say(file, importing(source))).toEqual([]);
+  expect(await lint(file, importing(source))).toEqual([]);
 });
 
-describe("a word in the wrong room", () => {
+describe("a construct in the wrong folder", () => {
   it.each([
     ["lib/a.ts", "export const origin = process.env.SITE_URL;", "only server/env.ts reads the environment"],
     ["server/mail/a.ts", 'import { env } from "node:process";\nexport const port = env.PORT;', "only server/env.ts reads the environment"],
-    ["components/ui/a.tsx", '"use client";\nexport const a = 1;', 'only components/islands holds "use client"'],
+    ["components/ui/a.tsx", '"use client";\nexport const a = 1;', 'only components/islands may contain "use client"'],
     ["components/islands/a.tsx", 'import { useId } from "react";\nexport const a = useId;', "take the id as a prop"],
     ["components/ui/a.tsx", 'import * as React from "react";\nexport const a = React.useId;', "take the id as a prop"],
     ["lib/a.ts", "export default 1;", "export by name"],
@@ -113,7 +114,7 @@ describe("a word in the wrong room", () => {
     ["server/newsletter/a.ts", "export const a = () => Response.json({});", "take and return plain data"],
     ["server/newsletter/a.ts", "export const a = () => new Response();", "take and return plain data"],
   ])("%s: %j", async (file, text, words) => {
-    expect(await say(file, text)).toEqual([expect.stringContaining(words)]);
+    expect(await lint(file, text)).toEqual([expect.stringContaining(words)]);
   });
 
   it.each([
@@ -125,17 +126,37 @@ describe("a word in the wrong room", () => {
     ["app/[locale]/products/page.tsx", "export default () => null;"],
     ["lib/a.ts", "export const day = (text: string) => new Date(text);"],
     ["server/http/a.ts", "export const a = (request: Request) => request.url;"],
-  ])("%s may say %j", async (file, text) => {
-    expect(await say(file, text)).toEqual([]);
+  ])("%s may contain %j", async (file, text) => {
+    expect(await lint(file, text)).toEqual([]);
+  });
+});
+
+describe("circles of imports", () => {
+  const modules = new Map([
+    ["lib/a/one.ts", ["lib/b/two.ts"]],
+    ["lib/b/two.ts", []],
+    ["lib/b/three.ts", ["lib/a/four.ts"]],
+    ["lib/a/four.ts", ["schemas/price.ts"]],
+    ["server/self/a.ts", ["server/self/b.ts"]],
+    ["server/self/b.ts", ["server/self/a.ts"]],
+  ]);
+  it("are found between areas, although no module imports itself", () => {
+    expect(findCycles(modules)("lib/a/one.ts", "lib/b/two.ts")).toEqual(["lib/b", "lib/a"]);
+  });
+  it("are found between modules of one area", () => {
+    expect(findCycles(modules)("server/self/a.ts", "server/self/b.ts")).toEqual(["server/self/b.ts", "server/self/a.ts"]);
+  });
+  it("are not seen in imports that lead one way", () => {
+    expect(findCycles(modules)("lib/a/four.ts", "schemas/price.ts")).toBeUndefined();
   });
 });
 
 it("ends at 200 lines, a test at 300", async () => {
   const line = "export const a = 1;\n";
-  expect(await say("lib/a.ts", line.repeat(200))).toEqual([]);
-  expect(await say("lib/a.ts", line.repeat(201))).toEqual([expect.stringContaining("too many lines")]);
-  expect(await say("lib/a.test.ts", line.repeat(300))).toEqual([]);
-  expect(await say("lib/a.test.ts", line.repeat(301))).toEqual([expect.stringContaining("too many lines")]);
+  expect(await lint("lib/a.ts", line.repeat(200))).toEqual([]);
+  expect(await lint("lib/a.ts", line.repeat(201))).toEqual([expect.stringContaining("too many lines")]);
+  expect(await lint("lib/a.test.ts", line.repeat(300))).toEqual([]);
+  expect(await lint("lib/a.test.ts", line.repeat(301))).toEqual([expect.stringContaining("too many lines")]);
 });
 
 it("is checked with types", async () => {

@@ -7,7 +7,7 @@ import localFont from "next/font/local";
 // Next reads these calls before it runs anything, so every value is a literal.
 
 /**
- * Drawn by `npm run assets` (scripts/lib/assets/face.ts) with the characters of this range that are not in the range of
+ * Drawn by `npm run assets` (scripts/lib/assets/main-font.ts) with the characters of this range that are not in the range of
  * `latinRest`. To move a character into it, take it out of that range and run `npm run assets`.
  */
 export const latin = localFont({

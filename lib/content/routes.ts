@@ -12,8 +12,6 @@ const routes = routesOf({ pages: pageIndex, products: productFacts, support: doc
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
 export const listRoutes = (): readonly Route[] => routes;
-/** Every page of a language. */
-export const listRoutesIn = (locale: Locale): Route[] => routes.filter((route) => existsIn(route, locale));
 
 export const findRoute = (path: string): Route | undefined => byPath.get(path);
 

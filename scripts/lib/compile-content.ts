@@ -1,4 +1,4 @@
-/** The one way from content to generated data: the checker reads everything first, and contentlayer starts only when it finds nothing. */
+/** Checks content, and compiles it only without problems, because content is not trusted. No other code starts contentlayer. */
 import { spawn } from "node:child_process";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
 import { commitDay } from "./check/clock.ts";
@@ -12,8 +12,7 @@ export class ContentProblems extends Error {
 }
 
 /**
- * Checks the content of the project in the current folder. What was learned is cached, so a second check of the same
- * content takes about a second.
+ * Checks the content of the project in the current folder. Results are cached: a second check of the same content takes a second.
  *
  * @throws ContentProblems
  */
@@ -33,7 +32,7 @@ export function runContentlayer(): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ["node_modules/contentlayer2/bin/cli.cjs", "build"], {
       stdio: ["ignore", "pipe", "pipe"],
-      // Contentlayer takes PWD for the folder it runs in.
+      // Contentlayer takes its folder from PWD.
       env: { ...process.env, PWD: process.cwd() },
     });
     let output = "";
@@ -41,7 +40,7 @@ export function runContentlayer(): Promise<string> {
     child.once("error", reject);
     child.once("close", (code) => {
       if (code === 0) resolve(output.trim());
-      else reject(new Error(output.trim() || `contentlayer ended with code ${String(code)}`));
+      else reject(new Error(output.trim() || `contentlayer ended with code ${code}`));
     });
   });
 }
@@ -49,7 +48,7 @@ export function runContentlayer(): Promise<string> {
 /**
  * Checks content, then compiles it.
  *
- * @throws ContentProblems when the checker finds anything: nothing was compiled then. Error when contentlayer fails.
+ * @throws ContentProblems when the check finds a problem; nothing is compiled then. Error when contentlayer fails.
  */
 export async function compileContent(): Promise<CheckResult> {
   const result = await requireGoodContent();

@@ -1,4 +1,4 @@
-/** Writes the keys that content defines as TypeScript declarations, so that code which names a wrong one does not compile. */
+/** Declares the keys that content defines as TypeScript types, so that code with a wrong key does not compile. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
@@ -8,9 +8,9 @@ const LINKS = "content/shared/links.yaml";
 const DECLARATIONS = ".contentlayer/content-keys.d.ts";
 
 /**
- * Runs after each compilation of content, which has refused files that are not in shape. Writes only what is new.
+ * Called after each compilation of content, which has validated the files. Does not write an unchanged file.
  *
- * @param project The folder that holds content/ and .contentlayer/.
+ * @param project The folder that contains content/ and .contentlayer/.
  */
 export function writeContentKeys(project = "."): void {
   const read = (file: string): unknown => parse(readFileSync(join(project, file), "utf8"));

@@ -1,13 +1,10 @@
-/** Contentlayer's field definitions, derived from the zod schemas so that nothing is written twice. */
+/** Contentlayer's field definitions, derived from the zod schemas. */
 import type { FieldDefs } from "contentlayer2/source-files";
 import type { z } from "zod";
 
 type JsonSchema = { type?: string; enum?: string[] };
 
-/**
- * Contentlayer's fields for one schema. Plain values keep their type; whatever is nested is `json`, because its shape
- * has been checked by then and `lib/content` reads it through the same schema.
- */
+/** @returns Contentlayer's fields for one schema. Nested values are `json`: the content check has checked their shape. */
 export function fieldsOf(schema: z.ZodObject): FieldDefs {
   const json = schema.toJSONSchema({ io: "input", unrepresentable: "any" }) as {
     properties: Record<string, JsonSchema>;

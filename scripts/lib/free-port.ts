@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port that nobody listens on, for a server of this machine. */
+/** @returns A port on which nothing listens. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

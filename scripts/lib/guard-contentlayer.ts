@@ -1,6 +1,6 @@
 /**
- * What contentlayer.config.ts does before contentlayer opens a file. It stands behind the checker and does not replace it:
- * it holds also when somebody starts `contentlayer2 build` by hand, on content that was never checked.
+ * Checks of contentlayer.config.ts, before contentlayer opens a file. Every command of this project runs the content check
+ * first; these protect a user who starts `contentlayer2 build` by hand on unchecked content.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,8 +1,34 @@
-/** What the readers of the command lines have in common. */
+/** Reads options from a command line, with errors for the person who typed them. */
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import { findNearest } from "./check/suggest.ts";
 
-/** What a person got wrong on the command line. */
+/** A wrong command line: the message says what was found and what to write. */
 export class OptionError extends Error {}
+
+type Specification = NonNullable<ParseArgsConfig["options"]>;
+type Parsed<Options extends Specification> = ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true }>>;
+
+/**
+ * @param options As `parseArgs` of node:util takes them.
+ * @param maxPositionals How many arguments without a name are allowed.
+ * @throws OptionError for an unknown option, with the one that was probably meant, a missing value, or too many arguments.
+ */
+export function parseOptions<const Options extends Specification>(
+  args: readonly string[],
+  options: Options,
+  maxPositionals = 0,
+): Parsed<Options> {
+  refuseUnknown(args, options);
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    const surplus = parsed.positionals.slice(maxPositionals);
+    if (surplus.length > 0) throw new OptionError(`${surplus.join(" ")}: not expected here; --help lists the options`);
+    return parsed;
+  } catch (cause) {
+    if (cause instanceof OptionError) throw cause;
+    throw new OptionError((cause as Error).message.split("\n")[0], { cause });
+  }
+}
 
 /** @throws OptionError with the option that was probably meant. */
 export function refuseUnknown(args: readonly string[], specification: Readonly<Record<string, unknown>>): void {
@@ -15,9 +41,15 @@ export function refuseUnknown(args: readonly string[], specification: Readonly<R
   }
 }
 
-/** @throws OptionError with the words that it takes. */
-export function oneOf<Word extends string>(option: string, word: string, words: readonly Word[]): Word {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new OptionError(`${option} is ${word}; it must be one of ${words.join(", ")}`);
+/** @throws OptionError with the allowed values. */
+export function oneOf<Value extends string>(option: string, value: string, allowed: readonly Value[]): Value {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw new OptionError(`${option} is ${value}; it must be one of ${allowed.join(", ")}`);
   return found;
+}
+
+/** @throws OptionError unless the value is a whole number from 1. */
+export function wholeNumber(option: string, value: string): number {
+  if (!/^[1-9]\d*$/u.test(value)) throw new OptionError(`${option} is ${value}; write a whole number from 1`);
+  return Number(value);
 }

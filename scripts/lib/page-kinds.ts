@@ -1,6 +1,6 @@
 /**
- * The kinds of page that there are, one representative each: what axe, Lighthouse and the screenshots look at. Nothing is
- * listed by hand: a new page, screen or kind of route is looked at as soon as it has a path.
+ * The kinds of page, with one page of each: axe, Lighthouse and the screenshots use these. The list is derived from the routes, so that a
+ * new page, screen or kind of route is in it as soon as it has a path.
  */
 import { requireFacts } from "#lib/content/products.ts";
 import { isIndexedRoute, listRoutes, localesOfRoute } from "#lib/content/routes.ts";
@@ -8,16 +8,16 @@ import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export type PageKind = {
-  /** What commands call it: `--kind thanks-downloading`. */
+  /** Its name in options: `--kind thanks-downloading`. */
   name: string;
-  /** The representative's, without locale. */
+  /** Path of the page, without locale. */
   path: string;
   /** The languages that have it. */
   locales: readonly Locale[];
   isIndexed: boolean;
 };
 
-/** The first route of each kind stands for it. */
+/** The first route of each kind represents it. */
 export function listPageKinds(): PageKind[] {
   const kinds = new Map<string, PageKind>();
   for (const route of listRoutes()) {
@@ -28,7 +28,7 @@ export function listPageKinds(): PageKind[] {
   return [...kinds.values()];
 }
 
-/** A page of its own is a kind of its own. Other routes are of one kind when they show the same parts. */
+/** Each page in pages.yaml is a kind of its own. Other routes are of one kind when they show the same parts. */
 export function kindOf(route: Route): string {
   switch (route.kind) {
     case "page":
@@ -52,10 +52,10 @@ export function kindOf(route: Route): string {
   }
 }
 
-/** The error document has no address of its own: it answers whoever asks for what is not there. */
+/** The error page has no address: the server sends it for a path that does not exist. */
 const addressOf = ({ path }: Route): string => (path === "/404" ? "/nothing-here" : path);
 
-/** @throws with the names that there are. */
+/** @param names Of kinds; none means all. @throws with the existing names. */
 export function requirePageKinds(names: readonly string[]): PageKind[] {
   const all = listPageKinds();
   const unknown = names.filter((name) => !all.some((kind) => kind.name === name));

@@ -1,9 +1,11 @@
-/** Replaces `@language-fonts;` in a style sheet by the default language's faces and a rule for each other one that has its own: `:lang(zh) { font-family: … }`. */
-// One file, because Turbopack runs a copy of it from another folder.
+/**
+ * Replaces `@language-fonts;` in a stylesheet by the font stack of the default language, and by a rule for each other language with fonts
+ * of its own: `:lang(zh) { font-family: … }`. One file, because Turbopack runs a copy of it from another folder.
+ */
 
 /**
- * The faces of each language, behind the site's own Latin one; none where that one has every letter. A language without faces is drawn
- * with those of the default language (DEFAULT_FACES), so that a name in its letters has a face, too.
+ * The fonts of each language after the site's own Latin font; none where that one has every letter. A language without fonts uses those
+ * of the default language, so that a name in Japanese letters is readable in it.
  *
  * @type {Readonly<Record<import("#schemas/locale.ts").Locale, readonly string[]>>}
  */
@@ -16,10 +18,10 @@ const FONT_STACKS = {
   es: [],
 };
 
-/** The faces of `DEFAULT_LOCALE` in schemas/locale.ts, for the whole document. */
+/** Of `DEFAULT_LOCALE` in schemas/locale.ts, for the whole document. */
 const DEFAULT_FACES = FONT_STACKS.ja;
 
-/** The site's own face, loaded by app/[locale]/fonts.ts. */
+/** The site's own font, loaded by app/[locale]/fonts.ts. */
 const LATIN = "Instrument Sans Variable";
 
 /** @param {readonly string[]} faces */
@@ -28,7 +30,7 @@ const stackOf = (faces) => [...[LATIN, ...faces].map((face) => `"${face}"`), "sa
 /** @returns {import("postcss").Plugin} */
 const languageFonts = () => ({
   postcssPlugin: "language-fonts",
-  // Before Tailwind, which works in the same phase and drops rules that it does not know.
+  // Runs before Tailwind, which removes unknown rules in the same phase.
   Once(root, { Rule, Declaration }) {
     root.walkAtRules("language-fonts", (atRule) => {
       const setFont = (faces) => new Declaration({ prop: "--font-sans", value: stackOf(faces) });

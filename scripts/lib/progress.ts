@@ -1,25 +1,38 @@
-/** Progress for people: a bar that redraws on a terminal, one line a step in a log. Everything goes to stderr. */
+/** Shows the progress of a command on stderr: a bar on a terminal, one line for each step in a log. */
 
 const isTerminal = process.stderr.isTTY && process.env.CI === undefined;
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs one step and says how long it took. The step may return a few words about what it did. */
-export async function step(
+type Outcome = string | { summary: string } | undefined;
+
+/**
+ * Runs one step and prints how long it took.
+ *
+ * @param run Gets a function that shows how much is done. What it returns, or the `summary` in it, is printed behind the time.
+ * @returns What `run` returned.
+ */
+export async function step<Result extends Outcome>(
   name: string,
-  run: (report: (done: number, of: number) => void) => Promise<string | undefined> | string | undefined,
-): Promise<void> {
+  run: (report: (done: number, of: number) => void) => Promise<Result> | Result,
+): Promise<Result> {
   const start = performance.now();
-  if (isTerminal) process.stderr.write(`  ${name.padEnd(14)} …`);
-  const report = (done: number, of: number) => {
-    if (!isTerminal) return;
-    const filled = Math.round((done / of) * 20);
-    process.stderr.write(`\r  ${name.padEnd(14)} ${"█".repeat(filled)}${"░".repeat(20 - filled)} ${String(done)}/${String(of)}`);
+  const show = (text: string) => {
+    if (isTerminal) process.stderr.write(`\r  ${name.padEnd(14)} ${text}`);
   };
+  const end = (text: string) => {
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
+    process.stderr.write(`${isTerminal ? "\r\u001B[K" : ""}  ${name.padEnd(14)} ${seconds}   ${text}\n`);
+  };
+  show("…");
   try {
-    const words = await run(report);
-    process.stderr.write(`${isTerminal ? "\r\u001B[K" : ""}  ${name.padEnd(14)} ${seconds(start).padStart(7)}   ${words ?? ""}\n`);
+    const result = await run((done, of) => {
+      const filled = Math.round((done / of) * 20);
+      show(`${"█".repeat(filled)}${"░".repeat(20 - filled)} ${done}/${of}`);
+    });
+    const outcome: Outcome = result;
+    end((typeof outcome === "object" ? outcome.summary : outcome) ?? "");
+    return result;
   } catch (error) {
-    process.stderr.write(`${isTerminal ? "\r\u001B[K" : ""}  ${name.padEnd(14)} ${seconds(start).padStart(7)}   failed\n`);
+    end("failed");
     throw error;
   }
 }

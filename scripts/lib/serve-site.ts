@@ -1,25 +1,40 @@
-/** The finished site on a port of its own, for commands that look at it in a browser. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+/** Serves the built site on a free port, for commands that open it in a browser. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SERVER, startSite } from "#tests/faults/site-process.ts";
 import { freePort } from "./free-port.ts";
 
 export type ServedSite = { origin: string; stop: () => Promise<void> };
 
-/** @throws with the server's own words when it does not start. */
+/** @throws with the server's output when it does not start. */
 export async function serveSite(): Promise<ServedSite> {
-  if (!existsSync(SERVER)) throw new Error(`there is no ${SERVER}: run npm run build first`);
-  // A server that runs beside it has locked its own data.
+  const port = String(await freePort());
+  // In a folder of its own, because a running server locks its data.
   const data = mkdtempSync(join(tmpdir(), "site-data-"));
-  const forgetData = () => {
+  const child = spawn(process.execPath, ["dist/server.mjs"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data, PORT: port },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
     rmSync(data, { recursive: true, force: true });
   };
-  try {
-    const { origin, stop } = await startSite(await freePort(), { DATA_DIR: data });
-    return { origin, stop: () => stop().then(forgetData) };
-  } catch (error) {
-    forgetData();
-    throw error;
-  }
+  let output = "";
+  const isStarted = new Promise<boolean>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        if (output.includes("The site is at")) resolve(true);
+      });
+    void ended.then(() => {
+      resolve(false);
+    });
+  });
+  if (await isStarted) return { origin: `http://localhost:${port}`, stop };
+  await stop();
+  throw new Error(`the server did not start:\n${output}`);
 }

@@ -1,7 +1,7 @@
-/** The value of CSS's `unicode-range`, as code points. */
-
 /**
- * @param range Such as `U+0020-00FF,U+20AC`; wildcards are not read.
+ * Reads a value of CSS's `unicode-range`.
+ *
+ * @param range Such as `U+0020-00FF,U+20AC`; wildcards are not supported.
  * @throws when a part is no code point or span of code points.
  */
 export function codePointsOf(range: string): Set<number> {

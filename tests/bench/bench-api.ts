@@ -1,60 +1,13 @@
-/**
- * `npm run bench:api`: sign-ups per second on SQLite and on PostgreSQL, each committed to the disk and with its mail written to a
- * file, and the effect on page requests. Needs a build and an idle machine.
- */
-import { createDatabase, startPostgres } from "#tests/faults/postgres.ts";
-import { startTemporarySite } from "#tests/faults/site-process.ts";
-import { runCrowd, type Summary } from "./api/run-crowd.ts";
-import { describeMachine } from "./lib/machine.ts";
-import { firstProductPage } from "./serve/first-product-page.ts";
+/** `npm run bench:api`: how many sign-ups a second the server takes. */
+import { runCommand } from "#scripts/lib/command.ts";
+import { parseOptions } from "#scripts/lib/options.ts";
 
-const SECONDS = 10;
-/** Targets: sign-ups per second, and the 99th percentiles of sign-ups and of pages during sign-ups, in milliseconds. */
-const TARGETS = { perSecond: 500, p99: 100, pageP99: 50 };
-const SUBSCRIBERS = 16;
-const READERS = { connections: 4, rate: 50 };
-const page = firstProductPage();
+const HELP = `npm run bench:api
 
-function print(what: string, { requests, failures, perSecond, median, p99 }: Summary): void {
-  const times = `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
-  console.log(`  ${what.padEnd(28)} ${perSecond.toFixed(0).padStart(6)} per second, ${times}, ${requests} requests, ${failures} failed`);
-}
+Measures how many sign-ups a second the build in dist/ takes on SQLite and on PostgreSQL, each written to the disk and its mail to a
+file, and whether visitors of pages notice. Nothing else should run on the machine.`;
 
-async function measure(name: string, env: Readonly<Record<string, string>>): Promise<void> {
-  const site = await startTemporarySite({ RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1", ...env });
-  const { port } = site;
-  try {
-    console.log(`${name} (start ${site.startTime.toFixed(0)} ms)`);
-    await runCrowd({ port, seconds: 3, connections: SUBSCRIBERS });
-    const alone = await runCrowd({ port, seconds: SECONDS, ...READERS, page });
-    const fastest = await runCrowd({ port, seconds: SECONDS, connections: SUBSCRIBERS });
-    const [steady, pages] = await Promise.all([
-      runCrowd({ port, seconds: SECONDS, connections: SUBSCRIBERS * 2, rate: TARGETS.perSecond }),
-      runCrowd({ port, seconds: SECONDS, ...READERS, page }),
-    ]);
-    print("sign-ups, maximum rate", fastest);
-    print(`sign-ups, ${TARGETS.perSecond} per second`, steady);
-    print("pages during those", pages);
-    print("pages alone", alone);
-    console.log(
-      `  a page takes ${(pages.median / alone.median).toFixed(1)} times as long during sign-ups, p99 ${(pages.p99 / alone.p99).toFixed(1)} times`,
-    );
-    const isFast = fastest.perSecond >= TARGETS.perSecond && Math.max(fastest.p99, steady.p99) < TARGETS.p99 && pages.p99 < TARGETS.pageP99;
-    if (!isFast || fastest.failures + pages.failures + steady.failures > 0) process.exitCode = 1;
-  } finally {
-    await site.remove();
-  }
-}
-
-console.log(describeMachine("."));
-console.log(
-  `target: ${TARGETS.perSecond} sign-ups per second with p99 below ${TARGETS.p99} ms, and pages meanwhile with p99 below ${TARGETS.pageP99} ms`,
-);
-await measure("SQLite", {});
-const postgres = await startPostgres({});
-try {
-  const shared = { SITE_URL: "https://site.example", SITE_SECRET: "a secret of the benchmark, thirty-two letters" };
-  await measure("PostgreSQL", { ...shared, DATABASE_URL: await createDatabase(postgres.port) });
-} finally {
-  await postgres.stop();
-}
+await runCommand({ help: HELP, needs: ["content", "build"], read: (args) => parseOptions(args, {}) }, async () => {
+  const { measureSignUps } = await import("./api/measure-sign-ups.ts");
+  await measureSignUps();
+});

@@ -10,10 +10,10 @@ import { copyProject } from "./lib/project-copy.ts";
 import { markdownReport } from "./lib/report.ts";
 import { runSeries } from "./lib/run-series.ts";
 import type { Build } from "./lib/series.ts";
+import { runCommand } from "#scripts/lib/command.ts";
 import { step } from "#scripts/lib/progress.ts";
-import { runTool } from "#tests/support/command-line.ts";
 
-await runTool(HELP, readBenchOptions, bench);
+await runCommand({ help: HELP, read: readBenchOptions }, bench);
 
 async function bench({ documents, runs, keep, json }: BenchOptions): Promise<void> {
   const stopped = new AbortController();

@@ -3,7 +3,7 @@ import { createServer, request as ask, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
-import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/find-chromium.ts";
+import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
 import { listRequests } from "#scripts/lib/finish/page-requests.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
 import { expect, test } from "#tests/support/test.ts";

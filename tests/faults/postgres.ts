@@ -1,13 +1,11 @@
 /** A temporary PostgreSQL server on a free port, for tests, fault tests and benchmarks. */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { debianCommand, installDebianPackages } from "#scripts/lib/install-debian-packages.ts";
-
-const PACKAGES = ["postgresql"];
+import { requirePostgres } from "#scripts/lib/test-tools.ts";
 
 export type Postgres = {
   port: number;
@@ -15,34 +13,6 @@ export type Postgres = {
 };
 
 type User = { uid?: number; gid?: number };
-
-/** The newest version in Debian's folder, or the one on the path. */
-function findBinaries(): string | undefined {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(a) - Number(b)) : [];
-  const folders = [process.env.PG_BIN, ...versions.toReversed().map((version) => join(debian, version, "bin")), binariesOnPath()];
-  return folders.find((folder) => folder !== undefined && existsSync(join(folder, "initdb")));
-}
-
-function binariesOnPath(): string | undefined {
-  const { status, stdout } = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
-}
-
-/**
- * Finds PostgreSQL. If it is missing and the user is root on Debian or Ubuntu, installs it.
- *
- * @throws with the command to type if it cannot be installed.
- */
-function requireBinaries(): string {
-  if (findBinaries() === undefined) installDebianPackages(PACKAGES);
-  const found = findBinaries();
-  if (found !== undefined) return found;
-  const command = debianCommand(PACKAGES) ?? (process.platform === "darwin" ? "brew install postgresql@17" : undefined);
-  throw new Error(
-    `The server's tests run against a real PostgreSQL, and there is none here. Install ${command === undefined ? "one, and put it on the path" : `it with:\n\n    ${command}\n`}`,
-  );
-}
 
 /** PostgreSQL refuses to run as root. */
 function ownUser(): User {
@@ -66,7 +36,7 @@ export async function createDatabase(port: number): Promise<string> {
 
 /** @param settings Of postgresql.conf. By default without fsync, which makes tests faster. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = { fsync: "off" }): Promise<Postgres> {
-  const binaries = requireBinaries();
+  const binaries = requirePostgres();
   const user = ownUser();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { readFuzzOptions } from "./options.ts";
 
-it("fuzzes SQLite for three minutes with a seed from the clock by default", () => {
-  expect(readFuzzOptions([], 12_345)).toEqual({ minutes: 3, seed: 12_345, database: "sqlite", connections: 4, help: false });
+it("fuzzes SQLite for three minutes with a seed from the clock", () => {
+  expect(readFuzzOptions([], 12_345)).toEqual({ minutes: 3, seed: 12_345, database: "sqlite", connections: 4 });
 });
 
 it("accepts all options", () => {
   const args = ["--minutes", "0.5", "--seed", "7", "--database", "postgres", "--connections", "8", "--replay", "x.jsonl"];
-  expect(readFuzzOptions(args, 0)).toEqual({ minutes: 0.5, seed: 7, database: "postgres", connections: 8, replay: "x.jsonl", help: false });
+  expect(readFuzzOptions(args, 0)).toEqual({ minutes: 0.5, seed: 7, database: "postgres", connections: 8, replay: "x.jsonl" });
 });
 
 it.each([

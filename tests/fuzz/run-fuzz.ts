@@ -5,8 +5,8 @@
  *     npm run fuzz -- --minutes 60 --seed 7 --database postgres
  */
 import { readFileSync } from "node:fs";
+import { runCommand } from "#scripts/lib/command.ts";
 import { startPostgres } from "#tests/faults/postgres.ts";
-import { runTool } from "#tests/support/command-line.ts";
 import { openFindings } from "./findings.ts";
 import { readCases } from "./fuzz-case.ts";
 import { startFuzzedServer, stopFuzzedServer } from "./fuzzed-server.ts";
@@ -33,20 +33,19 @@ const print = (line: string) => {
   console.log(line);
 };
 
-await runTool(HELP, (args) => readFuzzOptions(args, Date.now()), run);
 // Connections that the server must end may still be open, and would keep the process alive.
-process.exit();
+process.exit(await runCommand({ help: HELP, needs: ["build"], read: (args) => readFuzzOptions(args, Date.now()) }, run));
 
-async function run(options: FuzzOptions): Promise<void> {
+async function run(options: FuzzOptions): Promise<number> {
   const postgres = options.database === "postgres" ? await startPostgres() : undefined;
   try {
-    await (options.replay === undefined ? fuzz(options, postgres?.port) : replay(options.replay, postgres?.port));
+    return await (options.replay === undefined ? fuzz(options, postgres?.port) : replay(options.replay, postgres?.port));
   } finally {
     await postgres?.stop();
   }
 }
 
-async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postgresPort: number | undefined): Promise<void> {
+async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postgresPort: number | undefined): Promise<number> {
   const site = readSiteAddresses(SITE);
   const findings = openFindings({ folder: `${FINDINGS}/${database}-${seed}`, seed, print });
   const tally = openTally();
@@ -68,10 +67,10 @@ async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postg
   const total = [...findings.counts.values()].reduce((sum, count) => sum + count, 0);
   for (const [rule, count] of findings.counts) print(`  ${count} × ${rule}`);
   print(`${total === 0 ? "✓" : "✗"} ${total} findings in ${((performance.now() - begin) / 60_000).toFixed(1)} minutes, seed ${seed}`);
-  if (total > 0) process.exitCode = 1;
+  return total > 0 ? 1 : 0;
 }
 
-async function replay(file: string, postgresPort: number | undefined): Promise<void> {
+async function replay(file: string, postgresPort: number | undefined): Promise<number> {
   const server = await startFuzzedServer({ postgresPort, env: NO_LIMITS });
   let count = 0;
   try {
@@ -84,5 +83,5 @@ async function replay(file: string, postgresPort: number | undefined): Promise<v
   } finally {
     await server.site.remove();
   }
-  if (count > 0) process.exitCode = 1;
+  return count > 0 ? 1 : 0;
 }

@@ -1,63 +1,63 @@
-/**
- * `npm run test:incremental`: after random edits of content and code, each followed by an incremental build, the result must be
- * byte for byte that of a clean build. Works in a copy of the project. A short run is part of `npm test`.
- *
- *     npm run test:incremental -- --content 50 --code 10 --every 10 --seed 1
- */
+/** `npm run test:incremental`: random edits, each followed by an incremental build that is compared with a clean one. */
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { runCommand } from "#scripts/lib/command.ts";
+import { parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 import { removeOutputs } from "#tests/bench/lib/measure-build.ts";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
 import { seededRandom } from "#tests/bench/lib/random.ts";
 import { hashBuild, listDifferences } from "./compare-builds.ts";
 import { makeEdit, undoEdit } from "./random-edits.ts";
 
-const { values } = parseArgs({
-  options: {
-    /** Edits of content. */
-    content: { type: "string", default: "50" },
-    /** Edits of code. */
-    code: { type: "string", default: "10" },
-    /** A clean build for comparison after so many edits, and after the last. */
-    every: { type: "string", default: "10" },
-    /** Edits between two incremental builds. */
-    batch: { type: "string", default: "1" },
-    seed: { type: "string", default: "1" },
-    help: { type: "boolean", default: false },
-  },
-});
-if (values.help) {
-  console.log("npm run test:incremental -- [--content 50] [--code 10] [--every 10] [--batch 1] [--seed 1]");
-  process.exit(0);
-}
-const [contentEdits, codeEdits, every, batch, seed] = [values.content, values.code, values.every, values.batch, values.seed].map(Number);
-const random = seededRandom(seed ?? 1);
-const project = copyProject(process.cwd());
+const HELP = `npm run test:incremental -- [options]
 
-try {
-  // Content and code in random order.
-  const plan = [
-    ...Array.from({ length: contentEdits ?? 0 }, () => "content" as const),
-    ...Array.from({ length: codeEdits ?? 0 }, () => "code" as const),
-  ]
-    .map((what) => ({ what, place: random() }))
-    .sort((a, b) => a.place - b.place);
-  build("the first build");
-  let differences: string[] = [];
-  for (const [index, { what }] of plan.entries()) {
-    editUntilAccepted(what, index);
-    const done = index + 1;
-    const isLast = done === plan.length;
-    if (done % (batch ?? 1) === 0 || isLast) build(`incremental build after ${done} edits`);
-    if (done % (every ?? 10) === 0 || isLast) differences = differences.concat(compareWithClean(done));
-  }
-  console.log(differences.length === 0 ? "✓ every incremental build is that of a clean build" : `✗ ${differences.length} differences`);
-  process.exitCode = differences.length === 0 ? 0 : 1;
-} finally {
-  rmSync(project, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+After random edits of content and code, each followed by an incremental build, the result must be byte for byte that of a
+clean build. Works in a copy of the project.
+
+  --content 50   how many edits of content (50)
+  --code 10      how many edits of code (10)
+  --every 10     after how many edits a clean build is compared; always after the last (10)
+  --batch 1      how many edits come between two incremental builds (1)
+  --seed 1       makes the same edits again (1)`;
+
+const OPTION = { type: "string" } as const;
+
+function readOptions(args: readonly string[]) {
+  const { values } = parseOptions(args, { content: OPTION, code: OPTION, every: OPTION, batch: OPTION, seed: OPTION });
+  const defaults = { content: 50, code: 10, every: 10, batch: 1, seed: 1 };
+  // No edits of one kind are allowed: --code 0.
+  const read = (name: keyof typeof defaults) =>
+    values[name] === undefined ? defaults[name] : values[name] === "0" ? 0 : wholeNumber(`--${name}`, values[name]);
+  return { content: read("content"), code: read("code"), every: read("every"), batch: read("batch"), seed: read("seed") };
 }
+
+let project = "";
+let random: () => number = Math.random;
+
+await runCommand({ help: HELP, read: readOptions }, ({ content, code, every, batch, seed }) => {
+  random = seededRandom(seed);
+  project = copyProject(process.cwd());
+  try {
+    // Content and code in random order.
+    const plan = [...Array<"content">(content).fill("content"), ...Array<"code">(code).fill("code")]
+      .map((what) => ({ what, place: random() }))
+      .sort((a, b) => a.place - b.place);
+    build("the first build");
+    let differences: string[] = [];
+    for (const [index, { what }] of plan.entries()) {
+      editUntilAccepted(what, index);
+      const done = index + 1;
+      const isLast = done === plan.length;
+      if (done % batch === 0 || isLast) build(`incremental build after ${done} edits`);
+      if (done % every === 0 || isLast) differences = differences.concat(compareWithClean(done));
+    }
+    console.log(differences.length === 0 ? "✓ every incremental build is that of a clean build" : `✗ ${differences.length} differences`);
+    return differences.length === 0 ? 0 : 1;
+  } finally {
+    rmSync(project, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+});
 
 /** The checker refuses some edits: those are taken back, and another is made. */
 function editUntilAccepted(what: "content" | "code", serial: number): void {

@@ -5,26 +5,29 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 const MARK = "favicon.svg";
-/** The dark scheme's ground: `--color-paper` in app/globals.css. */
+/** Background of the dark scheme: `--color-paper` in app/globals.css. */
 const GROUND = "#0c0e12";
 /** Bytes before the picture in an ICO file that holds one. */
 const ICO_HEADER = 22;
-/** Another version of the renderer may round a channel of a pixel otherwise. */
+/** Of a colour channel: versions of the renderer round differently. */
 const TOLERANCE = 12;
 
 type Icon = {
   file: string;
+  /** Width and height in pixels. */
   size: number;
-  /** The mark's width in pixels. */ mark: number;
-  /** Of the tile's corners, in pixels. */ radius?: number;
+  /** Width of the drawing in it, in pixels. */
+  mark: number;
+  /** Of the tile's corners, in pixels. */
+  radius?: number;
 };
 
 const ICONS: readonly Icon[] = [
-  // Home-screen icons reach to the very edge, because every system cuts its own corners.
+  // Home-screen icons fill the whole square, because each system rounds their corners itself.
   { file: "apple-touch-icon.png", size: 180, mark: 126 },
   { file: "icon-192.png", size: 192, mark: 127 },
   { file: "icon-512.png", size: 512, mark: 338 },
-  // For old browsers: on a tile of its own, as it cannot know the colour behind it.
+  // For old browsers: on a dark tile, because the colour of the tab is unknown.
   { file: "favicon.ico", size: 32, mark: 26, radius: 7 },
 ];
 
@@ -49,7 +52,7 @@ export async function makeIcons({ check, folder = "public" }: { check: boolean; 
   return changed;
 }
 
-/** The vector icon in its dark scheme: the renderer does not ask for one. */
+/** The vector icon in its dark scheme, because the renderer does not support media queries. */
 function darkScheme(svg: string): string {
   return svg.replace(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/u, "$1");
 }
@@ -67,7 +70,7 @@ async function drawIcon({ size, mark, radius = 0 }: Icon, svg: string): Promise<
     .toBuffer();
 }
 
-/** Whether two pictures show the same to the eye: their bytes depend on the encoder's version. */
+/** Whether two pictures look the same; their bytes depend on the encoder's version. */
 async function looksLike(drawn: Buffer, found: Buffer): Promise<boolean> {
   const [a, b] = await Promise.all(
     [drawn, found].map((png) =>

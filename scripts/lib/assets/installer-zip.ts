@@ -1,8 +1,8 @@
-/** The bytes of one demonstration installer: the same facts give the same bytes, on every computer and in every time zone. */
+/** The bytes of one demonstration installer: the same facts give the same bytes, on every machine and in every time zone. */
 import { createHash } from "node:crypto";
 import { zipSync } from "fflate";
 
-/** What an installer says about itself. Facts only: a corrected sentence on the site must not change a hash. */
+/** The facts in an installer. No text of the site, because a corrected sentence must not change the hash. */
 export type InstallerLabel = {
   vendor: string;
   product: string;
@@ -12,19 +12,19 @@ export type InstallerLabel = {
   system: string;
 };
 
-/** A ZIP with one folder: a README in English and Japanese, and seeded bytes so that ranges and hashes have something to bite on. */
+/** A ZIP with one folder: a README in English and Japanese, and pseudo-random bytes that give the file a realistic size. */
 export function installerZip(folder: string, label: InstallerLabel): Uint8Array {
-  // ZIP stores local time without a zone, so the date is local too. 1980 is the first year that ZIP knows.
+  // ZIP stores local time without a zone, so the date is local, too. 1980 is its first year.
   const mtime = new Date(1980, 0, 1);
   const files = {
     [`${folder}/README.txt`]: new TextEncoder().encode(readme(label)),
     [`${folder}/payload.bin`]: payload([label.product, label.edition, label.version, label.system].join("\n")),
   };
-  // Stored, not deflated: a newer compressor would give other bytes, and every hash in the facts would change.
+  // Not compressed: another version of the compressor would give other bytes, and every hash in the facts would change.
   return zipSync(files, { level: 0, mtime });
 }
 
-/** 4 to 12 KiB that look random and are not: SHA-256 of the seed and a counter, end to end. */
+/** 4 to 12 KiB of pseudo-random bytes: SHA-256 of the seed and a counter, repeated. */
 function payload(seed: string): Uint8Array {
   const length = 4096 + (sha256(`${seed}\nlength`).readUInt32BE(0) % (8192 + 1));
   const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, counter) => sha256(`${seed}\n${counter}`));

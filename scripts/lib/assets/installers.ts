@@ -9,10 +9,10 @@ import { Installer } from "#schemas/release-facts.ts";
 import { Site } from "#schemas/site.ts";
 import { installerZip } from "./installer-zip.ts";
 
-/** Only releases that carry this comment: a real vendor's installers are never made, replaced or removed here. */
+/** Releases with this comment. Other installers are a vendor's real ones and are never written or removed. */
 const DEMONSTRATION = /^# demonstration\b/mu;
 
-// What an installer is made of, and no more: the rest of the facts may be wrong, and may change, without touching it.
+// Only the facts that an installer is made from: others may be wrong, or change, without an effect on it.
 const SiteName = z.object(Site.pick({ name: true }).shape);
 const ProductName = z.object({
   name: ProductFacts.shape.name,
@@ -31,7 +31,8 @@ type ProductName = z.infer<typeof ProductName>;
 
 /**
  * Makes every demonstration installer below `content/shared/installers/` and writes sizes and hashes into the facts.
- * Answers with the files that it wrote or removed; with `check` it touches nothing and answers with those it would have.
+ *
+ * @returns The files that were written or removed; with `check`, those that would be.
  */
 export async function makeInstallers({ check, content = "content" }: { check: boolean; content?: string }): Promise<string[]> {
   const shared = join(content, "shared");
@@ -72,7 +73,7 @@ async function makeRelease({ file, folder, version }: Release, vendor: string, p
   return [...(await writeAll(wanted, check)), ...(await removeOthers(folder, wanted, check))];
 }
 
-/** What stands after the product's name: "Lite", "MultiUser", or nothing. */
+/** The text after the product's name: "Lite", "MultiUser", or nothing. */
 function editionName({ editions }: ProductName, key: string): string | undefined {
   const found = editions.find((edition) => edition.key === key);
   return found && [found.edition, found.licence === "multi-user" ? "MultiUser" : ""].filter(Boolean).join(" ");
@@ -91,14 +92,14 @@ async function writeAll(wanted: ReadonlyMap<string, Uint8Array>, check: boolean)
   return changed;
 }
 
-/** A file that its release no longer names would be served to nobody and committed by everybody. */
+/** Removes files that the release no longer names. */
 async function removeOthers(folder: string, wanted: ReadonlyMap<string, Uint8Array>, check: boolean): Promise<string[]> {
   const others = (await listNames(folder)).map((name) => join(folder, name)).filter((file) => !wanted.has(file));
   if (!check) await Promise.all(others.map((file) => rm(file)));
   return others;
 }
 
-/** Names in a folder in a fixed order, without what Finder and editors hide there; none when there is no such folder. */
+/** Names in a folder in a stable order, without hidden files; none when there is no such folder. */
 async function listNames(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   return names.filter((name) => !name.startsWith(".")).sort();

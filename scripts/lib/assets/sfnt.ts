@@ -1,6 +1,6 @@
-/** The container of OpenType faces: a directory of tables, each with a name of four letters. See the OpenType specification, "Font file". */
+/** The container of OpenType fonts: a directory of tables, each with a name of four letters. See the OpenType specification, "Font file". */
 
-/** `version` says which kind of outlines the face has. */
+/** `version` says which kind of outlines the font has. */
 export type Sfnt = { version: number; tables: Map<string, Buffer> };
 
 const HEADER = 12;
@@ -16,7 +16,7 @@ export function readSfnt(file: Buffer): Sfnt {
   return { version: file.readUInt32BE(0), tables };
 }
 
-/** Checksums and the header's search fields stay 0: only for a program that does not look at them, such as HarfBuzz. */
+/** Checksums and the header's search fields stay 0, so only programs that ignore them, such as HarfBuzz, can read the result. */
 export function writeSfnt({ version, tables }: Sfnt): Buffer {
   const directory = Buffer.alloc(HEADER + RECORD * tables.size);
   directory.writeUInt32BE(version, 0);

@@ -1,4 +1,4 @@
-/** What the site uses of the package, which has no types of its own. */
+/** Types for the part of the package that the site uses: it has none of its own. */
 declare module "subset-font" {
   type Options = {
     targetFormat?: "sfnt" | "woff" | "woff2";

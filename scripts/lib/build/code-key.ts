@@ -1,4 +1,4 @@
-/** What pages are made from beside content: two builds with the same key make the same pages of the same content. */
+/** Keys of everything but content that pages are made from: two builds with the same key make the same pages from the same content. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -6,14 +6,14 @@ import { join } from "node:path";
 /** Folders and files whose change means a new compilation by Next. */
 const COMPILED = ["app", "components", "lib", "schemas", "next.config.mjs", "postcss.config.mjs", "package-lock.json", "tsconfig.json"];
 /** Code that changes a page after Next has rendered it. */
-const RENDERED = ["scripts/lib/build", "scripts/lib/finish/strip-framework.ts"];
+const RENDERED = ["scripts/lib/build"];
 
 /** Key of Next's compilation. */
 export function compilationKey(): string {
   return keyOf(COMPILED, [process.version, process.platform]);
 }
 
-/** Key of everything that can change every page: code, the site's origin, and the vendor's day, which chooses the current announcement. */
+/** Key of what can change every page: code, the site's origin, and the date in Japan, which selects the current announcement. */
 export function pagesKey(now: Date): string {
   const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(now);
   return keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", day]);
@@ -25,7 +25,7 @@ function keyOf(places: readonly string[], values: readonly string[]): string {
   return hash.update(JSON.stringify(values)).digest("base64url");
 }
 
-/** Files of a folder in a stable order, without tests; a file is itself. */
+/** @param place A folder or a file. @returns The files in it in a stable order, without tests. */
 function filesOf(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
   const entries = readdirSync(place, { recursive: true, withFileTypes: true });

@@ -1,9 +1,9 @@
-/** Next's compilation of the code. It holds no content, so that it serves every build until the code changes. */
+/** Next's compilation of the code. It contains no content, so builds reuse it until the code changes. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { compilationKey } from "./code-key.ts";
 
-/** In Next's folder, so that whoever deletes that deletes this, too. */
+/** In Next's folder, so that it is deleted together with the compilation. */
 const KEY_FILE = ".next/compilation-key";
 
 /**

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname } from "node:path";
 import { z } from "zod";
 import { valueOfPart } from "#lib/content/reads.ts";
-// Declare the values that are derived from many documents.
+// These modules declare values that are derived from many documents.
 import "#lib/content/releases.ts";
 import "#lib/content/search.ts";
 
@@ -15,9 +15,9 @@ const RecordFile = z.object({
   key: z.string(),
   /** Names and hashes of all parts that any page read. */
   parts: z.array(z.tuple([z.string(), z.string()])),
-  /** Places in `parts` of what modules read when they load: every page depends on it. */
+  /** Indexes into `parts`: what modules read when they load. Every page depends on it. */
   onLoad: z.array(z.number()),
-  /** By Next's path: places in `parts`, the hash of the rendered HTML, and why it was rendered. */
+  /** By Next's path: indexes into `parts`, the hash of the rendered HTML, and why it was rendered. */
   pages: z.record(z.string(), z.object({ reads: z.array(z.number()), html: z.string(), reason: z.string() })),
 });
 
@@ -33,7 +33,7 @@ export type PageRecord = {
 
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
-/** Hash of a part's present value; undefined when nothing of that name exists any more. */
+/** Hash of a part's present value; undefined when the part no longer exists. */
 export function hashOfPart(part: string): string | undefined {
   try {
     return hashOf(JSON.stringify(valueOfPart(part) ?? null));
@@ -59,7 +59,7 @@ export function readRecord(): PageRecord | undefined {
   }
 }
 
-/** Written whole or not at all. */
+/** Writes the record in one step, so that a build that is killed leaves the old one. */
 export function writeRecord({ key, onLoad, pages }: Omit<PageRecord, "parts">): void {
   const places = new Map<string, number>();
   const placeOf = (part: string) => {

@@ -1,4 +1,4 @@
-/** Renders the pages whose inputs have changed, and keeps the others from the last build. */
+/** Renders the pages whose inputs have changed, and reuses the others from the last build. */
 import { type ChildProcess, fork } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -11,7 +11,7 @@ import { findStalePages } from "./stale-pages.ts";
 
 /** Rendered pages, below the same names as in the finished site. */
 const FOLDER = ".cache/pages/html";
-/** A second process takes a second to start, in which one renders about as many pages. */
+/** Starting another process takes as long as rendering about so many pages. */
 const PAGES_PER_PROCESS = 40;
 
 export const renderedFile = ({ target }: Page) => join(FOLDER, target);

@@ -1,6 +1,6 @@
 /**
- * Renders pages with Next's compilation, one after the other, in a process of its own. The parent sends a page's address without
- * the site's conventions (`/ja/products`) and gets back the HTML and the parts of content that the page read.
+ * Renders pages with Next's compilation, one after the other, in a process of its own. The parent sends a page's path as Next routes
+ * it (`/ja/products`) and gets back the HTML and the parts of content that the page read.
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import next from "next";
 import { allDocuments, installers } from "#lib/content/generated.ts";
 import { handOver } from "#lib/content/hand-over.ts";
 import { recordReads } from "#lib/content/reads.ts";
-import { stripFramework } from "#scripts/lib/finish/strip-framework.ts";
+import { stripFramework } from "./strip-framework.ts";
 
 export type RenderRequest = { path: string };
 export type RenderAnswer =
@@ -24,7 +24,7 @@ const handle = app.getRequestHandler();
 const server = createServer((request, response) => void handle(request, response));
 const origin = await listen(server);
 
-/** An address that is no page: rendering its "not found" loads every module, and what modules read when they load belongs to all pages. */
+/** No page has this path: rendering "not found" loads every module, and every page depends on what modules read when they load. */
 const NO_PAGE = "/ja/~";
 const onLoad = await readsOf(() => fetch(`${origin}${NO_PAGE}`).then((answer) => answer.text()));
 send({ ready: true, reads: onLoad.reads });
@@ -51,7 +51,7 @@ async function render(path: string): Promise<void> {
   }
 }
 
-/** Pages are rendered one at a time, so that what is read meanwhile belongs to this one. */
+/** Records which parts of content are read during the work. Only one such work may run at a time. */
 async function readsOf<Result>(work: () => Promise<Result>): Promise<{ result: Result; reads: string[] }> {
   const reads = new Set<string>();
   recordReads((part) => reads.add(part));

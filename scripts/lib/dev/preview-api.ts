@@ -1,6 +1,6 @@
 /**
- * The calls of the preview, answered by the server's own code: `next dev` passes /api on to it (next.config.mjs). Run by
- * scripts/dev.ts with the port to listen on; Node starts it again when code or content that it has loaded changes.
+ * The API of the preview: the server's own code, to which `next dev` forwards /api (next.config.mjs). scripts/dev.ts starts it with
+ * the port to listen on; Node restarts it when code or content that it has loaded changes.
  */
 import { answerFromApi } from "#server/http/answer-from-api.ts";
 import { answerRequests } from "#server/http/answer-request.ts";
@@ -15,6 +15,6 @@ await openHttpServer(answerRequests({ site: undefined, trustedProxies: { hops: 0
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
-    // The next start needs the lock on the data folder.
+    // Releases the lock on the data folder, which the next process takes.
     void running.stop().finally(() => process.exit(0));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyticsAddress } from "./analytics.ts";
 
-test("page views are told where the environment says, and nowhere without it", () => {
+test("page views are counted at the address of the environment, and not without one", () => {
   expect(analyticsAddress("https://stats.example/api/event")?.href).toBe("https://stats.example/api/event");
   expect(analyticsAddress(undefined)).toBeUndefined();
   expect(analyticsAddress("")).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
  * @param value ANALYTICS_URL of the environment.
- * @returns Where each page load is told; nothing when it is not set, and then nothing is told.
- * @throws when it is no address that a browser can call.
+ * @returns The address that counts page views; undefined when it is not set, and then nothing is counted.
+ * @throws when it is not an address that a browser can call.
  */
 export function analyticsAddress(value = ""): URL | undefined {
   if (value === "") return undefined;

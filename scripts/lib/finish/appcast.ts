@@ -1,6 +1,6 @@
 /**
- * What an installed plug-in asks for updates: RSS with Sparkle's elements, which WinSparkle reads too. One for each edition,
- * the notes in every language that has them; the reader's program picks one.
+ * The update feed that installed plug-ins read: RSS with Sparkle's elements, which WinSparkle reads, too. One for each edition, with the
+ * notes in every language that has them; the update program selects one.
  */
 import { editionTitle, requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
@@ -64,7 +64,7 @@ function itemOf(
     {},
     el("title", {}, `${title} ${version}`),
     el("guid", { isPermaLink: "false" }, `${product}/${installer.edition}/${version}/${installer.system}`),
-    // Where a person is sent who has to buy it first; for all others, the notes.
+    // The shop for users who must buy the upgrade first, otherwise the release notes.
     el("link", {}, bought === undefined ? pageOf(product, version, origin) : requireLink(bought.link)),
     el("pubDate", {}, new Date(`${facts.date}T00:00:00Z`).toUTCString().replace("GMT", "+0000")),
     el("sparkle:version", {}, version),
@@ -92,7 +92,7 @@ function itemOf(
 const pageOf = (product: string, version: Version, origin: string) =>
   `${origin}${localePath(DEFAULT_SOURCE, `${requireFacts(product).path}/releases`)}#${version}`;
 
-/** The notes in each language that has its own. */
+/** The notes in each language that has a translation. */
 function notesOf(product: string, version: Version, origin: string): Xml[] {
   return LOCALES.flatMap((locale) => {
     const release = listReleases(product, locale).find((each) => each.version === version);
@@ -101,7 +101,7 @@ function notesOf(product: string, version: Version, origin: string): Xml[] {
   });
 }
 
-/** The MAJOR version that had to be bought to have this one: those below it are told of it, and not given it. */
+/** The MAJOR version of a paid upgrade to this one, with its link. Older versions are informed of it, but do not install it. */
 function boughtSince(version: Version, all: readonly Release[]): { major: Version; link: LinkKey } | undefined {
   const major = `${version.split(".")[0] ?? ""}.0.0`;
   const link = all.find((release) => release.version === major)?.facts.upgradeLink;

@@ -52,7 +52,7 @@ const filesOf = (width: number) => ({
 });
 const MANIFEST = { "/images/3dx.png": { type: "image/png", widths: { 640: filesOf(640), 1600: filesOf(1600) } } };
 test.each([
-  ["its words", "HTML", "en/3dx.html.br", "<p>", 16_001, 16_000],
+  ["its text", "HTML", "en/3dx.html.br", "<p>", 16_001, 16_000],
   ["its style", "CSS", "a.css.br", LINK, 8_001, 8_000],
   ["its script", "script", "_assets/loader.js", '<script src="/_assets/loader.js"></script>', 3_001, 3_000],
   ["its icon", "page", "icon.svg", '<link rel="icon" type="image/svg+xml" href="/icon.svg">', 24_991, 24_990],
@@ -85,7 +85,7 @@ test.each([
   expect(() => checkBudgets(site, [product])).not.toThrow();
 });
 
-test("a page that asks too often stops the build", () => {
+test("a page with too many requests stops the build", () => {
   const links = Array.from({ length: 7 }, (_, index) => `<link rel="modulepreload" href="/${String(index)}.js">`);
   for (let index = 0; index < 7; index++) put(`${String(index)}.js`, 1);
   put("en/3dx.html", links.join(""));
@@ -113,9 +113,9 @@ test("a picture that was not made is no weightless picture", () => {
   expect(() => checkBudgets(site, [product])).toThrow("/images/gone.png is shown by a page");
 });
 
-test("a style sheet that is not there, or a page that no route knows, is no weightless page", () => {
+test("a missing stylesheet, or a page without a route, is an error", () => {
   put("en/3dx.html", '<link rel="stylesheet" href="/gone.css">');
-  expect(() => checkBudgets(site, [product])).toThrow("/gone.css is asked for by a page but does not exist");
+  expect(() => checkBudgets(site, [product])).toThrow("/gone.css is requested by a page but does not exist");
   put("en/new.html", "");
   expect(() => checkBudgets(site, [page("/new", "en/new.html")])).toThrow("/new was built but is not in the route table");
 });

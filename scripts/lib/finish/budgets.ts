@@ -1,4 +1,4 @@
-/** What a page of each kind may weigh, and what it does weigh. A page over its budget stops the build. */
+/** Size budgets for each kind of page. A page over its budget stops the build. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
@@ -8,16 +8,16 @@ import { type PageKind, pageKind } from "./page-kind.ts";
 import { listRequests, type PageRequest, type RequestPart, sentBytes } from "./page-requests.ts";
 
 /**
- * Bytes of bodies as sent (brotli for text), but for `requests`. `page` is all but fonts and pictures, `withFonts` all but
- * pictures; `requests` counts no pictures.
+ * Bytes of response bodies (brotli for text). `page` is everything but fonts and pictures, `withFonts` everything but pictures.
+ * `requests` is their number, without pictures.
  */
 type Weight = { html: number; css: number; script: number; page: number; withFonts: number; requests: number; images: number };
 
-/** For every kind alike. Script at load is the loader alone. */
+/** For every kind of page. The only script at load is the island loader. */
 const COMMON = { css: 8_000, script: 3_000, page: 25_000, withFonts: 45_000, requests: 7 };
 /**
- * Most for each kind of page. An article may have 20 kB without its font and 40 kB with it, home and product pages 30 and 50 kB,
- * in 7 requests with their headers, which are nearly 5 kB: what is left is for the bodies.
+ * Limits for each kind of page. With the headers of 7 requests, nearly 5 kB, an article may have 20 kB without its font and 40 kB with it,
+ * home and product pages 30 and 50 kB.
  */
 const BUDGETS: Record<PageKind, Weight> = {
   home: { html: 14_000, images: 0, ...COMMON },
@@ -47,11 +47,11 @@ export function checkBudgets(site: string, pages: readonly Page[]): string {
   for (const page of pages) {
     const kind = pageKind(page.path);
     const { weight, fonts } = weigh(site, page, sent);
-    for (const [part, most] of partsOf(BUDGETS[kind])) {
-      if (weight[part] <= most) continue;
+    for (const [part, limit] of partsOf(BUDGETS[kind])) {
+      if (weight[part] <= limit) continue;
       const what = part === "requests" ? "requests" : `bytes of ${NAMES[part]}`;
       const why = part === "withFonts" ? `; it needs ${fonts.join(", ")}` : "";
-      over.push(`${page.publicPath} (${kind}): ${String(weight[part])} ${what}, the budget is ${String(most)}${why}`);
+      over.push(`${page.publicPath} (${kind}): ${weight[part]} ${what}, the budget is ${limit}${why}`);
     }
     const before = heaviest.get(kind);
     heaviest.set(kind, before === undefined ? weight : maximum(before, weight));
@@ -104,7 +104,7 @@ function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>
 
 const sum = (requests: readonly PageRequest[]) => requests.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Each picture counts as AVIF at its largest width, the most that is sent of it, and once however often it is shown. */
+/** Each picture counts once, as AVIF at its largest width. */
 function picturesOf(html: string, sent: ReadonlyMap<string, string>, site: string): number {
   const pictures = new Set<string>();
   new Parser({

@@ -29,6 +29,6 @@ test("what it imports then is there", () => {
   for (const name of imported) expect(existsSync(join(site, "_assets", name)), name).toBe(true);
 });
 
-test("each island's program text is known by the island's name, with what it imports", () => {
+test("each island's program text is found by the island's name, with everything that it imports", () => {
   for (const name of Object.keys(islands)) expect(bundle.code.get(name), name).toContain("className");
 });

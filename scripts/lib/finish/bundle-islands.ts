@@ -1,9 +1,9 @@
-/** Bundles the islands: a loader of one file, and React and each island in chunks that the loader imports when they are needed. */
+/** Bundles the islands: a loader in one file, and React and each island in chunks that the loader imports when they are needed. */
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 
-/** Below dist/site: never changes without its name changing, so browsers keep it for good. */
+/** Below dist/site. Names contain a hash of the file, so browsers may keep files for ever. */
 const ASSETS = "_assets";
 const LOADER = "components/islands/runtime/loader.ts";
 
@@ -21,16 +21,16 @@ const SHARED = {
 export type IslandBundle = {
   /** The loader's public address. */
   loader: string;
-  /** The program text of each island, by the island's name, with all that it imports: class names that it can write are in it. */
+  /** Program text of each island with everything that it imports, by the island's name. It contains every class name that it can use. */
   code: ReadonlyMap<string, string>;
 };
 
 /**
- * The loader is bundled alone: a chunk that it shared with an island would be one more request of every page. What both
- * use is small and keeps no state, so it may be in both.
+ * The loader is bundled alone, because a chunk shared with an island would be one more request of every page. What both use is small and
+ * has no state, so that two copies do no harm.
  *
  * @param site Folder of the site.
- * @param analytics Where page views are counted, when anybody counts them.
+ * @param analytics The address that counts page views.
  */
 export async function bundleIslands(site: string, analytics?: URL): Promise<IslandBundle> {
   const define = { "process.env.NODE_ENV": '"production"', ANALYTICS_URL: JSON.stringify(analytics?.href ?? "") };
@@ -69,7 +69,7 @@ export async function bundleIslands(site: string, analytics?: URL): Promise<Isla
   return { loader: `/${ASSETS}/${basename(written)}`, code };
 }
 
-/** Leaves `import("./x.tsx")` in the program, with another address. `address` gets the file's path from the project's folder. */
+/** Replaces the addresses of `import("./x.tsx")`. `address` gets the file's path from the project's folder. */
 function replaceDynamicImports(address: (file: string) => string): Plugin {
   return {
     name: "replace-dynamic-imports",

@@ -9,7 +9,7 @@ import { dirname, join, parse } from "node:path";
 import { PAGE_THREAD_FILE, SERVER_FILE } from "#server/bundle-folder.ts";
 import { mirrorFolder } from "./mirror-folder.ts";
 
-/** Packages that are CommonJS ask for Node's own modules by `require`, which a module does not have. */
+/** CommonJS packages load Node's modules with `require`, which does not exist in an ES module. */
 const BANNER =
   'import { createRequire as createRequireOfBundle } from "node:module";\nconst require = createRequireOfBundle(import.meta.url);';
 const INSTALLERS = "content/shared/installers";
@@ -31,14 +31,14 @@ const WITHOUT_PAGES: Plugin = {
       if (PAGES_ONLY.test(path)) return { contents: "[]", loader: "json" };
       const documents = JSON.parse(readFileSync(path, "utf8")) as Compiled[] | Compiled;
       for (const document of Array.isArray(documents) ? documents : [documents]) delete document.compiled;
-      // Contentlayer's own order differs from one run to the next; the same content shall give the same bundle.
+      // Contentlayer's order differs from run to run; the same content must give the same bundle.
       if (Array.isArray(documents)) documents.sort((a, b) => (a._id < b._id ? -1 : 1));
       return { contents: JSON.stringify(documents), loader: "json" };
     });
   },
 };
 
-/** @param folder `dist`. A server that runs from it is not disturbed: every file is replaced as a whole. */
+/** @param folder `dist`. A server that runs from it keeps its files: each one is replaced by a rename. */
 export async function bundleServer(folder: string): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: { [parse(SERVER_FILE).name]: "server/start.ts", [parse(PAGE_THREAD_FILE).name]: "server/page-thread.ts" },
@@ -48,11 +48,11 @@ export async function bundleServer(folder: string): Promise<void> {
     platform: "node",
     format: "esm",
     target: "node20",
-    // Stacks in the log keep their names, and Node reads and keeps a third less.
+    // Names are kept for stacks in the log; without white space Node reads a third less.
     minifyWhitespace: true,
     minifySyntax: true,
     banner: { js: BANNER },
-    // pg tries this one, and does without.
+    // An optional package of pg.
     external: ["pg-native"],
     plugins: [WITHOUT_PAGES],
     write: false,
@@ -64,7 +64,7 @@ export async function bundleServer(folder: string): Promise<void> {
   mirrorFolder(INSTALLERS, join(folder, "installers"));
 }
 
-/** libsql loads `@libsql/<platform>` by name, so it is found in node_modules beside the server. `npm install` there adds that of another platform. */
+/** libsql loads `@libsql/<platform>` from node_modules beside the server. `npm install` in that folder adds the one of another platform. */
 function copyNativeDatabase(folder: string): void {
   const require = createRequire(import.meta.url);
   const manifest = join(dirname(require.resolve("libsql")), "package.json");
@@ -80,7 +80,7 @@ function findPackage(require: NodeJS.Require, name: string): string | undefined 
   try {
     return dirname(require.resolve(name));
   } catch {
-    // npm installs only those of this platform.
+    // npm installs only the package of this platform.
     return undefined;
   }
 }

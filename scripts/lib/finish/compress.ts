@@ -1,13 +1,13 @@
-/** Writes brotli and gzip beside each text file, so that a server only has to send them. */
+/** Writes a brotli and a gzip file beside each text file of the site. */
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = new Set([".html", ".css", ".js", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
-/** Smaller files gain nothing: they fit into one packet. */
-const LEAST_BYTES = 1024;
-/** Assets are sent for years and are few: they get the strongest setting. A document's last percent would cost more time than all else here. */
+/** Smaller files fit into one packet uncompressed. */
+const MIN_BYTES = 1024;
+/** Brotli's level. Assets are few, so they get the highest; for documents it would take longer than everything else in this file. */
 const QUALITY = { asset: 11, document: 8 };
 const CONCURRENCY = 8;
 
@@ -16,7 +16,7 @@ const zip = promisify(gzip);
 
 /**
  * @param site The finished site, or a folder of it.
- * @param before The site of the build before, if there is one: what has not changed since is taken from it.
+ * @param before The site of the previous build, if there is one: compressed forms of unchanged files are copied from it.
  * @returns How many files have compressed forms, and how many of them are new.
  */
 export async function compressSite(site: string, before: string): Promise<{ files: number; fresh: number }> {
@@ -28,7 +28,7 @@ export async function compressSite(site: string, before: string): Promise<{ file
   const work = async () => {
     for (let file = files[next++]; file !== undefined; file = files[next++]) {
       const bytes = await readFile(file);
-      if (bytes.length < LEAST_BYTES) continue;
+      if (bytes.length < MIN_BYTES) continue;
       count.files++;
       if (await takeOver(join(before, relative(site, file)), file, bytes)) continue;
       await compress(file, bytes);
@@ -46,7 +46,7 @@ async function takeOver(old: string, file: string, bytes: Buffer): Promise<boole
     await Promise.all(["br", "gz"].map((form) => copyFile(`${old}.${form}`, `${file}.${form}`)));
     return true;
   } catch {
-    // There is no such file in the build before, or it was too small then.
+    // The previous build has no such file, or has no compressed form of it.
     return false;
   }
 }

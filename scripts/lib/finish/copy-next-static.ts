@@ -1,4 +1,4 @@
-/** Takes over what pages need of Next's static files: styles, made small, and fonts. Its scripts reach nobody. */
+/** Copies Next's styles, without white space, and fonts. Finished documents do not use its scripts. */
 import { transform } from "esbuild";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ export async function copyNextStatic(from: string, to: string, rules: string): P
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith(".css")) continue;
     const file = join(entry.parentPath, entry.name);
-    // Only white space and the like: Tailwind has settled what each browser understands.
+    // Only white space is removed: Tailwind has adapted the rules to the supported browsers.
     const { code } = await transform(readFileSync(file, "utf8") + rules, { loader: "css", minifyWhitespace: true });
     writeFileSync(file, code);
   }

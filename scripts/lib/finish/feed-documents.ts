@@ -3,12 +3,12 @@ import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { el, xmlDocument } from "./xml.ts";
 
 export type FeedEntry = {
-  /** The address of the release on its page: what it is known by, for good. */
+  /** The address of the release on its page, which is also its permanent id. */
   address: string;
   title: string;
   summary: string;
   html: string;
-  /** The day it came out. */
+  /** Date of the release: YYYY-MM-DD. */
   day: string;
   tags: readonly string[];
 };
@@ -17,16 +17,16 @@ export type Feed = {
   locale: Locale;
   title: string;
   description: string;
-  /** The page for people. */
+  /** Address of the page with the same releases. */
   page: string;
   author: { name: string; url: string };
   /** Newest first. */
   entries: readonly FeedEntry[];
 };
 
-/** Releases have a day and no hour. */
+/** Releases have a date without a time. */
 const moment = (day: string) => `${day}T00:00:00Z`;
-/** A feed without entries has never been updated, and the format asks for a day. */
+/** Atom requires a date of the last update, also in a feed without entries. */
 const dayOf = ({ entries }: Feed) => entries[0]?.day ?? "1970-01-01";
 
 /** @param self The feed's own address. */

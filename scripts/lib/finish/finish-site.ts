@@ -1,12 +1,13 @@
 /**
- * From rendered pages to the finished site: each becomes a document of its own in `dist/site`, with islands instead of the
- * framework, beside it styles, pictures, feeds, search index, brotli and gzip.
+ * Makes the site in `dist/site` from rendered pages: documents with islands instead of the framework, styles, pictures, feeds, search
+ * index, and brotli and gzip files.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
+import { withLoader } from "#scripts/lib/build/strip-framework.ts";
 import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { analyticsAddress } from "./analytics.ts";
@@ -19,7 +20,6 @@ import { copyNextStatic } from "./copy-next-static.ts";
 import { writeFeeds } from "./feeds.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { wantsImageFiles, withImageFiles } from "./image-files.ts";
-import type { ImageManifest } from "#server/http/headers.ts";
 import { writeImages } from "./images.ts";
 import { keepOldAssets } from "./keep-old-assets.ts";
 import { writeMachineFiles } from "./machine-files.ts";
@@ -27,10 +27,9 @@ import { pageKind } from "./page-kind.ts";
 import { htmlOf, writePageStyles } from "./page-styles.ts";
 import { indexSearch, type SearchDocument } from "./search-index.ts";
 import { writeShareCards } from "./share-cards.ts";
-import { withLoader } from "./strip-framework.ts";
 
 const SITE = "dist/site";
-/** Built beside the site that stands, and put in its place when it is whole. */
+/** Built beside the present site, and renamed when it is complete. */
 const DRAFT = "dist/site-draft";
 const SEARCH_DRAFT = "dist/search-draft";
 const PREVIOUS = "dist/site-previous";
@@ -42,13 +41,12 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   rmSync(DRAFT, { recursive: true, force: true });
   mkdirSync(DRAFT, { recursive: true });
 
-  let scripts: Awaited<ReturnType<typeof bundleIslands>> = { loader: "", code: new Map() };
-  await step("islands", async () => {
-    scripts = await bundleIslands(DRAFT, analytics);
-    return scripts.loader;
+  const scripts = await step("islands", async () => {
+    const bundle = await bundleIslands(DRAFT, analytics);
+    return { ...bundle, summary: bundle.loader };
   });
 
-  // Read when they are needed, because those of a large site need not be in memory together.
+  // Read on each access, so that the documents of a large site are not in memory together.
   const documents = pages.map((page) => ({
     page,
     kind: pageKind(page.path),
@@ -56,11 +54,10 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
       return withLoader(readFileSync(renderedFile(page), "utf8"), scripts.loader);
     },
   }));
-  let styles: ReturnType<typeof writePageStyles> | undefined;
-  await step("styles", async () => {
+  const { withPageStyles } = await step("styles", async () => {
     await copyNextStatic(".next/static", join(DRAFT, "_next/static"), hueRules());
-    styles = writePageStyles(DRAFT, documents, scripts.code, LINE_TAGS);
-    return `${styles.sheets} stylesheets`;
+    const styles = writePageStyles(DRAFT, documents, scripts.code, LINE_TAGS);
+    return { ...styles, summary: `${styles.sheets} stylesheets` };
   });
   await step("static files", () => {
     copyPublic(
@@ -72,18 +69,16 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
     writeMachineFiles(DRAFT);
     return undefined;
   });
-  let pictures: ImageManifest = {};
-  await step("images", async () => {
-    const { manifest, files, fresh } = await writeImages(DRAFT, htmlOf(documents));
-    pictures = manifest;
-    return `${files} files, ${fresh} new`;
+  const { manifest } = await step("images", async () => {
+    const images = await writeImages(DRAFT, htmlOf(documents));
+    return { ...images, summary: `${images.files} files, ${images.fresh} new` };
   });
   const searchDocuments: SearchDocument[] = [];
   await step("documents", () => {
     for (const document of documents) {
       const { locale, publicPath, target } = document.page;
-      const styled = styles?.withPageStyles(document) ?? "";
-      const html = imageFiles ? withImageFiles(styled, pictures) : styled;
+      const styled = withPageStyles(document);
+      const html = imageFiles ? withImageFiles(styled, manifest) : styled;
       const file = join(DRAFT, target);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, setLines(html));
@@ -94,11 +89,11 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   });
   await step("feeds", () => `${writeFeeds(DRAFT)} files`);
 
-  // The search engine is a program of its own: it writes beside the draft while the other core compresses the documents.
+  // The search indexer is another process: it runs while this one compresses the documents.
   rmSync(SEARCH_DRAFT, { recursive: true, force: true });
   const search = indexSearch(SEARCH_DRAFT, searchDocuments);
   search.catch(() => undefined);
-  // Share cards are drawn on this thread while zlib compresses on others.
+  // Share cards are drawn on this thread while zlib compresses on its own threads.
   const shareCards = writeShareCards(DRAFT);
   shareCards.catch(() => undefined);
   await step("compress", async () => {
@@ -124,7 +119,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   });
 }
 
-/** Puts the new site in the place of the old one. Between the two renames, a few microseconds, there is none. */
+/** Replaces the old site by the new one. Between the two renames, for a few microseconds, there is none. */
 function swapSite(): void {
   rmSync(PREVIOUS, { recursive: true, force: true });
   if (existsSync(SITE)) renameSync(SITE, PREVIOUS);

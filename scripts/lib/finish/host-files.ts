@@ -1,4 +1,4 @@
-/** Files for whoever serves `dist/site`: rules for prefetching, and headers and redirects for static hosts. */
+/** Files for the server and for static hosts of `dist/site`: rules for prefetching, headers, redirects. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { origin } from "#lib/content/addresses.ts";
@@ -17,14 +17,14 @@ import {
 } from "#server/http/headers.ts";
 import { LOCALES } from "#schemas/locale.ts";
 
-/** Browsers that understand it fetch a page of this site when a visitor points at its link. */
+/** Browsers that support it fetch a page of this site when the pointer is on its link. */
 const SPECULATION_RULES = {
   prefetch: [
     { where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*/account*", "/account*"] } }] }, eagerness: "moderate" },
   ],
 };
 
-/** What is no document, as static hosts name it: by the folder or by the ending. Scripts have folders only, because the search engine's need more. */
+/** Patterns of files that are not documents. Scripts are named by their folder, because those of the search need another policy. */
 const FILES = [
   ...["/_assets/*", "/_next/*", "/_images/*", "/images/*", "/pagefind/*"],
   ...["css", "ico", "jpg", "json", "png", "svg", "txt", "webmanifest", "woff2", "xml"].map((ending) => `/*.${ending}`),
@@ -34,7 +34,7 @@ const FILES = [
 export function writeHostFiles(site: string, analytics?: URL): void {
   writeFileSync(join(site, "speculation-rules.json"), JSON.stringify(SPECULATION_RULES));
   const ofDocuments = documentHeaders({ frames: embedOrigins(), calls: analytics === undefined ? [] : [analytics.origin] });
-  // Search engines are kept from what mails and the account lead to.
+  // Pages that search engines must not index, such as those that mails lead to.
   const silent = listRoutes()
     .filter((route) => !isIndexedRoute(route))
     .flatMap((route) => localesOfRoute(route).map((locale) => localePath(locale, route.path)));
@@ -46,7 +46,7 @@ export function writeHostFiles(site: string, analytics?: URL): void {
       "/*",
       ...lines({ ...COMMON_HEADERS, ...ofDocuments }),
       ...silent.flatMap((path) => [path, ...lines(SILENT_HEADERS)]),
-      // Hosts send every line that fits, and browsers keep to all policies: the closed one counts beside the documents' own.
+      // Hosts send every matching line, and browsers apply all policies: the stricter one wins over the documents' own.
       ...FILES.flatMap((pattern) => [pattern, `  Content-Security-Policy: ${filePolicy(pattern)}`]),
       "/speculation-rules.json",
       "  Content-Type: application/speculationrules+json",

@@ -1,4 +1,4 @@
-/** The page is what Next 16 wrote for a product page, with most of its words and data taken out. */
+/** The page is Next 16's HTML of a product page, without most of its text and data. */
 import { readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
@@ -47,7 +47,7 @@ test("a picture that was not made, or that has one width only, stops the build",
   expect(() => withImageFiles('<img src="/_next/image?url=%2Fx.png&amp;w=640&amp;q=75">', manifest)).toThrow("without a list of widths");
 });
 
-test("the environment says files or nothing", () => {
+test("IMAGE_PATHS has the value files or none", () => {
   expect([wantsImageFiles(undefined), wantsImageFiles(""), wantsImageFiles("files")]).toEqual([false, false, true]);
   expect(() => wantsImageFiles("yes")).toThrow('IMAGE_PATHS is yes: the only value is "files"');
 });

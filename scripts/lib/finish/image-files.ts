@@ -1,6 +1,6 @@
 /**
- * `IMAGE_PATHS=files`: documents name picture files instead of the optimiser's addresses, so that a host without our server
- * can serve them. A `<picture>` lets each browser choose the best format that it reads.
+ * `IMAGE_PATHS=files`: documents contain addresses of picture files instead of the optimiser's, so that a static host can serve them. With
+ * `<picture>` each browser selects the best format that it supports.
  */
 import { Parser } from "htmlparser2";
 import { IMAGE_ADDRESS, readImageAddress } from "./image-requests.ts";

@@ -4,7 +4,7 @@ import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
 /** One address, as it is written in HTML. */
 export const IMAGE_ADDRESS = /\/_next\/image\?(?:[^"'\s,>]*)/gu;
 
-/** What one address asks for. */
+/** The picture and the width in one address. */
 export type ImageRequest = { picture: string; width: number };
 
 /**
@@ -22,7 +22,7 @@ export function readImageAddress(address: string): ImageRequest {
   return { picture, width };
 }
 
-/** The pictures that a document asks the optimiser for, by their path on the site. */
+/** The pictures of a document, by their path on the site. */
 export function listPictures(html: string): Set<string> {
   return new Set([...html.matchAll(IMAGE_ADDRESS)].map(([address]) => readImageAddress(address).picture));
 }

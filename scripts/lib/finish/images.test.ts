@@ -89,7 +89,7 @@ test.each([
     "/images/products/gone.png",
     640,
     IMAGE_QUALITY,
-    "/images/products/gone.png is asked for by a page but does not exist",
+    "/images/products/gone.png is on a page but does not exist",
   ],
   ["a width that is not made", "/images/products/x.png", 641, IMAGE_QUALITY, "no picture is made at this width"],
   ["a quality that is not made", "/images/products/x.png", 640, 90, "no picture is made at this quality"],

@@ -1,4 +1,4 @@
-/** Makes each picture that pages ask for at every width, as AVIF, WebP and in its own format, so that no server has to resize one. */
+/** Makes every picture of the documents at every width, as AVIF, WebP and in its own format. */
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -8,17 +8,14 @@ import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
 import { IMAGE_MANIFEST_FILE, type ImageFiles, type ImageManifest } from "#server/http/headers.ts";
 import { listPictures } from "./image-requests.ts";
 
-/** Below the site; each name holds a hash of what the file was made from. */
+/** Below the site. Each name contains a hash of what the file was made from. */
 const FOLDER = "_images";
-/** Finished files by the same names, so that a later build only copies them. */
+/** Finished files under the same names, which later builds copy. */
 const CACHE = ".cache/images";
 
 const TYPES: Partial<Record<string, string>> = { ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg" };
 
-/**
- * AVIF's scale differs from JPEG's: Next's optimiser, too, takes 20 less for it. Effort 2 instead of Next's 3 halves the
- * time for 2 % more bytes.
- */
+/** AVIF's scale differs from JPEG's: Next's optimiser subtracts 20, too. Effort 2 instead of Next's 3 halves the time for 2 % more bytes. */
 const SETTINGS = {
   avif: { quality: IMAGE_QUALITY - 20, effort: 2 },
   webp: { quality: IMAGE_QUALITY },
@@ -34,9 +31,9 @@ type Job = { source: Buffer; width: number; format: Format; name: string };
  *
  * @param site Folder of the site; the pictures themselves are in it.
  * @param documents HTML of every document of the site.
- * @param cache Folder that is kept from build to build.
+ * @param cache Folder with finished files of earlier builds.
  * @returns The manifest, how many files there are, and how many of them were made now.
- * @throws when a document asks for a picture that does not exist, or at a width or quality that is not made.
+ * @throws when a picture of a document does not exist, or has a width or quality that is not made.
  */
 export async function writeImages(
   site: string,
@@ -65,7 +62,7 @@ async function planPicture(site: string, picture: string): Promise<{ entry: Imag
   const file = join(site, decodeURI(picture));
   const type = TYPES[extname(picture).toLowerCase()];
   if (type === undefined) throw new Error(`${picture}: only PNG and JPEG pictures can be resized`);
-  if (!existsSync(file)) throw new Error(`${picture} is asked for by a page but does not exist`);
+  if (!existsSync(file)) throw new Error(`${picture} is on a page but does not exist`);
   const source = readFileSync(file);
   const { width: own } = await sharp(source).metadata();
   const original: Format = type === "image/png" ? "png" : "jpeg";
@@ -73,21 +70,21 @@ async function planPicture(site: string, picture: string): Promise<{ entry: Imag
   const stem = `${basename(picture, extname(picture)).replaceAll(/[^\w-]+/gu, "-")}-${hash}`;
   const jobs: Job[] = [];
   const widths: Record<string, ImageFiles> = {};
-  for (const asked of IMAGE_WIDTHS) {
-    const width = Math.min(asked, own);
+  for (const wanted of IMAGE_WIDTHS) {
+    const width = Math.min(wanted, own);
     const add = (format: Format) => {
       const name = `${stem}-${String(width)}.${format === "jpeg" ? "jpg" : format}`;
       jobs.push({ source, width, format, name });
       return `/${FOLDER}/${name}`;
     };
-    widths[asked] = { avif: add("avif"), webp: add("webp"), original: add(original) };
+    widths[wanted] = { avif: add("avif"), webp: add("webp"), original: add(original) };
   }
   return { entry: { type, widths }, jobs };
 }
 
-/** As many at a time as there are cores. A file gets its name when it is whole, so that a build that was killed leaves no half picture. */
+/** Makes as many pictures at a time as there are cores. Files are renamed when complete, so that a killed build leaves no half picture. */
 async function makeAll(jobs: readonly Job[], cache: string): Promise<void> {
-  // A large source is read and resized once for all formats of one width: that takes longer than to write them.
+  // The source is decoded and resized once for all formats of one width: that takes longer than encoding them.
   const byStem = new Map<string, Job[]>();
   for (const job of jobs) {
     const stem = job.name.slice(0, job.name.lastIndexOf("."));

@@ -1,6 +1,6 @@
 /**
- * Assets of earlier builds stay in the site for a day: a visitor's page, or a cache in front of the server, may still name them.
- * Their names hold a hash of their content, so that they never stand in the way of new ones.
+ * Keeps assets of earlier builds in the site for a day, because an open page, or a cache in front of the server, may still refer to them.
+ * Their names contain a hash of their content, so they never collide with new ones.
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,15 +9,15 @@ import { IMMUTABLE_PREFIXES } from "#server/http/headers.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** By the file's path below the site: since when no page names it. */
+/** By the file's path below the site: since when no page refers to it. */
 const OldAssets = z.record(z.string(), z.iso.datetime());
 
 /**
- * Copies what the site before has and the new one lacks, for as long as it is younger than a day.
+ * Copies the assets that the old site has and the new one lacks, unless they have been unused for a day.
  *
  * @param draft The new site.
- * @param site The site of the build before; it need not exist.
- * @param listFile Names the old assets that are in the site; read, and written anew.
+ * @param site The old site; it need not exist.
+ * @param listFile The list of old assets in the site; read and rewritten.
  * @returns How many old assets the new site has.
  */
 export function keepOldAssets(draft: string, site: string, listFile: string, now: Date): number {

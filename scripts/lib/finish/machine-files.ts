@@ -1,15 +1,16 @@
-/** Files for those who read the site with a program: search engines, home screens, language models. */
+/** Files for programs: search engines, home screens, language models. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { origin } from "#lib/content/addresses.ts";
 import { llmsText } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
-import { robotsText } from "./robots.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 export function writeMachineFiles(site: string): void {
   const files = [
     ...sitemapFiles(),
-    { name: "robots.txt", text: robotsText() },
+    // Pages that must not be indexed say so in their HTML and headers, which crawlers must be allowed to read.
+    { name: "robots.txt", text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n` },
     { name: "site.webmanifest", text: webManifest() },
     { name: "llms.txt", text: llmsText() },
   ];

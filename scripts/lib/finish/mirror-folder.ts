@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync,
 import { dirname, join, relative } from "node:path";
 
 /**
- * Makes one folder hold the regular files of another. Files that differ are replaced as a whole, so that a program that has
- * the old one open keeps it; those that do not are left alone. Links are left out.
+ * Makes a folder contain exactly the regular files of another one. Different files are replaced by a rename, so that a program with the
+ * old one open keeps it; equal files are not touched.
  */
 export function mirrorFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -39,11 +39,11 @@ test("a document, its style, script, face, manifest, and of its icons the drawin
   expect(requests.find(({ address }) => address === "/loader.js")?.bytes).toBe("loader.js".length);
 });
 
-test("a face is asked for when a character that is drawn is in its range, of several faces the last", () => {
+test("a font is requested when a shown character is in its range, of several fonts the last", () => {
   expect(addressesOf("<p>1 £</p>")).toContain("/rest.woff2");
   expect(addressesOf("<p>~</p>")).toContain("/rest.woff2");
   expect(addressesOf('<input placeholder="£">')).toContain("/rest.woff2");
-  // In the title above, in data and in attributes nothing is drawn with a face.
+  // Characters of the title above, of data and of attributes are not shown.
   expect(addressesOf('<p title="£">Words</p><script type="application/ld+json">"£"</script>')).not.toContain("/rest.woff2");
   expect(addressesOf("<p>Words</p>")).not.toContain("/late.woff2");
 });

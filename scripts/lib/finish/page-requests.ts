@@ -1,4 +1,4 @@
-/** What Chromium asks for when a visitor opens a finished document, pictures apart. A browser test compares it with the real thing. */
+/** Predicts the requests of Chromium for a finished document, without pictures. A browser test compares them with the real ones. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
@@ -7,17 +7,17 @@ import { DOCUMENT_HEADERS_FILE, type DocumentHeaders } from "#server/http/header
 import { listFaces } from "./style-faces.ts";
 
 export type RequestPart = "html" | "css" | "script" | "fonts" | "other";
-/** `bytes` of the body as sent: brotli where the build has it. Headers are another 600 bytes for each, 1,000 for the document. */
+/** `bytes` of the response body: brotli where the build has it. Headers have another 600 bytes, those of the document 1,000. */
 export type PageRequest = { address: string; part: RequestPart; bytes: number };
 
-/** What a document mentions. */
+/** Files that a document refers to, and the characters that it shows. */
 type Mentioned = { requests: Omit<PageRequest, "bytes">[]; icons: string[]; characters: Set<string> };
 
 /**
  * @param site Folder of the finished site.
  * @param target The document's file in it.
  * @param html The document, when it is at hand.
- * @throws when a file that the document asks for does not exist, or an island would start by itself.
+ * @throws when a requested file does not exist, or an island would start by itself.
  */
 export function listRequests(site: string, target: string, html = readFileSync(join(site, target), "utf8")): PageRequest[] {
   const { requests, icons, characters } = readDocument(html);
@@ -45,7 +45,7 @@ function readDocument(html: string): Mentioned {
       if (rel === "modulepreload") add("script", href);
       if (rel === "preload" && as === "font") add("fonts", href);
       if (rel === "manifest") add("other", href);
-      // Of several icons Chromium takes the drawing.
+      // Of several icons Chromium selects the SVG file.
       if (rel === "icon" && type === "image/svg+xml") mentioned.icons.push(href ?? "");
       else if (rel === "icon") mentioned.icons.unshift(href ?? "");
     },
@@ -59,10 +59,10 @@ function readDocument(html: string): Mentioned {
   return mentioned;
 }
 
-/** Elements whose text is not drawn. */
+/** Elements whose text is not shown. */
 const isUnseen = (name: string) => ["head", "script", "style", "template"].includes(name);
 
-/** The rules' file is named by a header of the document. */
+/** The file of the rules is in a header of the document. */
 function speculationRules(site: string): string[] {
   const file = join(site, DOCUMENT_HEADERS_FILE);
   if (!existsSync(file)) return [];
@@ -83,7 +83,7 @@ export function sentBytes(site: string, address: string): number {
   const file = join(site, decodeURIComponent(new URL(address, "http://localhost").pathname));
   const known =
     sizes.get(file) ?? statSync(`${file}.br`, { throwIfNoEntry: false })?.size ?? statSync(file, { throwIfNoEntry: false })?.size;
-  if (known === undefined) throw new Error(`${address} is asked for by a page but does not exist`);
+  if (known === undefined) throw new Error(`${address} is requested by a page but does not exist`);
   sizes.set(file, known);
   return known;
 }

@@ -1,22 +1,22 @@
-/** Gives each kind of page a stylesheet of its own, with the rules that its pages and their islands can use. */
+/** Makes a stylesheet for each kind of page, with the rules that its pages and their islands can use. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageKind } from "./page-kind.ts";
 import { pruneStyles } from "./prune-styles.ts";
-import { styleWords } from "./style-words.ts";
+import { styleNames } from "./style-names.ts";
 
-/** Where Next wrote its stylesheet. The new ones stand beside it, because they name the faces by relative addresses. */
+/** The folder of Next's stylesheet. The new ones are in the same folder, because their addresses of fonts are relative. */
 const FOLDER = "_next/static/chunks";
-/** As Next writes it, and as this module writes it: a document of the build before may be given again. */
+/** As Next writes it, and as this module writes it. */
 const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/[^"/]+\.css"(?: data-precedence="next")?\/>/u;
 
-/** A document of the site, before its styles are chosen or from the build before. */
+/** A document of the site. */
 export type StyledDocument = { kind: PageKind; html: string };
 
 /**
- * Writes a stylesheet for each kind of page into the site, and takes Next's whole one out. The result depends on all
- * documents together and on the islands, not on their order.
+ * Writes a stylesheet for each kind of page into the site, and removes Next's whole one. The result does not depend on the order of the
+ * documents.
  *
  * @param site Folder of the site, with Next's stylesheet in it.
  * @param documents Every document of the site.
@@ -41,7 +41,7 @@ export function writePageStyles(
 
   const addresses = new Map<PageKind, string>();
   for (const [kind, ofKind] of byKind(documents)) {
-    const pruned = pruneStyles(css, styleWords(htmlOf(ofKind, added), islandCode));
+    const pruned = pruneStyles(css, styleNames(htmlOf(ofKind, added), islandCode));
     const hash = createHash("sha256").update(pruned).digest("hex").slice(0, 12);
     const name = `${kind}-${hash}.css`;
     writeFileSync(join(folder, name), pruned);
@@ -66,7 +66,7 @@ function byKind(documents: Iterable<StyledDocument>): Map<PageKind, StyledDocume
   return kinds;
 }
 
-/** One document's HTML after the other, so that those of a large site need not be in memory together. */
+/** Gives the documents' HTML one by one, so that those of a large site are not in memory together. */
 export function* htmlOf(documents: Iterable<StyledDocument>, first?: string): Generator<string> {
   if (first !== undefined) yield first;
   for (const { html } of documents) yield html;

@@ -1,48 +1,48 @@
-/** Leaves out of a stylesheet what cannot apply to a set of pages. What stays is unchanged, and in its order. */
+/** Removes rules from a stylesheet that cannot apply to a set of pages. The others stay unchanged and in order. */
 import { AttributeAction, parse as parseSelector, SelectorType } from "css-what";
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
 
 /**
  * @param css One whole stylesheet.
- * @param words Class names, element names and custom properties of the pages, and of the programs that run on them.
- * @returns The stylesheet without rules whose selector needs a class or element that is not among the words, and without
- *   keyframes, registered and custom properties that nothing refers to any more.
+ * @param names Class names, element names and custom properties of the pages, and of the programs that run on them.
+ * @returns The stylesheet without rules whose selector needs a class or element that is not among the names, and without
+ *   keyframes, registered and custom properties that nothing refers to.
  */
-export function pruneStyles(css: string, words: ReadonlySet<string>): string {
+export function pruneStyles(css: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, words));
+    rule.selectors = rule.selectors.filter((selector) => canMatch(selector, names));
     if (rule.selector === "") rule.remove();
   });
-  // A property that is gone may have been the last to refer to another.
-  while (removeUnreferenced(root, words));
+  // A removed property may have been the last reference to another.
+  while (removeUnreferenced(root, names));
   removeEmpty(root);
   return root.toString();
 }
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 
-/** What stands inside of `:is()`, `:where()` or `:not()` is not looked at: a rule that only they make useless stays. */
-function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+/** Selectors in `:is()`, `:where()` or `:not()` are ignored, so a rule that cannot match only because of them stays. */
+function canMatch(selector: string, names: ReadonlySet<string>): boolean {
   return parseSelector(selector).some((tokens) =>
     tokens.every((token) => {
-      if (token.type === SelectorType.Tag) return words.has(token.name.toLowerCase());
+      if (token.type === SelectorType.Tag) return names.has(token.name.toLowerCase());
       const isClass = token.type === SelectorType.Attribute && token.name === "class" && token.action === AttributeAction.Element;
-      return !isClass || words.has(token.value);
+      return !isClass || names.has(token.value);
     }),
   );
 }
 
 /** @returns Whether anything was removed. */
-function removeUnreferenced(root: Root, words: ReadonlySet<string>): boolean {
+function removeUnreferenced(root: Root, names: ReadonlySet<string>): boolean {
   const referenced = new Set<string>();
   const values: string[] = [];
   root.walkDecls(({ value }) => {
     values.push(value);
     for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/gu)) referenced.add(name);
   });
-  const isUsed = (name: string) => referenced.has(name) || words.has(name);
+  const isUsed = (name: string) => referenced.has(name) || names.has(name);
   let isChanged = false;
   const remove = (node: { remove: () => unknown }) => {
     node.remove();
@@ -60,7 +60,7 @@ function removeUnreferenced(root: Root, words: ReadonlySet<string>): boolean {
   return isChanged;
 }
 
-/** An empty `@layer` stays, because the first mention of a layer decides its place among the others. */
+/** An empty `@layer` stays, because the first mention of a layer decides the order of layers. */
 function removeEmpty(root: Root): void {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();

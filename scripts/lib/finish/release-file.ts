@@ -1,4 +1,4 @@
-/** A product's releases.json: the facts as they are, with full addresses. */
+/** A product's releases.json: its facts with absolute addresses. */
 import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findLatestRelease, listReleases, publicKey, type Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -14,7 +14,7 @@ export function releaseFileOf(product: string, origin: string): ReleaseFile {
     const version = findLatestRelease(product, channel)?.version;
     return version === undefined ? [] : [[channel, version] as const];
   });
-  // Parsed by its own schema: what is published keeps its promise, or the build stops.
+  // The published file must match its published schema, or the build stops.
   return ReleaseFile.parse({
     $schema: `${origin}${RELEASE_FILE_SCHEMA_PATH}`,
     product,
@@ -38,7 +38,7 @@ export function releaseFileOf(product: string, origin: string): ReleaseFile {
 const inEach = <Value>(make: (locale: Locale) => Value) => Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)]));
 
 function releaseOf(product: string, path: string, { version, facts }: Release, inLocale: ReadonlyMap<Locale, Release>, origin: string) {
-  /** Only a language's own words: what stands in is another language's. */
+  /** Only translations: a text that stands in from another language is left out. */
   const texts = (read: (release: Release) => { text: string; language: Locale } | undefined) =>
     Object.fromEntries(
       [...inLocale].flatMap(([locale, release]) => {

@@ -1,4 +1,4 @@
-/** Pagefind, once for each language, over the rendered pages. Pages that stand in from another language are left out. */
+/** Makes Pagefind's search index of each language from its rendered pages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIndex } from "pagefind";
@@ -7,7 +7,7 @@ import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
 /** One page for the index, and the file with its HTML. */
 export type SearchDocument = { locale: Locale; url: string; file: string };
 
-/** Writes each language's index to a folder of its own below `folder`. @returns How many pages each language's index holds. */
+/** Writes each language's index to a folder of its own below `folder`. @returns How many pages are in each language's index. */
 export async function indexSearch(folder: string, documents: readonly SearchDocument[]): Promise<Map<Locale, number>> {
   const counts = new Map<Locale, number>();
   for (const locale of LOCALES) {
@@ -15,7 +15,7 @@ export async function indexSearch(folder: string, documents: readonly SearchDocu
     if (inLocale.length === 0) continue;
     const { index, errors } = await createIndex({ forceLanguage: LANGUAGE_TAGS[locale].slice(0, 2) });
     if (index === undefined) throw new Error(`Pagefind: ${errors.join("; ")}`);
-    // Read one after the other: the index depends on the order in which pages arrive.
+    // In order, because the index depends on the order of pages.
     const added = await Promise.all(inLocale.map(({ url, file }) => index.addHTMLFile({ url, content: readFileSync(file, "utf8") })));
     const failed = added.flatMap((file) => file.errors);
     if (failed.length > 0) throw new Error(`Pagefind, ${locale}: ${failed.join("; ")}`);

@@ -1,4 +1,4 @@
-/** Real cards of the real content, drawn into a temporary folder: what networks fetch for every page. */
+/** Draws the cards of the real content into a temporary folder. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("writes the card of every page as a JPEG of the size that networks ask for, and draws none twice", async () => {
+it("writes the card of every page as a JPEG of the size that networks require, and draws none twice", async () => {
   const { cards, drawn } = await writeShareCards(site, cache);
   expect(drawn).toBe(cards);
   const paths = new Set(listRoutes().flatMap((route) => LOCALES.map((locale) => new URL(shareCardOf(route, locale).url).pathname)));
@@ -32,7 +32,7 @@ it("writes the card of every page as a JPEG of the size that networks ask for, a
   expect(await writeShareCards(site, cache)).toEqual({ cards, drawn: 0 });
 }, 60_000);
 
-it("draws again what is missing, and throws away what no page needs", async () => {
+it("draws missing cards again, and removes those that no page needs", async () => {
   await writeShareCards(site, cache);
   const [first = ""] = readdirSync(cache);
   unlinkSync(join(cache, first));

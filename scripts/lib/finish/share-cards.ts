@@ -15,7 +15,7 @@ const CODE = "scripts/lib/share-cards";
 const PACKAGES = ["satori", "sharp", "subset-font", "@fontsource-variable/"];
 
 /**
- * Writes every share card of the site. A card whose text, picture, fonts and code are those of a build before comes out of the cache.
+ * Writes every share card of the site. A card whose text, picture, fonts and code have not changed is copied from the cache.
  *
  * @param site The folder of the site to write into.
  * @returns How many cards the site has, and how many of them were drawn.
@@ -25,10 +25,10 @@ export async function writeShareCards(site: string, cache = ".cache/share-cards"
   const design = hashDesign();
   const cards = listCards().map((card) => ({ ...card, kept: join(cache, `${hashCard(card, design)}.jpg`) }));
   const missing = cards.filter(({ kept }) => !existsSync(kept));
-  const studio = openStudio(missing);
+  const draw = cardDrawer(missing);
   await Promise.all(
     missing.map(async (card) => {
-      writeFileSync(card.kept, await studio(card));
+      writeFileSync(card.kept, await draw(card));
     }),
   );
   for (const { path, kept } of cards) {
@@ -41,8 +41,8 @@ export async function writeShareCards(site: string, cache = ".cache/share-cards"
   return { cards: cards.length, drawn: missing.length };
 }
 
-/** A function that draws cards, and makes fonts once a language and grounds once a product. */
-function openStudio(cards: readonly Card[]): (card: Card) => Promise<Buffer> {
+/** @returns A function that draws one of the cards. Fonts are made once for a language, and pictures once for a product. */
+function cardDrawer(cards: readonly Card[]): (card: Card) => Promise<Buffer> {
   const fonts = new Map<Locale, Promise<CardFonts>>();
   const grounds = new Map<string, Promise<Buffer>>();
   return async ({ text, ground }) => {
@@ -76,7 +76,7 @@ function once<Key, Value>(made: Map<Key, Value>, key: Key, make: () => Value): V
   return value;
 }
 
-/** Everything that decides how all cards look. */
+/** Hash of the code and packages that all cards depend on. */
 function hashDesign(): string {
   const hash = createHash("sha256").update(readFileSync(import.meta.filename));
   for (const file of readdirSync(CODE).sort()) hash.update(file).update(readFileSync(join(CODE, file)));

@@ -3,7 +3,7 @@ import { sitemapFiles } from "./sitemap.ts";
 
 const locsOf = (text = "") => [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, loc]) => loc);
 
-test("one file holds a small site, and an index leads to the parts of a large one", () => {
+test("a small site has one file, a large one an index of several", () => {
   const [whole, ...none] = sitemapFiles();
   expect(none).toEqual([]);
   const most = 50;

@@ -1,15 +1,15 @@
 import { codePointsOf } from "#scripts/lib/unicode-range.ts";
 
-/** A file of a face, and the characters for which browsers fetch it. */
+/** A font file, and the characters for which browsers load it. */
 export type Face = { address: string; points: ReadonlySet<number> };
 
 const known = new Map<string, Face[]>();
 
 /**
- * The faces with a `unicode-range` that a stylesheet declares, in its order.
+ * Lists the fonts with a `unicode-range` in a stylesheet, in its order.
  *
  * @param css Text of the stylesheet.
- * @param address The stylesheet's own, to which the faces' addresses are relative.
+ * @param address Of the stylesheet, to which the addresses of fonts are relative.
  */
 export function listFaces(css: string, address: string): Face[] {
   const faces = known.get(css) ?? readFaces(css, address);

@@ -1,13 +1,13 @@
-/** XML as text: everything is escaped here, and nowhere else. */
+/** Writes XML. All text is escaped here. */
 
 export type Xml = { name: string; attributes: Readonly<Record<string, string | undefined>>; children: readonly (Xml | string)[] };
 
-/** An element. An attribute that is undefined is left out, and so is a child. */
+/** Makes an element. Undefined attributes and children are left out. */
 export function el(name: string, attributes: Xml["attributes"] = {}, ...children: readonly (Xml | string | undefined)[]): Xml {
   return { name, attributes, children: children.filter((child) => child !== undefined) };
 }
 
-/** A whole document, indented, because people read feeds too when something is wrong. */
+/** Formats a document, indented, so that feeds are readable. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}`;
 }
@@ -24,7 +24,7 @@ function written({ name, attributes, children }: Xml, indent: string): string {
     : `${indent}<${name}${attributeText}>\n${inner}${indent}</${name}>\n`;
 }
 
-/** Control characters have no place in XML 1.0, not even escaped. */
+/** Removes control characters, which XML 1.0 does not allow even when escaped. */
 function escaped(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, "") // eslint-disable-line no-control-regex

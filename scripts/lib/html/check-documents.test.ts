@@ -18,13 +18,13 @@ afterEach(() => {
 const document = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page</title></head><body>\n${body}\n</body></html>`;
 
-it("finds nothing in good documents, and looks at all of them", () => {
+it("finds nothing in valid documents, and checks all of them", () => {
   writeFileSync(join(folder, "index.html"), document("<h1>Good</h1>"));
   writeFileSync(join(folder, "en/3dx.html"), document("<h1>Good too</h1>"));
   expect(checkDocuments(folder)).toEqual({ documents: 2, errors: [] });
 });
 
-it("names the file and the place, and says a repeated mistake once", () => {
+it("names the file and the place, and lists a repeated mistake once", () => {
   const wrong = document("<h1>Bad</h1><p><ul><li>x</li></ul></p>");
   for (const file of ["index.html", "en/3dx.html"]) writeFileSync(join(folder, file), wrong);
   const { errors } = checkDocuments(folder);
@@ -38,6 +38,6 @@ it("names the file and the place, and says a repeated mistake once", () => {
   expect(listErrors(errors)).toMatch(/^No “p” element in scope but a “p” end tag seen\.\n {2}… .*<\/p>.* …\n {2}\S+:2:35\n {2}\S+:2:35$/u);
 });
 
-it("does not call an empty folder good", () => {
-  expect(() => checkDocuments(folder)).toThrow("holds no document");
+it("refuses an empty folder", () => {
+  expect(() => checkDocuments(folder)).toThrow("contains no document");
 });

@@ -1,10 +1,10 @@
-/** Asks the Nu Html Checker about every document of a folder, in one run of Java. */
+/** Runs the Nu Html Checker on every document of a folder. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireJava } from "./find-java.ts";
+import { requireJava } from "#scripts/lib/test-tools.ts";
 
 export type HtmlError = {
   /** Below the folder: `en/3dx.html`. */
@@ -12,7 +12,7 @@ export type HtmlError = {
   line: number;
   column: number;
   message: string;
-  /** The piece of the document that it means. */
+  /** The part of the document with the error. */
   extract: string;
 };
 
@@ -29,24 +29,24 @@ type Report = {
 };
 
 const JAR = join(dirname(createRequire(import.meta.url).resolve("vnu-jar/package.json")), "build/dist/vnu.jar");
-/** Bytes. A site that is wrong in every document has a lot to say. */
-const LONGEST_REPORT = 256 * 1024 * 1024;
+/** Bytes: room for several errors in each document. */
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 
-/** @throws when the folder holds no document, or the checker did not run. */
+/** @throws when the folder contains no document, or the checker did not run. */
 export function checkDocuments(folder: string): { documents: number; errors: HtmlError[] } {
   const documents = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith(".html")).length;
-  if (documents === 0) throw new Error(`${folder} holds no document: run npm run build first`);
+  if (documents === 0) throw new Error(`${folder} contains no document: run npm run build first`);
   const { stdout, stderr, error } = spawnSync(
     requireJava(),
-    // The stack is what the checker asks for, with room for deep documents. It walks the folder itself.
+    // The checker's manual asks for a larger stack for deep documents.
     ["-Xss8m", "-jar", JAR, "--errors-only", "--skip-non-html", "--format", "json", "--stdout", folder],
-    { encoding: "utf8", maxBuffer: LONGEST_REPORT },
+    { encoding: "utf8", maxBuffer: MAX_REPORT_BYTES },
   );
   if (error !== undefined) throw error;
   return { documents, errors: parseReport(stdout, stderr).messages.map((message) => errorOf(folder, message)) };
 }
 
-/** Whether there were errors says the report; no report at all is another matter. */
+/** The exit code says only whether there are errors. @throws with the output when it is not a report. */
 function parseReport(stdout: string, stderr: string): Report {
   try {
     return JSON.parse(stdout) as Report;

@@ -1,15 +1,15 @@
-/** The checker's errors for people. A mistake in a component stands in hundreds of documents, and is said once. */
+/** Formats errors: one paragraph for each message, because a mistake in one component is in hundreds of documents. */
 import type { HtmlError } from "./check-documents.ts";
 
-/** Places that are named; the rest are counted. */
-const NAMED = 5;
+/** More places than this are only counted. */
+const MAX_PLACES = 5;
 
 export function listErrors(errors: readonly HtmlError[]): string {
   const byMessage = new Map<string, HtmlError[]>();
   for (const error of errors) byMessage.set(error.message, [...(byMessage.get(error.message) ?? []), error]);
   const paragraphs = [...byMessage].map(([message, places]) => {
-    const named = places.slice(0, NAMED).map(({ file, line, column }) => `  ${file}:${line}:${column}`);
-    const more = places.length > NAMED ? [`  and ${places.length - NAMED} more`] : [];
+    const named = places.slice(0, MAX_PLACES).map(({ file, line, column }) => `  ${file}:${line}:${column}`);
+    const more = places.length > MAX_PLACES ? [`  and ${places.length - MAX_PLACES} more`] : [];
     const extract = places[0]?.extract.replace(/\s+/gu, " ").trim() ?? "";
     return [message, ...(extract === "" ? [] : [`  … ${extract} …`]), ...named, ...more].join("\n");
   });

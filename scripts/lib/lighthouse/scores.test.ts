@@ -10,7 +10,7 @@ const run = (scores: Partial<Run["scores"]>, faults: Partial<Run["faults"]> = {}
   metrics,
 });
 
-it("forgives one bad run of three, and not two", () => {
+it("passes with one bad run of three, and fails with two", () => {
   expect(isGood(medianOf([run({ performance: 60 }), run({}), run({ performance: 98 })]))).toBe(true);
   expect(isGood(medianOf([run({ performance: 97 }), run({}), run({ performance: 97 })]))).toBe(false);
 });
@@ -19,12 +19,12 @@ it("takes the worse of two", () => {
   expect(medianOf([run({ seo: 100 }), run({ seo: 91 })]).scores.seo).toBe(91);
 });
 
-it("tells the faults of a category that is below its limit, each once, and no others", () => {
+it("lists the faults of a category that is below its limit, each once, and no others", () => {
   const bad = run({ accessibility: 96, performance: 99 }, { accessibility: ["image-alt"], performance: ["speed-index"] });
   expect(medianOf([bad, bad, run({})]).faults).toEqual({ ...none, accessibility: ["image-alt"] });
 });
 
-it("reads scores, what cost a point, and where it stands", () => {
+it("reads scores, the audits that cost a point, and their places", () => {
   const audit = (id: string, score: number | null) => ({
     id,
     title: `about ${id}`,

@@ -1,8 +1,8 @@
-/** What Lighthouse says of one page: scores from 0 to 100, and the audits that cost a point. */
+/** Lighthouse's result for one page: scores from 0 to 100, and the audits that cost a point. */
 import type { Result } from "lighthouse";
 import { z } from "zod";
 
-/** The least that each category may have. */
+/** The lowest allowed scores. */
 export const LIMITS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 export type Category = keyof typeof LIMITS;
 export const CATEGORIES = Object.keys(LIMITS) as Category[];
@@ -39,14 +39,14 @@ export function runOf({ categories, audits }: Pick<Result, "categories" | "audit
   };
 }
 
-/** Where to look: the first element or file that an audit names. Its lists hold anything, by the audit's own taste. */
+/** The first element or file that an audit names. The shape of details differs from audit to audit. */
 function firstPlace(details: unknown): string | undefined {
   const { items } = Table.safeParse(details).data ?? { items: [] };
   const places = items.flatMap((item) => Object.values(item)).map((value) => Place.safeParse(value).data);
-  return places.map((place) => place?.selector ?? place?.url).find((words) => words !== undefined);
+  return places.map((place) => place?.selector ?? place?.url).find((place) => place !== undefined);
 }
 
-/** The middle one of each category and metric; every fault that any run found in a category that is below its limit. */
+/** The median of each category and metric, and the faults of all runs in categories below their limit. */
 export function medianOf(runs: readonly Run[]): Run {
   const scores = { ...(runs[0] as Run).scores };
   const faults = { ...(runs[0] as Run).faults };
@@ -59,7 +59,7 @@ export function medianOf(runs: readonly Run[]): Run {
   return { scores, faults, metrics: { lcp: metric("lcp"), tbt: metric("tbt"), cls: metric("cls") } };
 }
 
-/** Of an even number the lower one: nobody is given the better half. */
+/** Of an even number of values the lower one. */
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 export const isGood = ({ scores }: Run): boolean => CATEGORIES.every((category) => scores[category] >= LIMITS[category]);

@@ -1,31 +1,31 @@
-/** Where the lines of one paragraph may end, and which parts of it stay on one line. */
+/** Finds where the lines of one paragraph may end, and which parts of it stay on one line. */
 import type { Locale } from "#schemas/locale.ts";
 import { findPhraseSplitter } from "./phrases.ts";
 import { findGlued, findUnbroken, type Range } from "./unbroken.ts";
 
 export type LineMarks = {
-  /** Offsets where a line may end and a browser does not know it. */
+  /** Offsets where a line may end, and a browser would not end one. */
   breaks: number[];
-  /** Parts in which a browser would end a line, and which stay whole. In order, without overlaps. */
+  /** Parts that stay on one line, and in which a browser would end one. In order, without overlaps. */
   kept: Range[];
-  /** Offsets where no line ends, also where what is kept cannot be marked. */
+  /** Offsets where no line ends, also where a span is not possible. */
   glued: number[];
 };
 
-/** Where a browser may end a line within a phrase: at a space, behind a hyphen, a dash or a closing bracket, before an opening one. */
+/** Where a browser may end a line within a phrase: at a space, after a hyphen, a dash or a closing bracket, before an opening one. */
 const OPPORTUNITY = /\s+|(?<=[\p{Pd}〜~/\p{Pe}\p{Pf}、。！？…])(?![\s\p{Pe}\p{Pf}、。！？…ー])|(?<=\S)(?<![\p{Ps}\p{Pi}])(?=[「『（《])/gu;
 
-/** Ranges in Latin letters, such as "2 bis 3 Arbeitstage", may be this much wider: tried on every page at 320 px. */
+/** Ranges in Latin letters, such as "2 bis 3 Arbeitstage", may be wider by this factor: tested on every page at 320 px. */
 const LATIN_FACTOR = 1.5;
 
-/** Where every browser ends a line although `word-break` is `keep-all`: beside a space, and behind a comma or a full stop. */
+/** Where browsers end lines also with `word-break: keep-all`: beside a space, and after a comma or a full stop. */
 const ENDS_BY_ITSELF = /\s|^[、。，！？；：]/u;
 
 const cache = new Map<string, LineMarks>();
 
 /**
- * @param text A paragraph, as a reader sees it.
- * @param limit The width that a kept part may have, in widths of a Japanese letter: wider ones would not fit a phone.
+ * @param text A paragraph without tags.
+ * @param limit The largest width of a part on one line, in Japanese letters: wider parts would not fit a phone.
  */
 export function findLineMarks(text: string, locale: Locale, limit: number): LineMarks {
   const key = `${locale} ${String(limit)} ${text}`;
@@ -53,7 +53,7 @@ function makeLineMarks(text: string, locale: Locale, limit: number): LineMarks {
   };
 }
 
-/** The part as it is, or as much of its end as is narrow enough; nothing when no browser would end a line in it. */
+/** @returns The part, or as much of its end as is narrow enough; nothing when no browser would end a line in it. */
 function fit(text: string, { from, to }: Range, limit: number): Range[] {
   const part = text.slice(from, to);
   const start = from + part.length - part.trimStart().length;
@@ -69,7 +69,7 @@ function fit(text: string, { from, to }: Range, limit: number): Range[] {
 /** A Latin letter is about half as wide as a Japanese one. */
 const widthOf = (text: string) => [...text].reduce((width, letter) => width + (/[\u1100-\uFFDC]/u.test(letter) ? 1 : 0.55), 0);
 
-/** Parts that overlap become one. */
+/** Joins overlapping parts. */
 function joined(ranges: readonly Range[]): Range[] {
   const result: Range[] = [];
   for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {

@@ -1,11 +1,14 @@
-/** The paragraphs of an HTML document: text that is laid out in the same lines, with the place of each piece in the document. */
+/** Lists the paragraphs of an HTML document: text that flows in the same lines, with the place of each piece in the document. */
 import { Parser } from "htmlparser2";
 import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
 
 /** An inline element of a paragraph, by its places in the document and the text before it and up to its end. */
 export type Inline = { open: number; close: number; from: number; to: number };
 
-/** A stretch of text without tags: `from` is its offset in the paragraph, `at` and `end` are its place in the document; `isFixed` text is read, but not marked: code, islands, entities, other languages. */
+/**
+ * Text without tags. `from` is its offset in the paragraph, `at` and `end` are its place in the document. `isFixed` text is not marked: code,
+ * entities, other languages.
+ */
 export type Piece = { text: string; from: number; at: number; end: number; parents: readonly Inline[]; isFixed: boolean };
 
 export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; isHeading: boolean };
@@ -15,7 +18,7 @@ const INLINE = new Set("a abbr b bdi cite code data dfn em i kbd mark q s samp s
 const OBJECTS = new Set("img svg input select textarea video iframe canvas math picture meter progress".split(" "));
 const VERBATIM = new Set(["code", "pre", "kbd", "samp"]);
 const UNSEEN = new Set(["head", "script", "style", "template", "noscript"]);
-/** Tailwind's names of boxes that do not stand in their parent's lines. */
+/** Tailwind's classes of boxes that are not part of their parent's lines. */
 const OWN_BOX = /(?:^|[\s:])(?:block|flex|grid|inline-block|inline-flex|inline-grid|absolute|fixed|sr-only|table|contents)(?=\s|$)/u;
 const BOXES_INSIDE = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?=\s|$)/u;
 
@@ -29,7 +32,7 @@ type Open = {
   isHeading: boolean;
   hasBoxesInside: boolean;
   inline: Inline | undefined;
-  /** The piece that stands for an object, such as a drawing. */
+  /** The piece that represents an object, such as a drawing. */
   object: Piece | undefined;
 };
 const OUTSIDE: Open = {
@@ -43,7 +46,7 @@ const OUTSIDE: Open = {
   object: undefined,
 };
 
-/** Lists the paragraphs of a finished document in order. Text within islands is not listed: React compares it with its own. */
+/** Lists the paragraphs of a finished document in order. Text in islands is left out, because React compares it with its own. */
 export function listParagraphs(html: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   const stack: Open[] = [];
@@ -90,7 +93,7 @@ export function listParagraphs(html: string): Paragraph[] {
     },
     onclosetag() {
       const closed = stack.pop() ?? OUTSIDE;
-      // What begins behind an object begins behind its end tag.
+      // What follows an object begins after its end tag.
       if (closed.object !== undefined) closed.object.end = parser.endIndex + 1;
       if (closed.inline !== undefined) Object.assign(closed.inline, { close: parser.endIndex + 1, to: text.length });
       else if (!(stack.at(-1) ?? OUTSIDE).isSkipped && !OBJECTS.has(closed.name)) endParagraph();

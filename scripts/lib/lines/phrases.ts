@@ -1,4 +1,4 @@
-/** Where a line may end in a language that writes without spaces: at the ends of phrases, never inside a word. */
+/** Splits text of languages without spaces into phrases, at whose ends a line may end. */
 import { loadDefaultJapaneseParser, loadDefaultSimplifiedChineseParser } from "budoux";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
@@ -7,24 +7,24 @@ type SplitPhrases = (text: string) => string[];
 type PhraseRules = {
   /** BudouX's model of the language. */
   load: () => { parse: SplitPhrases };
-  /** Phrases that do not begin a line, but stay with the one before. */
-  clings?: RegExp;
-  /** Shorter phrases stay with the one before: each break is five bytes of HTML. Counted in letters. */
-  shortest: number;
+  /** Phrases that cannot begin a line and belong to the one before. */
+  joinsPrevious?: RegExp;
+  /** Shorter phrases are joined with the next one: each break is five bytes of HTML. In characters. */
+  minLength: number;
 };
 
-/** How each language is split; `undefined` for a language with spaces between its words, whose lines need no help. */
+/** How each language is split; `undefined` for a language with spaces between its words, which need no phrases. */
 const RULES: Record<Locale, PhraseRules | undefined> = {
   ja: {
     load: loadDefaultJapaneseParser,
     // A particle behind a bracket; nouns of pure grammar, as in 「できないこと」.
-    clings: /^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
-    shortest: 1,
+    joinsPrevious: /^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
+    minLength: 1,
   },
   en: undefined,
   fr: undefined,
   de: undefined,
-  zh: { load: loadDefaultSimplifiedChineseParser, clings: /^[的了着过吗呢吧们]/u, shortest: 3 },
+  zh: { load: loadDefaultSimplifiedChineseParser, joinsPrevious: /^[的了着过吗呢吧们]/u, minLength: 3 },
   es: undefined,
 };
 
@@ -46,11 +46,11 @@ export function findPhraseSplitter(locale: Locale): SplitPhrases | undefined {
   return splitters.get(locale);
 }
 
-/** BudouX knows which words belong together, but cuts some words in two. A cut counts only where ICU's dictionary ends a word, too. */
+/** BudouX divides some words: a phrase ends only where a word of ICU's dictionary ends, too. */
 function makeSplitter(locale: Locale): SplitPhrases | undefined {
   const rules = RULES[locale];
   if (rules === undefined) return undefined;
-  const { clings, shortest } = rules;
+  const { joinsPrevious, minLength } = rules;
   const model = rules.load();
   const dictionary = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: "word" });
   return (text) => {
@@ -61,7 +61,7 @@ function makeSplitter(locale: Locale): SplitPhrases | undefined {
     for (const part of model.parse(text)) {
       const before = phrases.at(-1);
       const isWord = words.containing(at)?.index === at;
-      if (before === undefined || (isWord && isEnd(before, part) && before.length >= shortest && clings?.test(part) !== true))
+      if (before === undefined || (isWord && isEnd(before, part) && before.length >= minLength && joinsPrevious?.test(part) !== true))
         phrases.push(part);
       else phrases[phrases.length - 1] = before + part;
       at += part.length;

@@ -1,25 +1,25 @@
 /**
- * Good line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, and `<span class="keep">` around what stays
- * on one line. Where such a tag cannot stand, a no-break space or a word joiner holds the place.
+ * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text that stays
+ * on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
  */
 import { findLineMarks } from "./line-marks.ts";
 import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
 import type { Range } from "./unbroken.ts";
 
-/** Widths in Japanese letters that fit a phone of 320 px: in the largest heading of 46 px, and in a table cell beside another. */
+/** Widths that fit a phone of 320 px, in Japanese letters: in the largest heading of 46 px, and in a table cell beside another. */
 const LIMITS = { heading: 6, text: 9 };
 
-/** Every tag that `setLines` adds, for whoever collects the styles that documents need. */
+/** Every tag that `setLines` adds, for the stylesheets of documents. */
 export const LINE_TAGS = '<span class="keep"></span><wbr>';
 
-/** Has no width, and lets no line end beside it. Both stand only where a `<span>` would cross the ends of other elements, or be too wide. */
+/** Has no width, and prevents a line end. */
 const WORD_JOINER = "\u2060";
 const NO_BREAK_SPACE = "\u00A0";
 
-/** `replaces` is how many letters of the document go. */
+/** `replaces` is how many characters of the document are removed. */
 type Edit = { at: number; put: string; order: number; replaces?: number };
 
-/** @param html A finished document. @returns The same document with its lines set; `data-lines` on its root lets the styles know. */
+/** @param html A finished document. @returns The same document with marked line ends; styles select it by `data-lines` on its root. */
 export function setLines(html: string): string {
   const edits = listParagraphs(html).flatMap(marksOf);
   const root = html.indexOf("<html") + "<html".length;
@@ -40,7 +40,7 @@ function marksOf(paragraph: Paragraph): Edit[] {
   });
   const isKept = (offset: number) => spans.some(({ range: { from, to } }) => from < offset && offset < to);
   return [
-    // A break stands behind the end of what is kept and before the beginning of the next.
+    // A break comes after the end of a span and before the beginning of the next.
     ...breaks.flatMap((end): Edit[] => {
       const at = placeIn(paragraph, end);
       return at === undefined ? [] : [{ at, put: "<wbr>", order: 1 }];
@@ -53,7 +53,7 @@ function marksOf(paragraph: Paragraph): Edit[] {
   ];
 }
 
-/** A space becomes one that does not break; between two letters stands a word joiner. */
+/** Replaces a space by a no-break space; between two letters puts a word joiner. */
 function glue(paragraph: Paragraph, offset: number): Edit[] {
   const isSpace = paragraph.text[offset - 1] === " ";
   const at = placeIn(paragraph, isSpace ? offset - 1 : offset, true);
@@ -61,17 +61,17 @@ function glue(paragraph: Paragraph, offset: number): Edit[] {
   return [isSpace ? { at, put: NO_BREAK_SPACE, order: 1, replaces: 1 } : { at, put: WORD_JOINER, order: 1 }];
 }
 
-/** The place in the document of an offset in the text, where a tag may stand; with `isText`, of the letter there itself. */
+/** The place in the document for a tag at an offset in the text; with `isText`, the place of the letter at the offset. */
 function placeIn({ pieces }: Paragraph, offset: number, isText = false): number | undefined {
   const piece = pieces.find(({ from, text }) => from <= offset && offset < from + text.length);
   if (piece === undefined) return undefined;
-  // In front of the elements that begin here, so that it does not stand within what is kept.
+  // Before the elements that begin here, so that a break is not inside of a span.
   if (offset === piece.from && isText) return piece.isFixed ? undefined : piece.at;
   if (offset === piece.from) return piece.parents.find((parent) => parent.from === offset)?.open ?? piece.at;
   return piece.isFixed ? undefined : piece.at + offset - piece.from;
 }
 
-/** The places of two tags around a part of the text, which may hold whole elements, but no half of one. */
+/** The places of two tags around a part of the text; undefined when the tags would cross those of other elements. */
 function placesAround({ pieces }: Paragraph, { from, to }: Range): { open: number; close: number } | undefined {
   const within = pieces.filter((piece) => piece.from < to && from < piece.from + piece.text.length);
   const [first, last] = [within[0], within.at(-1)];

@@ -1,4 +1,4 @@
-/** What stays on one line in each language: figures with their units and ranges, and the words that `content/shared/terms.yaml` lists. */
+/** Text that stays on one line in each language: figures with their units, ranges, and the terms in `unbroken:` of `content/shared/terms.yaml`. */
 import { documentOf } from "#lib/content/documents.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { SystemName } from "#schemas/system.ts";
@@ -6,10 +6,10 @@ import { SystemName } from "#schemas/system.ts";
 export type Range = { from: number; to: number };
 
 const AMOUNT = String.raw`\p{Sc}?\d[\d.,]*(?:\s?\p{Sc})?`;
-/** "2 to 3 days", "0,02 $ bis 0,20 $": both figures, and the word behind them. */
+/** "2 to 3 days", "0,02 $ bis 0,20 $": both figures and the word after them. */
 const range = (word: string) => new RegExp(String.raw`${AMOUNT} ${word} ${AMOUNT}(?: \p{Script=Latin}+)?`, "gu");
 
-/** Ranges of figures, as `formatList` of messages writes them. In Japanese BudouX knows them. */
+/** Ranges of figures. In Japanese BudouX keeps them together. */
 const RANGES: Record<Locale, readonly RegExp[]> = {
   ja: [],
   en: [range("to")],
@@ -50,7 +50,7 @@ export function findGlued(text: string, locale: Locale): number[] {
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
-/** A listed word with the ending that a sentence gives it: "Plug-in" keeps "Plug-ins" together, too. */
+/** A term with an ending: "Plug-in" also keeps "Plug-ins" together. */
 const listed = documentOf("Terms").unbroken.map((word) => `${escaped(word)}\\p{Ll}*`);
 const LISTED = listed.length === 0 ? [] : [new RegExp(String.raw`(?<!\p{L})(?:${listed.join("|")})`, "gu")];
 

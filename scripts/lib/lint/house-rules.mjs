@@ -1,4 +1,5 @@
-/** The house's own lint rules: who may import what, and where a few words may stand. Each has a name, so that an exception can be made by name. */
+/** The project's own lint rules: which folder may import which, and constructs that only some folders may use. */
+import { noCycle } from "./import-cycles.mjs";
 import { EVERYWHERE, ROOMS } from "./rooms.mjs";
 
 /**
@@ -20,17 +21,17 @@ const never = (selector, message) => ({
 const imports = {
   meta: { schema: [{ enum: Object.keys(ROOMS) }] },
   create(context) {
-    const doors = [...EVERYWHERE, ...(ROOMS[context.options[0]] ?? [])];
-    const look = ({ source }) => {
+    const restrictions = [...EVERYWHERE, ...(ROOMS[context.options[0]] ?? [])];
+    const check = ({ source }) => {
       if (typeof source?.value !== "string") return;
-      const door = doors.find(({ closed }) => closed.test(source.value));
-      if (door !== undefined) context.report({ node: source, message: door.say });
+      const found = restrictions.find(({ closed }) => closed.test(source.value));
+      if (found !== undefined) context.report({ node: source, message: found.say });
     };
-    return { ImportDeclaration: look, ImportExpression: look, ExportNamedDeclaration: look, ExportAllDeclaration: look };
+    return { ImportDeclaration: check, ImportExpression: check, ExportNamedDeclaration: check, ExportAllDeclaration: check };
   },
 };
 
-/** Next and esbuild put these in at build, so that they are constants and no environment. */
+/** Next and esbuild replace these by constants at build. */
 const BUILD_CONSTANT = /^(?:NODE_ENV|NEXT_PUBLIC_\w+)$/u;
 
 /** @type {import("eslint").Rule.RuleModule} */
@@ -56,13 +57,14 @@ export const house = {
   rules: {
     imports,
     environment,
+    "no-cycle": noCycle,
     "named-exports": never(
       ":matches(ExportDefaultDeclaration, ExportSpecifier[exported.name='default'])",
       "export by name: only a page, a layout or a tool's configuration has a default export",
     ),
     "no-barrel": never(
       ":matches(ExportAllDeclaration, ExportNamedDeclaration[source])",
-      "no barrel files: let each reader import from the file that says it",
+      "no barrel files: import from the file that declares the name",
     ),
     "no-clock": never(
       ":matches(NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now'])",
@@ -70,15 +72,15 @@ export const house = {
     ),
     "no-http": never(
       ":matches(TSTypeReference, NewExpression, MemberExpression) > Identifier:matches(.typeName, .callee, .object)[name=/^(?:Request|Response)$/u]",
-      "only app and server/http know requests and responses: take and return plain data",
+      "only app and server/http use Request and Response: take and return plain data",
     ),
     "no-use-id": never(
       ":matches(ImportSpecifier[imported.name='useId'], MemberExpression[property.name='useId'])",
-      "no useId: an island that wakes alone counts differently from the page around it, so take the id as a prop",
+      "no useId: an island that is hydrated alone counts differently from the page around it, so take the id as a prop",
     ),
     "client-in-islands": never(
       "ExpressionStatement[directive='use client']",
-      'only components/islands holds "use client": move the file there, or leave the part that needs the browser to an island',
+      'only components/islands may contain "use client": move the file there, or move what needs the browser to an island',
     ),
   },
 };

@@ -1,4 +1,4 @@
-/** Messages as they are in `messages.yaml`: in groups within groups. */
+/** Messages in nested groups, as in `messages.yaml`. */
 export type MessageTree = { [key: string]: string | MessageTree };
 
 /** @returns Each message by its full key: `products.buyNow`. */

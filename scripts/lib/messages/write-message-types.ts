@@ -1,4 +1,4 @@
-/** Writes the type of every message's arguments from the source language's `messages.yaml`, so that TypeScript checks each use of one. */
+/** Writes the type of every message's arguments from the source language's `messages.yaml`, so that TypeScript checks each use. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
@@ -9,7 +9,7 @@ import { flattenMessages, type MessageTree } from "./flatten-messages.ts";
 /** Where lib/content/messages.ts imports the types from. */
 const TYPES = ".contentlayer/message-arguments.ts";
 
-/** What code may give for each kind of argument in ICU syntax. */
+/** Types of the values for each kind of argument in ICU syntax. */
 const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
   words: "string | number",
   "a number": "number",
@@ -20,9 +20,9 @@ const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
 };
 
 /**
- * Runs after each compilation of content, and writes only what is new, so that an editor does not check everything again for nothing.
+ * Called after each compilation of content. Does not write an unchanged file, because editors would check all types again.
  *
- * @param project The folder that holds `content/`. Without messages, nothing is written.
+ * @param project The folder that contains `content/`. Without messages, nothing is written.
  */
 export function writeMessageTypes(project = "."): void {
   const source = join(project, "content", DEFAULT_SOURCE, "messages.yaml");

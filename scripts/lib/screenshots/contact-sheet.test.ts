@@ -21,7 +21,7 @@ async function picture(name: string, width: number, height: number): Promise<str
   return file;
 }
 
-it("sets pictures side by side, and a long one in columns", async () => {
+it("places pictures side by side, and a long one in columns", async () => {
   const target = join(folder, "sheet.png");
   await writeContactSheet([await picture("short.png", 390, 1000), await picture("long.png", 390, 6000)], target);
   const { width, height } = await sharp(target).metadata();

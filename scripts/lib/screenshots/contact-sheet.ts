@@ -1,16 +1,16 @@
-/** Pictures of one page side by side on one sheet, small enough to look at in one glance. */
+/** Places pictures of one page side by side on one sheet. */
 import sharp from "sharp";
 
-/** Of a picture's own size. Words stay legible. */
+/** Scale of the pictures, at which text stays legible. */
 const SCALE = 0.4;
 const GAP = 24;
-/** Pixels. A longer page goes on in the next column. */
-const TALLEST = 2200;
-const GROUND = "#808080";
+/** Height of a column in pixels. A longer page continues in the next one. */
+const MAX_HEIGHT = 2200;
+const BACKGROUND = "#808080";
 
 type Piece = { input: Buffer; width: number; height: number };
 
-/** @param files From the left to the right. */
+/** @param files Pictures from left to right. */
 export async function writeContactSheet(files: readonly string[], target: string): Promise<void> {
   const pieces = (await Promise.all(files.map(cutToColumns))).flat();
   const width = pieces.reduce((sum, piece) => sum + piece.width + GAP, GAP);
@@ -21,7 +21,7 @@ export async function writeContactSheet(files: readonly string[], target: string
     left += piece.width + GAP;
     return layer;
   });
-  await sharp({ create: { width, height, channels: 3, background: GROUND } })
+  await sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
     .composite(layers)
     .png()
     .toFile(target);
@@ -32,10 +32,10 @@ async function cutToColumns(file: string): Promise<Piece[]> {
   const { width: full } = await original.metadata();
   const width = Math.round(full * SCALE);
   const { data, info } = await original.resize({ width }).png().toBuffer({ resolveWithObject: true });
-  const tops = Array.from({ length: Math.ceil(info.height / TALLEST) }, (_, column) => column * TALLEST);
+  const tops = Array.from({ length: Math.ceil(info.height / MAX_HEIGHT) }, (_, column) => column * MAX_HEIGHT);
   return Promise.all(
     tops.map(async (top) => {
-      const height = Math.min(TALLEST, info.height - top);
+      const height = Math.min(MAX_HEIGHT, info.height - top);
       return { input: await sharp(data).extract({ left: 0, top, width, height }).toBuffer(), width, height };
     }),
   );

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { readScreenshotOptions } from "./options.ts";
 
-it("takes three languages, three widths and both schemes when nobody says otherwise", () => {
+it("takes three languages, three widths and both schemes by default", () => {
   expect(readScreenshotOptions([])).toEqual({
     kinds: [],
     locales: ["ja", "en", "de"],
     widths: [390, 768, 1440],
     schemes: ["light", "dark"],
     sheets: false,
-    help: false,
   });
 });
 

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
 import type { Locale } from "#schemas/locale.ts";
+import { codePointsOf } from "#scripts/lib/unicode-range.ts";
 
 const LATIN = "instrument-sans";
 
-/** The package below @fontsource-variable that has the letters of each language which Instrument Sans does not have. */
+/** For each language, the package of @fontsource-variable with the letters that Instrument Sans lacks. */
 const FALLBACKS: Record<Locale, string | undefined> = {
   ja: "noto-sans-jp",
   en: undefined,
@@ -21,7 +22,7 @@ export const CARD_WEIGHTS = [400, 600] as const;
 
 export type CardFonts = { fonts: Font[]; /** The font-family of CSS: one name for each piece of a font. */ family: string };
 
-/** In every font, because HarfBuzz draws marks for line breaks as an empty space, and satori fails where it can draw nothing. */
+/** In every font, because HarfBuzz draws the marks for line breaks as a space, and satori fails without a glyph for it. */
 const SPACE = " ";
 /** Marks for line breaks, which no font has. */
 const INVISIBLE = /[\u200B\u2060]/gu;
@@ -67,18 +68,10 @@ function takeSlices(font: string, missing: Set<string>): Slice[] {
     .reverse()
     .flatMap(([key, range]) => {
       const subset = key.replace(/[[\]]/gu, "");
-      const found = [...missing].filter((character) => isInRange(character, range));
+      const points = codePointsOf(range);
+      const found = [...missing].filter((character) => points.has(character.codePointAt(0) ?? 0));
       for (const character of found) missing.delete(character);
       const file = `${folder}/files/${font}-${subset}-wght-normal.woff2`;
       return found.length === 0 ? [] : [{ name: `${font}-${subset}`, file, characters: found.join("") }];
     });
-}
-
-/** @param range As in CSS: "U+0000-00FF,U+0131". */
-function isInRange(character: string, range: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return range.split(",").some((part) => {
-    const [from = "", to = from] = part.trim().slice(2).split("-");
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
-  });
 }

@@ -1,4 +1,4 @@
-/** What a share card shows beside its text: a product's window, or the sound field with products as sources around the listener. */
+/** The picture beside a share card's text: a product's window, or the sound field with products as sources around the listener. */
 import sharp from "sharp";
 import { polar } from "#lib/geometry.ts";
 import { SHARE_CARD_SIZE } from "#lib/share-card.ts";
@@ -7,12 +7,12 @@ import { CARD_COLOURS, tint } from "./card-colours.ts";
 const { width, height } = SHARE_CARD_SIZE;
 /** The middle of the rings. */
 const CENTRE = { x: 862, y: 336 };
-/** The window runs out of the card at the right and below. */
+/** The window extends beyond the right and the lower edge of the card. */
 const WINDOW = { left: 604, top: 116, width: 960, radius: 14 };
 const RINGS = [96, 188, 290, 402, 524, 656, 798];
 const STRONG_RING = 402;
 
-/** Where each product stands around the listener: ring and azimuth in degrees. Chosen by eye; more products go further out. */
+/** Where each product stands around the listener: ring and azimuth in degrees. More products are placed further out. */
 const PLACES: readonly (readonly [radius: number, degrees: number])[] = [
   [290, 20],
   [188, 62],

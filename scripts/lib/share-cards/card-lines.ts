@@ -1,4 +1,4 @@
-/** Where the lines of a share card's text may end in Japanese and Chinese, for a renderer that only knows the rules of Unicode. */
+/** Line ends of a share card's Japanese and Chinese text, for a renderer that only follows the rules of Unicode. */
 import type { Locale } from "#schemas/locale.ts";
 import { findPhraseSplitter } from "#scripts/lib/lines/phrases.ts";
 

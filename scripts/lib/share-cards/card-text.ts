@@ -1,4 +1,4 @@
-/** The text of a share card as an SVG with its letters as outlines, at the left of the card. */
+/** Draws the text of a share card as an SVG with outlines of its letters. */
 import satori from "satori";
 import { SHARE_CARD_SIZE } from "#lib/share-card.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
@@ -16,8 +16,8 @@ export type CardText = {
   line: string;
 };
 
-/** More characters than this do not fit the column at the large size. */
-const LONGEST_LARGE_HEADING = 12;
+/** Longer headings do not fit the column at the large size. In characters. */
+const MAX_LARGE_HEADING = 12;
 
 type Style = Record<string, string | number>;
 type Box = { type: "div"; key: null; props: { style: Style; lang?: string; children: string | Box[] } };
@@ -28,10 +28,10 @@ const box = (style: Style, children: string | Box[]): Box => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** Sets the text. A network shows a card at half its size and less, so letters are large. */
+/** Letters are large, because networks show a card at half its size or less. */
 export async function drawCardText({ locale, vendor, kind, heading, line }: CardText, { fonts, family }: CardFonts): Promise<string> {
   const isSpaced = locale !== "ja" && locale !== "zh";
-  const isLong = Math.max(...heading.map(({ length }) => length)) > LONGEST_LARGE_HEADING;
+  const isLong = Math.max(...heading.map(({ length }) => length)) > MAX_LARGE_HEADING;
   const headingStyle = {
     fontSize: isLong ? 66 : 84,
     fontWeight: 600,

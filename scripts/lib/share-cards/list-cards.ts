@@ -7,7 +7,7 @@ import { shareCardPath } from "#lib/share-card.ts";
 import { type Locale, LOCALES } from "#schemas/locale.ts";
 import type { CardText } from "./card-text.ts";
 
-/** What stands beside the text: a window's picture, or the sound field where there is none. */
+/** The picture beside the text: a product's window, or the sound field where there is none. */
 export type CardGround = { picture: string; hue: number } | { hues: readonly number[]; hue: number | undefined };
 
 export type Card = {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { toCsv } from "./csv.ts";
-import { parseCommand } from "./parse-command.ts";
 
 it("quotes what a table would misread", () => {
   expect(toCsv([{ email: "o'neil@studio.example", note: 'a "b", c\nd' }])).toEqual({
@@ -19,13 +18,4 @@ it.each(["=1+1", "+1+1@x.example", "-2@x.example", "@SUM(A1)", "\tx", "\rx", "\n
 
 it("leaves what only has such a character in it as it is", () => {
   for (const value of ["a+b@x.example", "a-b@x.example", "a=b", "'=1"]) expect(toCsv([{ email: value }])).toMatchObject({ changed: 0 });
-});
-
-it("understands its four commands, and says how they are written", () => {
-  expect(parseCommand(["export", "--format", "csv"])).toEqual({ command: { name: "export" }, format: "csv" });
-  expect(parseCommand(["proof", "a@b.example"])).toEqual({ command: { name: "proof", email: "a@b.example" }, format: "json" });
-  expect(parseCommand(["stats"]).command).toEqual({ name: "stats" });
-  for (const wrong of [[], ["exprt"], ["proof"], ["stats", "x"], ["delete", "a", "b"], ["export", "--format", "xml"], ["export", "--all"]])
-    expect(() => parseCommand(wrong), wrong.join(" ")).toThrow("usage: npm run subscribers");
-  expect(() => parseCommand(["stats", "--format", "csv"])).toThrow("only export writes CSV");
 });

@@ -1,17 +1,19 @@
+/** Tables for spreadsheets. */
+
 /**
- * What spreadsheets take a cell for a formula by (OWASP ASVS 5.0, requirement 1.2.10; carriage return and line feed, because
- * some of them skip those). Quotes around the cell do not keep them from it.
+ * Beginnings that make spreadsheets read a cell as a formula, quoted or not (OWASP ASVS 5.0, requirement 1.2.10). Carriage
+ * return and line feed count because some programs skip them.
  */
 const FORMULA = /^[=+\-@\t\r\n]/u;
 
 const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
-/** An apostrophe in front makes a text of it, in all of them. */
+/** An apostrophe in front makes every spreadsheet read the cell as text. */
 const neutral = (value: string) => (FORMULA.test(value) ? `'${value}` : value);
 
 export type Csv = {
   /** RFC 4180: a line of names, then a line for each row. */
   text: string;
-  /** In how many cells an apostrophe stands in front of what is meant. A program that reads them should read JSON instead. */
+  /** How many cells got an apostrophe that is not in the data. Programs should read JSON instead. */
   changed: number;
 };
 

@@ -19,45 +19,61 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A command that notes its begin and its end in one file. */
-const noting = (name: string, code = 0): string[] => [
+/** A command that records its begin and its end in one file. */
+const recording = (name: string, code = 0): string[] => [
   "--eval",
-  `const fs = require("node:fs"), note = (word) => fs.appendFileSync(${JSON.stringify(join(folder, "notes"))}, word + " ${name}\\n");
-   note("begin"); setTimeout(() => { note("end"); console.log("words of ${name}"); process.exitCode = ${code}; }, 150);`,
+  `const fs = require("node:fs"), record = (word) => fs.appendFileSync(${JSON.stringify(join(folder, "records"))}, word + " ${name}\\n");
+   record("begin"); setTimeout(() => { record("end"); console.log("output of ${name}"); process.exitCode = ${code}; }, 150);`,
 ];
-const step = (name: string, more: Partial<Step> = {}): Step => ({ name, commands: [noting(name)], ...more });
-const notes = () => readFileSync(join(folder, "notes"), "utf8").trim().split("\n");
+/** A command that writes a test report. */
+const reporting = (numPassedTests: number, numFailedTests: number, code: number): string[] => [
+  "--eval",
+  `const assertionResults = [{ status: "passed", fullName: "slow one", duration: 1234 }];
+   const report = { numPassedTests: ${numPassedTests}, numFailedTests: ${numFailedTests}, testResults: [{ status: "passed", assertionResults }] };
+   require("node:fs").writeFileSync(process.env.TEST_REPORT, JSON.stringify(report)); process.exitCode = ${code};`,
+];
+const step = (name: string, more: Partial<Step> = {}): Step => ({ name, commands: [recording(name)], ...more });
+const records = () => readFileSync(join(folder, "records"), "utf8").trim().split("\n");
 
 it("runs two side by side, and one alone", async () => {
-  expect(await runSteps([step("a"), step("b"), step("c", { alone: true })])).toEqual({ passed: 3, failed: 0 });
-  expect(notes().slice(0, 2).toSorted()).toEqual(["begin a", "begin b"]);
-  expect(notes().slice(4)).toEqual(["begin c", "end c"]);
-  expect(shown).not.toContain("words of");
+  expect(await runSteps([step("a"), step("b"), step("c", { isAlone: true })])).toEqual({ passed: 3, failed: 0 });
+  expect(records().slice(0, 2).toSorted()).toEqual(["begin a", "begin b"]);
+  expect(records().slice(4)).toEqual(["begin c", "end c"]);
+  expect(shown).not.toContain("output of");
 });
 
 it("waits for what a step needs, and lets others go first meanwhile", async () => {
   await runSteps([step("a"), step("b", { needs: ["a"] }), step("c")]);
-  expect(notes().indexOf("begin b")).toBeGreaterThan(notes().indexOf("end a"));
-  expect(notes().indexOf("begin c")).toBeLessThan(notes().indexOf("begin b"));
+  expect(records().indexOf("begin b")).toBeGreaterThan(records().indexOf("end a"));
+  expect(records().indexOf("begin c")).toBeLessThan(records().indexOf("begin b"));
 });
 
 it("shows in full what a failing step printed, goes on, and does not run what needs it", async () => {
-  const steps = [step("a", { commands: [noting("a", 1), noting("a2")] }), step("b", { needs: ["a"] }), step("c")];
+  const steps = [step("a", { commands: [recording("a", 1), recording("a2")] }), step("b", { needs: ["a"] }), step("c")];
   expect(await runSteps(steps)).toEqual({ passed: 1, failed: 1 });
-  expect(shown).toMatch(/✗ a +[\d.]+ s\n\nwords of a\nwords of a2\n/u);
-  expect(shown).toContain("– b  not run, because a failed");
-  expect(notes()).toContain("end c");
-  expect(notes()).not.toContain("begin b");
+  expect(shown).toMatch(/✗ a +[\d.]+ s\n\noutput of a\noutput of a2\n/u);
+  expect(shown).toContain("– b: not run, because a did not pass");
+  expect(records()).toContain("end c");
+  expect(records()).not.toContain("begin b");
 });
 
 it("ends when the last step cannot run", async () => {
-  expect(await runSteps([step("a", { commands: [noting("a", 1)] }), step("b", { needs: ["a"] })])).toEqual({ passed: 0, failed: 1 });
+  expect(await runSteps([step("a", { commands: [recording("a", 1)] }), step("b", { needs: ["a"] })])).toEqual({ passed: 0, failed: 1 });
 });
 
-it("counts tests, and a runner's own failure as one", async () => {
-  const bad = [noting("bad", 1)];
-  expect(await runSteps([step("a", { count: () => ({ passed: 7, failed: 0 }) })])).toEqual({ passed: 7, failed: 0 });
-  expect(await runSteps([step("a", { commands: bad, count: () => ({ passed: 7, failed: 2 }) })])).toEqual({ passed: 7, failed: 2 });
-  expect(await runSteps([step("a", { commands: bad, count: () => ({ passed: 7, failed: 0 }) })])).toEqual({ passed: 7, failed: 1 });
-  expect(await runSteps([step("a", { count: () => undefined })])).toEqual({ passed: 0, failed: 1 });
+it.each([
+  [7, 0, 0, { passed: 7, failed: 0 }],
+  [7, 2, 1, { passed: 7, failed: 2 }],
+  [7, 0, 1, { passed: 7, failed: 1 }],
+])("counts %i passed and %i failed tests with exit code %i, and a runner's own failure as one", async (passed, failed, code, sum) => {
+  expect(await runSteps([step("a", { commands: [reporting(passed, failed, code)], hasTests: true })])).toEqual(sum);
+});
+
+it("counts a runner without a report as one failure", async () => {
+  expect(await runSteps([step("a", { hasTests: true })])).toEqual({ passed: 0, failed: 1 });
+});
+
+it("prints at the end what took longest: steps and tests", async () => {
+  await runSteps([step("a", { commands: [reporting(1, 0, 0)], hasTests: true }), step("b")]);
+  expect(shown).toMatch(/steps by time\n +[\d.]+ s {2}[ab]\n +[\d.]+ s {2}[ab]\n\nslowest tests\n +1\.2 s {2}a: slow one\n/u);
 });

@@ -1,113 +1,137 @@
-/** Runs commands side by side as far as the cores go, and keeps their output apart. */
+/** Runs steps of commands, two at a time where they do not need each other, and sums up what passed, failed and took longest. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { openBoard } from "./board.ts";
-import type { Count } from "./count-tests.ts";
+import { readTestReport, type TestTime } from "./test-report.ts";
 
 export type Step = {
   name: string;
   /** Arguments for Node. All run, one after the other, also when one fails. */
   commands: readonly (readonly string[])[];
-  /** Steps without which this one has nothing to say. */
+  /** Steps that must have passed. */
   needs?: readonly string[];
   /** It uses every core itself. */
-  alone?: boolean;
-  env?: Readonly<Record<string, string>>;
-  /** How many tests it ran; without, the step itself is the test. */
-  count?: () => Count | undefined;
+  isAlone?: boolean;
+  /** It writes a test report to the file in $TEST_REPORT, and its tests are counted; without, the step itself counts as one. */
+  hasTests?: boolean;
 };
 
-/** Two are what the smallest machine has. */
-const LANES = 2;
+type Result = {
+  name: string;
+  state: "passed" | "failed" | "not run";
+  passed: number;
+  failed: number;
+  ms: number;
+  times: readonly TestTime[];
+};
+
+/** The smallest machine has two cores. */
+const MAX_RUNNING = 2;
+/** CI services stop a job whose log does not grow. Milliseconds. */
+const HEARTBEAT_MS = 30_000;
+const SLOWEST_SHOWN = 10;
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
 /** @returns The sum of all steps. A step that could not run, because one that it needs failed, is not counted again. */
-export async function runSteps(steps: readonly Step[]): Promise<Count> {
-  const board = openBoard(steps.map(({ name }) => name));
+export async function runSteps(steps: readonly Step[]): Promise<{ passed: number; failed: number }> {
+  const reports = mkdtempSync(join(tmpdir(), "test-steps-"));
+  const results = new Map<string, Result>();
+  const running = new Map<string, { begin: number; end: Promise<void> }>();
   const waiting = [...steps];
-  const running = new Map<string, Promise<void>>();
-  const passedSteps = new Map<string, boolean>();
-  const sum: Count = { passed: 0, failed: 0 };
+  const heartbeat = setInterval(() => {
+    if (running.size === 0) return;
+    print(`… ${[...running].map(([name, { begin }]) => `${name} ${seconds(performance.now() - begin).trim()}`).join(", ")}`);
+  }, HEARTBEAT_MS);
 
-  const run = async (step: Step) => {
-    board.start(step.name);
-    const { isGood, output } = await runCommands(step, board.say);
-    const count = countOf(step, isGood);
-    sum.passed += count.passed;
-    sum.failed += count.failed;
-    passedSteps.set(step.name, isGood);
-    running.delete(step.name);
-    board.end(step.name, isGood, isGood ? (step.count === undefined ? "" : `${count.passed} tests`) : output);
+  const start = (step: Step) => {
+    const begin = performance.now();
+    const end = runStep(step, join(reports, `${step.name}.json`)).then((result) => {
+      results.set(step.name, result);
+      running.delete(step.name);
+    });
+    running.set(step.name, { begin, end });
   };
+  const needsOf = ({ needs = [] }: Step) => needs.filter((name) => steps.some((other) => other.name === name));
 
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
-      const needs = (step.needs ?? []).filter((name) => steps.some((other) => other.name === name));
-      const hindrance = needs.find((name) => passedSteps.get(name) === false);
+      const hindrance = needsOf(step).find((name) => (results.get(name)?.state ?? "passed") !== "passed");
+      const isReady = needsOf(step).every((name) => results.has(name));
+      const hasRoom = running.size < MAX_RUNNING && !(step.isAlone === true && running.size > 0);
       if (hindrance !== undefined) {
-        waiting.splice(waiting.indexOf(step), 1);
-        passedSteps.set(step.name, false);
-        board.skip(step.name, hindrance);
-        continue;
-      }
-      if (running.size === LANES || (step.alone === true && running.size > 0)) break;
-      if (!needs.every((name) => passedSteps.has(name))) {
-        // What wants the machine for itself keeps its place in the row.
-        if (step.alone === true) break;
-        continue;
-      }
+        results.set(step.name, { name: step.name, state: "not run", passed: 0, failed: 0, ms: 0, times: [] });
+        print(`– ${step.name}: not run, because ${hindrance} did not pass`);
+      } else if (isReady && hasRoom) start(step);
+      // A step that needs the whole machine keeps its turn: nothing behind it starts meanwhile.
+      else if (step.isAlone === true || !hasRoom) break;
+      else continue;
       waiting.splice(waiting.indexOf(step), 1);
-      running.set(step.name, run(step));
-      if (step.alone === true) break;
+      if (step.isAlone === true) break;
     }
-    if (running.size > 0) await Promise.race(running.values());
+    if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
   }
-  board.close();
-  return sum;
+  clearInterval(heartbeat);
+  rmSync(reports, { recursive: true });
+  const all = [...results.values()];
+  print(timeTable(all));
+  const sum = (part: "passed" | "failed") => all.reduce((total, result) => total + result[part], 0);
+  return { passed: sum("passed"), failed: sum("failed") };
 }
 
-function countOf(step: Step, isGood: boolean): Count {
-  const count = step.count?.();
-  if (count === undefined) return isGood && step.count === undefined ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  // A runner that fails without a failed test had another reason, and that counts.
-  return { passed: count.passed, failed: isGood ? count.failed : Math.max(count.failed, 1) };
+async function runStep(step: Step, report: string): Promise<Result> {
+  const begin = performance.now();
+  let output = "";
+  let isGood = true;
+  for (const command of step.commands) {
+    if ((await runCommand(command, { TEST_REPORT: step.hasTests === true ? report : "" }, (text) => (output += text))) !== 0)
+      isGood = false;
+  }
+  const ms = performance.now() - begin;
+  const tests = step.hasTests === true ? readTestReport(report) : { passed: isGood ? 1 : 0, failed: 0, times: [] };
+  // A runner can fail without a failed test, and a runner that wrote no report did not test.
+  const failed = Math.max(tests?.failed ?? 0, isGood && tests !== undefined ? 0 : 1);
+  const passed = tests?.passed ?? 0;
+  const count = step.hasTests === true ? `   ${passed} passed, ${failed} failed` : "";
+  print(`${failed === 0 ? "✓" : "✗"} ${step.name.padEnd(12)} ${seconds(ms)}${count}`);
+  // Some tools write colours wherever CI is set, which a log cannot show.
+  if (failed > 0) print(`\n${(process.stdout.isTTY ? output : stripVTControlCharacters(output)).trim()}\n`);
+  return { name: step.name, state: failed === 0 ? "passed" : "failed", passed, failed, ms, times: tests?.times ?? [] };
 }
 
 const children = new Set<ChildProcess>();
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
+for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     for (const child of children) child.kill(signal);
     process.exit(130);
   });
-}
 
-async function runCommands(
-  { name, commands, env }: Step,
-  say: (name: string, line: string) => void,
-): Promise<{ isGood: boolean; output: string }> {
-  let output = "";
-  let isGood = true;
-  for (const args of commands) {
+/** @returns The exit code. */
+function runCommand(args: readonly string[], env: Readonly<Record<string, string>>, take: (text: string) => void): Promise<number | null> {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
     });
     children.add(child);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        say(name, text);
-      });
-    }
-    const code = await new Promise<number | null>((resolve) => {
-      child.once("error", (error) => {
-        output += error.message;
-        resolve(1);
-      });
-      child.once("close", resolve);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", take);
+    child.once("error", reject);
+    child.once("close", (code) => {
+      children.delete(child);
+      resolve(code);
     });
-    children.delete(child);
-    if (code !== 0) isGood = false;
-  }
-  // Some tools colour their words wherever CI is set, and a log cannot show it.
-  return { isGood, output: process.stdout.isTTY ? output : stripVTControlCharacters(output) };
+  });
+}
+
+/** Steps by their time, and the slowest tests. */
+function timeTable(results: readonly Result[]): string {
+  const bySlowness = <Timed extends { ms: number }>(timed: readonly Timed[]) => timed.toSorted((a, b) => b.ms - a.ms);
+  const line = ({ name, ms }: TestTime) => `  ${seconds(ms)}  ${name}`;
+  const steps = bySlowness(results.filter(({ state }) => state !== "not run")).map(line);
+  const tests = bySlowness(results.flatMap(({ name: step, times }) => times.map(({ name, ms }) => ({ name: `${step}: ${name}`, ms }))));
+  const slowest = tests.length === 0 ? [] : ["\nslowest tests", ...tests.slice(0, SLOWEST_SHOWN).map(line)];
+  return ["\nsteps by time", ...steps, ...slowest, ""].join("\n");
 }

@@ -28,7 +28,7 @@ export async function runSeries({ project, documents, runs, signal, onBuild }: S
   }
 }
 
-type BuildOnce = (name: string, mayExceedBudgets: boolean, done: (measured: Measured) => string) => Promise<void>;
+type BuildOnce = (name: string, mayExceedBudgets: boolean, done: (measured: Measured) => string) => Promise<string>;
 
 function buildWithProgress(project: string, signal: AbortSignal): BuildOnce {
   // The number of steps; known after the first build.

@@ -1,20 +1,18 @@
 /** The command line of `npm run bench:serve`. */
-import { parseOptions, wholeNumber } from "#tests/support/command-line.ts";
+import { parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 
-export type ServeOptions = { rounds: number; /** Duration of each measurement. */ seconds: number; help: boolean };
+export type ServeOptions = { rounds: number; /** Of each measurement. */ seconds: number };
 
 export const HELP = `npm run bench:serve -- [options]
 
-  --rounds 5     measurements of each server, in turn; the table shows medians (3)
-  --seconds 10   duration of each measurement (5)
-`;
+Measures how fast the build in dist/ is served, beside next start and nginx in the same run; whether pages wait for pictures
+or sign-ups; start time, memory and size. Nothing else should run on the machine.
+
+  --rounds 5     how often each server is measured, in turn; the table shows medians (3)
+  --seconds 10   how long each measurement takes (5)`;
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readServeOptions(args: readonly string[]): ServeOptions {
-  const { rounds, seconds, help } = parseOptions(args, {
-    rounds: { type: "string", default: "3" },
-    seconds: { type: "string", default: "5" },
-    help: { type: "boolean", default: false },
-  });
-  return { rounds: wholeNumber("--rounds", rounds, 999), seconds: wholeNumber("--seconds", seconds, 999), help };
+  const { values } = parseOptions(args, { rounds: { type: "string", default: "3" }, seconds: { type: "string", default: "5" } });
+  return { rounds: wholeNumber("--rounds", values.rounds), seconds: wholeNumber("--seconds", values.seconds) };
 }

@@ -1,4 +1,4 @@
-/** Makes the site's main face from the package's: fewer characters, the weights in use, one set of kerning for all weights. */
+/** Makes the site's main font from the package's: fewer characters, the weights in use, one set of kerning for all weights. */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -8,28 +8,28 @@ import { readSfnt, writeSfnt } from "./sfnt.ts";
 
 const SOURCE = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 const TARGET = "app/[locale]/faces/instrument-sans-core.woff2";
-/** Declares which characters each face has. */
+/** Declares which characters each font file has. */
 const DECLARATIONS = "app/[locale]/fonts.ts";
 
-/** The site writes with 400 and 600, and nothing beyond. */
+/** The only weights that the site uses. */
 const WEIGHTS = { min: 400, max: 600 };
-/** Kerning, ligatures and tabular figures; the package's other features serve languages that the site does not have. */
+/** Kerning, ligatures and tabular figures; the package's other features are for languages that the site does not have. */
 const FEATURES = ["kern", "liga", "tnum"];
 /** Hints for rasterisers without anti-aliasing, and names of styles for menus of desktop programs. */
 const UNUSED_TABLES = ["gasp", "prep", "STAT"];
 
-/** Writes the face when it differs from the one that is there. @returns The files written, or with `check` those that would be. */
-export async function makeFace({ check }: { check: boolean }): Promise<string[]> {
-  const face = await drawFace(readFileSync(SOURCE), mainCharacters(readFileSync(DECLARATIONS, "utf8")));
-  if (existsSync(TARGET) && face.equals(readFileSync(TARGET))) return [];
+/** Writes the font when it differs from the present file. @returns The files written, or with `check` those that would be. */
+export async function makeMainFont({ check }: { check: boolean }): Promise<string[]> {
+  const font = await subsetMainFont(readFileSync(SOURCE), mainCharacters(readFileSync(DECLARATIONS, "utf8")));
+  if (existsSync(TARGET) && font.equals(readFileSync(TARGET))) return [];
   if (!check) {
     await mkdir(dirname(TARGET), { recursive: true });
-    await writeFile(TARGET, face);
+    await writeFile(TARGET, font);
   }
   return [TARGET];
 }
 
-/** The characters of the first declared range that are not in the second, because the later face wins. */
+/** The characters of the first declared range that are not in the second, because browsers take the font that is declared last. */
 function mainCharacters(declarations: string): string {
   const [main, rest] = [...declarations.matchAll(/"(U\+[^"]+)"/gu)].map(([, range = ""]) => codePointsOf(range));
   if (main === undefined || rest === undefined) throw new Error(`${DECLARATIONS} declares fewer than two ranges of characters`);
@@ -37,13 +37,13 @@ function mainCharacters(declarations: string): string {
 }
 
 /**
- * The package stores how kerning changes with the weight, which is a fifth of the file. Here each weight has the kerning of
- * the lightest: at 600 a pair of letters is on average 1.4 thousandths of an em off, which nobody sees.
+ * The package stores how kerning changes with the weight, which is a fifth of the file. Here each weight has the kerning of the
+ * lightest: at 600 a pair of letters is on average 0.0014 em off, which is not visible.
  *
- * @param source A variable face in WOFF2 with the axis `wght`.
- * @returns The smaller face in WOFF2.
+ * @param source A variable font in WOFF2 with the axis `wght`.
+ * @returns The smaller font in WOFF2.
  */
-export async function drawFace(source: Buffer, characters: string): Promise<Buffer> {
+export async function subsetMainFont(source: Buffer, characters: string): Promise<Buffer> {
   const options = { targetFormat: "sfnt", keepFeatures: FEATURES, noHinting: true, dropTables: UNUSED_TABLES } as const;
   const variable = readSfnt(await subsetFont(source, characters, { ...options, variationAxes: { wght: WEIGHTS } }));
   const lightest = readSfnt(await subsetFont(source, characters, { ...options, variationAxes: { wght: WEIGHTS.min } }));

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { drawFace } from "./face.ts";
+import { subsetMainFont } from "./main-font.ts";
 import { readSfnt, writeSfnt } from "./sfnt.ts";
 
 const source = readFileSync("node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2");
-const tablesOf = async (face: Buffer) => readSfnt(await subsetFont(face, "", { keepAllGlyphs: true, targetFormat: "sfnt" })).tables;
+const tablesOf = async (font: Buffer) => readSfnt(await subsetFont(font, "", { keepAllGlyphs: true, targetFormat: "sfnt" })).tables;
 const glyphs = (tables: Map<string, Buffer>) => tables.get("maxp")!.readUInt16BE(4);
 
-test("a face has the characters asked for, the weights in use, and kerning that does not vary", async () => {
-  const face = await drawFace(source, "AVT1");
-  expect(face.toString("latin1", 0, 4)).toBe("wOF2");
-  const tables = await tablesOf(face);
-  const [few, more] = [glyphs(tables), glyphs(await tablesOf(await drawFace(source, "AVT1é")))];
+test("a font has the characters asked for, the weights in use, and kerning that does not vary", async () => {
+  const font = await subsetMainFont(source, "AVT1");
+  expect(font.toString("latin1", 0, 4)).toBe("wOF2");
+  const tables = await tablesOf(font);
+  const [few, more] = [glyphs(tables), glyphs(await tablesOf(await subsetMainFont(source, "AVT1é")))];
   expect(few).toBeLessThan(more);
   // One axis: after the header of 16 bytes its name, and its least, usual and greatest value as 16.16 fixed numbers.
   const axes = tables.get("fvar")!;
@@ -25,7 +25,7 @@ test("a face has the characters asked for, the weights in use, and kerning that 
 });
 
 test("the same input gives the same bytes", async () => {
-  expect((await drawFace(source, "Words")).equals(await drawFace(source, "Words"))).toBe(true);
+  expect((await subsetMainFont(source, "Words")).equals(await subsetMainFont(source, "Words"))).toBe(true);
 });
 
 test("tables survive reading and writing", () => {

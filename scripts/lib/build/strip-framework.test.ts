@@ -1,4 +1,4 @@
-/** The page is what Next 16 wrote for a product page, with most of its words and data taken out. */
+/** The page is Next 16's HTML of a product page, without most of its text and data. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stripFramework, withLoader } from "./strip-framework.ts";
@@ -23,12 +23,12 @@ describe("a page of Next's", () => {
     expect(finished).not.toContain(" style=");
   });
 
-  it("loses React's marks between words", () => {
+  it("loses React's marks beside tags", () => {
     expect(nexts).toContain("<!--$-->");
     expect(finished).not.toMatch(/<!--\/?[$&]/u);
   });
 
-  it("keeps the marks that hold two texts apart, and no others", () => {
+  it("keeps the marks that separate two texts, and no others", () => {
     expect(strip(withTag("<p>10<!-- --> days</p>"))).toContain("<p>10<!-- --> days</p>");
     expect(strip(withTag("<p>10<!-- --> days<!-- --></p><!-- --><p><!-- -->5</p>"))).toContain("<p>10<!-- --> days</p><p>5</p>");
   });
@@ -54,9 +54,9 @@ describe("a page of Next's", () => {
     expect(strip(withTag(block))).toContain(block);
   });
 
-  it("may talk about scripts and styles in its words", () => {
-    const words = "<p>Write &lt;script&gt; and style=&quot;x&quot;, onclick=&quot;y&quot;</p>";
-    expect(strip(withTag(words))).toContain(words);
+  it("may mention scripts and styles in its text", () => {
+    const text = "<p>Write &lt;script&gt; and style=&quot;x&quot;, onclick=&quot;y&quot;</p>";
+    expect(strip(withTag(text))).toContain(text);
   });
 });
 
@@ -75,7 +75,7 @@ describe("what the content security policy would block is refused", () => {
       '<script type="module">import "/extra.js"; document.title = "1 < 2";</script>',
       'inline script import "/extra.js"',
     ],
-    ["React's script that moves late words into place", '<script>$RC("B:0","S:0")</script>', 'inline script $RC("B:0","S:0")'],
+    ["React's script that moves late text into place", '<script>$RC("B:0","S:0")</script>', 'inline script $RC("B:0","S:0")'],
     ["rules of the browser in the page", '<script type="speculationrules">{"prefetch":[{"urls":["/"]}]}</script>', "inline script"],
     ["a style sheet in the page", "<style>p { color: red }</style>", "<style>"],
     ["a style attribute", '<p style="--hue:190">', 'style="--hue:190" on <p>'],

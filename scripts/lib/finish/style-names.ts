@@ -1,4 +1,4 @@
-/** What a stylesheet's selectors can meet on pages: class names, element names and custom properties, as a set of words. */
+/** Collects the names that selectors of a stylesheet can match on pages: classes, elements and custom properties. */
 
 /** React writes these five entities, and no others. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
@@ -10,27 +10,27 @@ const PARTS = /<([a-z][\w-]*)|(--[a-z][\w-]*)|\sclass="([^"]*)"|\sdata-props="([
 /**
  * @param documents React's HTML, with attributes in double quotes.
  * @param islandCode Program text of each island by its name.
- * @returns The words of the documents, and of the islands that they have.
+ * @returns The names in the documents, and in the programs of the islands that they have.
  * @throws when a document has an island without code.
  */
-export function styleWords(documents: Iterable<string>, islandCode: ReadonlyMap<string, string>): Set<string> {
-  // Documents say the same again and again: each text is taken apart once.
-  const words = new Set<string>();
+export function styleNames(documents: Iterable<string>, islandCode: ReadonlyMap<string, string>): Set<string> {
+  // Documents repeat the same values: each one is split once.
+  const names = new Set<string>();
   const classes = new Set<string>();
   const programs = new Set<string>();
   for (const html of documents) {
     for (const [, element, property, classText, props, island] of html.matchAll(PARTS)) {
-      if (element !== undefined) words.add(element.toLowerCase());
-      else if (property !== undefined) words.add(property);
+      if (element !== undefined) names.add(element.toLowerCase());
+      else if (property !== undefined) names.add(property);
       else if (classText !== undefined) classes.add(classText);
-      // An island may be told a class by its props, and use it later.
+      // Props of an island may contain class names.
       else if (props !== undefined) programs.add(decoded(props));
       else if (island !== undefined) programs.add(codeOf(island, islandCode));
     }
   }
-  for (const text of classes) for (const word of decoded(text).split(/\s+/u)) words.add(word);
-  for (const text of programs) for (const word of programWords(text)) words.add(word);
-  return words;
+  for (const text of classes) for (const name of decoded(text).split(/\s+/u)) names.add(name);
+  for (const text of programs) for (const name of possibleNames(text)) names.add(name);
+  return names;
 }
 
 function codeOf(island: string, islandCode: ReadonlyMap<string, string>): string {
@@ -40,9 +40,9 @@ function codeOf(island: string, islandCode: ReadonlyMap<string, string>): string
 }
 
 /**
- * Every word of a program that could be a class name, more than it will ever write. A name that has a quotation mark in it
- * stands between marks of another kind, so each kind of mark is left out once.
+ * Every part of a program that could be a class name. A name with a quotation mark in it is between marks of another kind, so each kind of
+ * mark is left out once.
  */
-function programWords(code: string): string[] {
+function possibleNames(code: string): string[] {
   return [/[\s"'`]+/u, /[\s"`]+/u, /[\s'`]+/u, /[\s"']+/u].flatMap((separator) => code.split(separator));
 }

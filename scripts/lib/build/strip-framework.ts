@@ -1,10 +1,7 @@
-/**
- * Turns Next's HTML into a document of its own: framework scripts, hydration data and their preloads go, one
- * module loader comes in. Tags are found by parsing; what this does not know, it refuses.
- */
+/** Removes Next's scripts, hydration data and preloads from a page, and adds the island loader. Refuses unknown scripts and styles. */
 import { Parser } from "htmlparser2";
 
-/** Stands where the island loader's script comes in: its address changes more often than the page. */
+/** A placeholder, because the address of the island loader changes more often than the page. */
 const LOADER_PLACE = '<script type="module" src="/loader.js"></script>';
 
 /**
@@ -16,23 +13,23 @@ export const withLoader = (html: string, loader: string): string => html.replace
 type Cut = { from: number; to: number; put?: string };
 
 /**
- * How Next's inline scripts begin: hydration data, the bundler's start, a clock. React's `$RC(…)` is not among them on
- * purpose: it moves words into place that stand hidden at the end of the page, and without it they would stay hidden.
+ * Beginnings of Next's inline scripts: hydration data, the bundler's start, a timer. React's `$RC(…)` is refused on purpose: it moves
+ * text that is hidden at the end of the page to its place, which would stay hidden without it.
  */
 const NEXTS_INLINE = /^(?:\(?self\.__next_f\b|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT)/u;
 
-/** The one inline style that is expected: next/image hides the alternative text's colour while a picture loads. */
+/** The only expected inline style: next/image hides the alternative text while a picture loads. */
 const KNOWN_STYLE = "color:transparent";
 
 /**
  * @param html Next's HTML of one page.
  * @returns The document with LOADER_PLACE at the end of its head.
- * @throws with the page's unexpected tag when it holds a script, style or event handler that the policy would block.
+ * @throws with the page's unexpected tag when it has a script, style or event handler that the policy would block.
  */
 export function stripFramework(html: string): string {
   const cuts: Cut[] = [];
   const refuse = (what: string): never => {
-    throw new Error(`${what}: finish does not know it, and the content security policy would block it`);
+    throw new Error(`${what}: unknown to the build, and blocked by the content security policy`);
   };
   let script: { from: number; inline: string | undefined } | undefined;
   let headEnd: number | undefined;
@@ -59,7 +56,7 @@ export function stripFramework(html: string): string {
       }
     },
     ontext(text) {
-      // A script's text comes in pieces.
+      // The parser gives a script's text in pieces.
       if (script?.inline !== undefined) script.inline += text;
     },
     onclosetag(name) {
@@ -71,11 +68,11 @@ export function stripFramework(html: string): string {
       }
       if (name === "head") headEnd = parser.startIndex;
     },
-    // React's own marks between server-rendered pieces: nothing hydrates the whole page any more.
+    // React's marks between rendered pieces, which only hydration of the whole page needs.
     oncomment(text) {
       const [from, to] = [parser.startIndex, parser.endIndex + 1];
-      // Between two texts the mark keeps them apart for hydration. Beside a tag it says nothing, and whether it stands there
-      // depends on how React's work was cut into pieces: two renderings of the same page would differ.
+      // Between two texts the mark separates them for hydration of islands. Beside a tag it has no effect, and React writes it or not
+      // depending on timing: two renderings of the same page would differ.
       const isBesideTag = text === " " && (html[from - 1] === ">" || html[to] === "<");
       if (isBesideTag || /^[/]?[$&]/u.test(text)) cuts.push({ from, to });
     },

@@ -1,0 +1,91 @@
+/** Takes pictures of the pages of the built site: `dist/screenshots/<kind>/<locale>-<width>-<scheme>.png`. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { localePath } from "#lib/i18n/paths.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { type PageKind, requirePageKinds } from "#scripts/lib/page-kinds.ts";
+import { step } from "#scripts/lib/progress.ts";
+import { serveSite } from "#scripts/lib/serve-site.ts";
+import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
+import { writeContactSheet } from "./contact-sheet.ts";
+import type { Scheme, ScreenshotOptions } from "./options.ts";
+
+const TARGET = "dist/screenshots";
+/** One page is drawn while the other one loads. */
+const CONCURRENCY = 2;
+/** For all pictures and fonts of a page. */
+const LOAD_TIMEOUT_MS = 20_000;
+
+export async function takeScreenshots(options: ScreenshotOptions): Promise<void> {
+  const pages = requirePageKinds(options.kinds).flatMap((kind) =>
+    options.locales.filter((locale) => kind.locales.includes(locale)).map((locale) => ({ kind, locale })),
+  );
+  const site = await serveSite();
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] });
+  try {
+    await step("screenshots", async (report) => {
+      const waiting = pages.entries();
+      let shots = 0;
+      const work = async () => {
+        for (const [index, { kind, locale }] of waiting) {
+          shots += await takePage(browser, site.origin, kind, locale, options);
+          report(index + 1, pages.length);
+        }
+      };
+      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      return `${shots} in ${TARGET}`;
+    });
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** @returns How many pictures it took. */
+async function takePage(
+  browser: Browser,
+  origin: string,
+  { name, path }: PageKind,
+  locale: Locale,
+  { widths, schemes, sheets, visitor = locale }: ScreenshotOptions,
+): Promise<number> {
+  const folder = join(TARGET, name);
+  mkdirSync(folder, { recursive: true });
+  const context = await browser.newContext({
+    viewport: { width: widths[0] ?? 390, height: 900 },
+    locale: LANGUAGE_TAGS[visitor],
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await openWhole(page, `${origin}${localePath(locale, path)}`);
+  const files: string[] = [];
+  for (const width of widths) {
+    for (const scheme of schemes) {
+      const file = join(folder, `${locale}-${width}-${scheme}.png`);
+      await takeShot(page, file, width, scheme);
+      files.push(file);
+    }
+  }
+  await context.close();
+  if (sheets) await writeContactSheet(files, join(folder, `${locale}-sheet.png`));
+  return files.length;
+}
+
+/** Opens a page and loads every picture, also those far below. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  const isLoaded = () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete);
+  await page.waitForFunction(isLoaded, undefined, { timeout: LOAD_TIMEOUT_MS });
+}
+
+/** Takes an open page in its whole height. Another width may load other pictures, so they are decoded first. */
+async function takeShot(page: Page, file: string, width: number, scheme: Scheme): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+}

@@ -1,0 +1,127 @@
+/** Measures how fast the built site is served, compared with other servers; the effect of other work; start time, memory and size. */
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describeMachine } from "#tests/bench/lib/machine.ts";
+import { runCrowd } from "#tests/bench/api/run-crowd.ts";
+import { requestAll } from "./request-all.ts";
+import { compareServers } from "./compare-servers.ts";
+import { firstProductPage } from "./first-product-page.ts";
+import { chooseLoadTool } from "./load-tool.ts";
+import type { ServeOptions } from "./options.ts";
+import { type OtherServer, startNext, startNginx } from "./other-servers.ts";
+import { table } from "#tests/bench/lib/table.ts";
+import { type SiteProcess, startTemporarySite } from "#tests/faults/site-process.ts";
+import { median } from "#tests/fuzz/memory-trend.ts";
+import { residentBytes } from "#tests/fuzz/server-state.ts";
+import { readSiteAddresses } from "#tests/fuzz/site-addresses.ts";
+
+const SITE = "dist/site";
+const CONNECTIONS = 64;
+const IMAGE_REQUESTS = 200;
+const SIGN_UPS = { connections: 16, rate: 500 };
+const REQUESTS = 10_000;
+/** Lets the image requests or sign-ups begin first. */
+const HEAD_START_MS = 200;
+
+/** Headers that nginx sets itself, or that differ between responses. */
+const OWN_HEADERS =
+  /^(?:date|connection|keep-alive|content-(?:type|length|encoding)|etag|last-modified|vary|accept-ranges|transfer-encoding)$/u;
+
+const originOf = ({ port }: SiteProcess) => `http://127.0.0.1:${port}`;
+const tool = chooseLoadTool();
+const page = firstProductPage();
+const site = readSiteAddresses(SITE);
+
+export async function measureServers(options: ServeOptions): Promise<void> {
+  console.log(`${describeMachine(".")} ${page}, ${CONNECTIONS} connections, load from ${tool.name}.\n`);
+  if (tool.name === "autocannon")
+    console.log("wrk is not installed. autocannon reaches its own limit before nginx does, so its figures for nginx are too low.\n");
+  console.log(await compare(options));
+  console.log(`\n${await duringOtherWork(options)}`);
+  console.log(`\n${await footprint()}`);
+}
+
+/** Runs work with a new server that has no data. */
+async function withSite<Result>(work: (server: SiteProcess) => Promise<Result>): Promise<Result> {
+  const server = await startTemporarySite({ RATE_LIMIT_SCALE: "1000000", TRUST_PROXY: "1" }, { takeOutput: () => undefined });
+  try {
+    return await work(server);
+  } finally {
+    await server.remove();
+  }
+}
+
+function compare({ rounds, seconds }: ServeOptions): Promise<string> {
+  return withSite(async (server) => {
+    const others: [name: string, server: OtherServer][] = [];
+    try {
+      const { headers } = await fetch(originOf(server) + page);
+      const sent = new Map([...headers].filter(([name]) => !OWN_HEADERS.test(name)));
+      others.push(["next start", await startNext(page)]);
+      const nginx = await startNginx(SITE, page, sent);
+      if (nginx === undefined) console.log("nginx is not installed and not measured.\n");
+      else others.push(["nginx", nginx]);
+      const servers = [{ name: "this server", origin: originOf(server) }, ...others.map(([name, { origin }]) => ({ name, origin }))];
+      return await compareServers({ tool, path: page, servers, rounds, seconds, connections: CONNECTIONS });
+    } finally {
+      for (const [, other] of others) await other.stop();
+    }
+  });
+}
+
+async function duringOtherWork({ seconds }: ServeOptions): Promise<string> {
+  const load = async (server: SiteProcess) => {
+    await sleep(HEAD_START_MS);
+    return tool.run(originOf(server) + page, { connections: CONNECTIONS, seconds, headers: { "Accept-Encoding": "gzip" } });
+  };
+  const alone = await withSite(load);
+  const images = await withSite((server) =>
+    Promise.all([load(server), requestAll(originOf(server), site.images, site.images.length === 0 ? 0 : IMAGE_REQUESTS, IMAGE_REQUESTS)]),
+  );
+  const signUps = await withSite((server) => Promise.all([load(server), runCrowd({ port: server.port, seconds, ...SIGN_UPS })]));
+  const row = (name: string, { perSecond, p50, p99 }: typeof alone, otherWork: string) => [
+    ...[name, perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)],
+    otherWork,
+  ];
+  return table(
+    ["the page, right after the start", "requests/s", "p50, ms", "p99, ms", "other work"],
+    [
+      row("alone", alone, ""),
+      row(
+        `during ${IMAGE_REQUESTS} image requests`,
+        images[0],
+        `finished after ${(images[1].ms / 1000).toFixed(1)} s, ${images[1].failures} failed`,
+      ),
+      row(
+        `during ${SIGN_UPS.rate} sign-ups per second`,
+        signUps[0],
+        `${signUps[1].perSecond.toFixed(0)}/s, p99 ${signUps[1].p99.toFixed(0)} ms, ${signUps[1].failures} failed`,
+      ),
+    ],
+  );
+}
+
+async function footprint(): Promise<string> {
+  const starts: number[] = [];
+  for (let run = 0; run < 3; run++) starts.push(await withSite(async ({ startTime }) => startTime));
+  const everything = [...site.pages, ...site.files, ...site.images];
+  const [before, after] = await withSite(async (server) => {
+    const first = residentBytes(server.pid) ?? NaN;
+    await requestAll(originOf(server), everything, REQUESTS, 16);
+    return [first, residentBytes(server.pid) ?? NaN] as const;
+  });
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+  const sizes = readdirSync("dist", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+  return table(
+    ["footprint", "figure"],
+    [
+      ["start of the process to the first response", `${(median(starts) / 1000).toFixed(2)} s`],
+      ["resident memory after the start", megabytes(before)],
+      [`resident memory after ${REQUESTS} requests for ${everything.length} addresses`, megabytes(after)],
+      ["dist/, the whole deployment", megabytes(sizes.reduce((sum, size) => sum + size, 0))],
+    ],
+  );
+}

@@ -1,0 +1,71 @@
+/** Every command of package.json explains itself and says what it lacks, in a project that nobody has built yet. */
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+/** The code that commands load; copied, because Node resolves links to the built project. */
+const COPIED = ["components", "lib", "schemas", "scripts", "server", "tests", "package.json", "package-lock.json", "tsconfig.json"];
+
+let project = "";
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "commands-"));
+  const isCode = (file: string) => !file.includes("/tests/fixtures");
+  for (const name of COPIED) cpSync(name, join(project, name), { recursive: true, filter: (file) => isCode(`/${file}`) });
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+});
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+
+type Result = { code: number; stdout: string; stderr: string };
+
+/** Runs a script of package.json with further arguments, as npm does. */
+function run(name: string, ...args: string[]): Promise<Result> {
+  const [command = "", ...given] = scripts[name]!.split(" ");
+  expect(command).toBe("node");
+  return new Promise((settle) => {
+    execFile(process.execPath, [...given, ...args], { cwd: project }, (error, stdout, stderr) => {
+      settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+}
+
+it("answers --help and does nothing else", async () => {
+  const waiting = Object.keys(scripts);
+  const results = new Map<string, Result>();
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) results.set(name, await run(name, "--help"));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const [name, { code, stdout, stderr }] of results) {
+    expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: "" });
+    expect(stdout).toMatch(new RegExp(`^npm (?:run )?${name}(?:\\s|$)`, "u"));
+    expect(stdout.trim().split("\n").length, `${name} says what it does`).toBeGreaterThan(1);
+  }
+}, 120_000);
+
+describe("without a build and compiled content", () => {
+  it.each([
+    ["lint", "generated types", "npm run typegen"],
+    ["browser", "compiled content", "npm run compile:content"],
+    ["test:server", "a build", "npm run build"],
+    ["check:html", "a build", "npm run build"],
+    ["screenshots", "compiled content", "npm run compile:content"],
+    ["subscribers", "compiled content", "npm run compile:content", "stats"],
+    ["fuzz", "a build", "npm run build"],
+    ["start", "a build", "npm run build"],
+  ])("%s says that %s is missing, and which command provides it", async (name, what, command, ...args) => {
+    const { code, stderr } = await run(name, ...args);
+    expect(stderr).toMatch(new RegExp(`^${what} is missing \\(there is no [^)]+\\): run ${command} first\\n$`, "u"));
+    expect(code).toBe(2);
+  });
+});
+
+it.each(["build", "start", "format"])("%s refuses an unknown option", async (name) => {
+  const { code, stderr } = await run(name, "--chek");
+  expect(stderr).toContain("there is no option --chek");
+  expect(code).toBe(2);
+});
