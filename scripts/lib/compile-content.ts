@@ -1,7 +1,7 @@
 /** The one way from content to generated data: the checker reads everything first, and contentlayer starts only when it finds nothing. */
 import { spawn } from "node:child_process";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
-import { commitDay } from "./check/clock.ts";
+import { commitDay } from "./days.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
 
 /** Content has problems; the message is the checker's report. */

@@ -4,25 +4,46 @@ import path from "node:path";
 
 export type GeneratedFile = { file: string; text: string };
 
+type Options = {
+  /** The npm script that writes the files. */
+  script: string;
+  /** A folder that may hold only these files. */
+  owned?: string;
+  /** Files that are written, and may be out of date with `--check`. */
+  unchecked?: readonly GeneratedFile[];
+};
+
 /**
- * Writes the files, or with `--check` among the arguments only looks whether they are current. `owned` is a folder in
- * which nothing else may stand. Returns the exit code.
+ * Writes the files, or with `--check` among the arguments only compares them.
+ *
+ * @returns The exit code: 1 when `--check` finds a file that is not current.
  */
-export function keepGenerated(files: readonly GeneratedFile[], { script, owned }: { script: string; owned?: string }): number {
-  const stale = files.filter(({ file, text }) => readOptional(file) !== text);
-  const strangers = owned === undefined ? [] : listFolder(owned).filter((name) => !files.some(({ file }) => file === name));
-  if (process.argv.includes("--check")) {
+export function keepGenerated(files: readonly GeneratedFile[], { script, owned, unchecked = [] }: Options): number {
+  const isCheck = process.argv.includes("--check");
+  const stale = [...files, ...(isCheck ? [] : unchecked)].filter(({ file, text }) => readOptional(file) !== text);
+  const strangers =
+    owned === undefined ? [] : listFolder(owned).filter((name) => ![...files, ...unchecked].some(({ file }) => file === name));
+  if (isCheck) {
     for (const file of [...stale.map((each) => each.file), ...strangers])
       process.stdout.write(`${file} is not current; run npm run ${script}\n`);
     return stale.length + strangers.length > 0 ? 1 : 0;
   }
   for (const { file, text } of stale) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    write(file, text);
     process.stdout.write(`wrote ${file}\n`);
   }
   for (const file of strangers) rmSync(file);
   return 0;
+}
+
+/** Writes a file, unless it has this text already: editors and watchers then have nothing to do. */
+export function writeIfNew(file: string, text: string): void {
+  if (readOptional(file) !== text) write(file, text);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 function readOptional(file: string): string | undefined {

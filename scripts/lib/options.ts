@@ -1,5 +1,5 @@
 /** What the readers of the command lines have in common. */
-import { findNearest } from "./check/suggest.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 
 /** What a person got wrong on the command line. */
 export class OptionError extends Error {}

@@ -1,8 +1,8 @@
-/** catalogue/…: screens offer what the product has, and Download leads to one of them. */
+/** catalogue/…: screens offer editions of their product, and the Download button leads to a screen. */
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 
 export const screenEdition: CorpusRule = {
   id: "catalogue/screen-edition",
@@ -29,7 +29,7 @@ export const screenEdition: CorpusRule = {
 
 export const downloadNowhere: CorpusRule = {
   id: "catalogue/download-nowhere",
-  forbids: "A Download button that leads to no screen of its product.",
+  forbids: "A Download button that does not lead to a download screen of its product.",
   wrong: "# mono-low.yaml\ndownload: /mono-low/downloads",
   right: "# mono-low.yaml\ndownload: /mono-low/download\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
   *check(corpus) {

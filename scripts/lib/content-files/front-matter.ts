@@ -1,25 +1,25 @@
-/** Splits an MDX file into front matter and body without moving anything: offsets stay those of the file. */
+/** Splits an MDX file into front matter and body. Offsets in both parts are those of the file. */
 
 export type Split = {
   /** The YAML between the two lines of hyphens, and where it begins. */
   front?: { text: string; start: number };
   /** The whole file with the front matter blanked, so that the body's offsets are the file's. */
   body: string;
-  /** An opening line without a closing one. */
+  /** Whether front matter begins and never ends. */
   unclosed: boolean;
   /**
-   * A line of three hyphens with more behind them. gray-matter, which contentlayer parses with, takes what follows the
-   * first one for the name of a language (`---js` is evaluated), and closes at the second one wherever it stands.
+   * A line of three hyphens with more behind them. gray-matter, with which contentlayer parses, takes the text after the first
+   * line of hyphens as the name of a language (`---js` is evaluated), and ends front matter at any second one.
    */
   marked?: { start: number; end: number };
 };
 
-/** What gray-matter takes for the beginning of front matter: three hyphens and not a fourth. */
+/** Where gray-matter finds the beginning of front matter: exactly three hyphens. */
 const OPEN = /^\uFEFF?---(?!-)([^\n]*)(?:\n|$)/u;
-/** Nothing may follow the hyphens but spaces. A lone carriage return is no end of line for gray-matter. */
+/** Only spaces may follow the hyphens. A carriage return alone does not end a line for gray-matter. */
 const NOTHING = /^[ \t]*\r?$/u;
 
-/** Finds the front matter, if there is one. Begins and ends it where gray-matter does. */
+/** Finds the front matter where gray-matter does. */
 export function splitFrontMatter(text: string): Split {
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
   const open = OPEN.exec(text);

@@ -1,29 +1,29 @@
-/** Which words must exist, and which fact asks for them: the base of everything about gaps. */
+/** The texts that must exist, each with the fact that needs it. */
 import type { EntityName } from "#schemas/entities.ts";
 import { DEFAULT_SOURCE, type Locale, LOCALES } from "#schemas/locale.ts";
 import type { GapClass } from "#schemas/policy.ts";
 import { productsOf } from "./catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "./corpus.ts";
+import type { Span } from "./rule.ts";
 import { gapClassOf } from "./place.ts";
 import { topOf, valueAt } from "./positions.ts";
-import type { Span } from "./problem.ts";
 
-export type RequiredWords = {
+export type RequiredText = {
   entity: EntityName;
   names: string[];
   gapClass: GapClass;
   /** The languages it must exist in. */
   locales: readonly Locale[];
-  /** The line of the source that asks for it. */
+  /** The place of the fact that needs it. */
   at: Span;
-  /** The day that a grace of so many days counts from. */
+  /** The day from which a grace counts its days. */
   since?: string;
 };
 
-/** Every document of words that the facts ask for. */
-export function listRequiredWords(corpus: Corpus): RequiredWords[] {
-  const found: RequiredWords[] = [];
-  const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredWords> = {}) => {
+/** Every text that the facts need. */
+export function listRequiredTexts(corpus: Corpus): RequiredText[] {
+  const found: RequiredText[] = [];
+  const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredText> = {}) => {
     found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: LOCALES, at, ...more });
   };
   const pages = findDoc(corpus, "PageIndex");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findNearest } from "./suggest.ts";
+import { findNearest } from "./wording.ts";
 
 it.each([
   ["VST2", ["VST3", "AU", "AAX"], "VST3"],

@@ -1,4 +1,4 @@
-/** From offsets in a text to the lines and columns that editors show: both count from 1, columns in UTF-16 units. */
+/** From offsets in a text to lines and columns as editors show them: both count from 1, columns in UTF-16 units. */
 
 export type Lines = { text: string; starts: readonly number[] };
 
@@ -22,7 +22,7 @@ export function placeAt({ starts, text }: Lines, offset: number): { line: number
   return { line: low + 1, column: wanted - (starts[low] ?? 0) + 1 };
 }
 
-/** The words of a line, without its line break. */
+/** The text of a line, without its line break. */
 export function lineText({ starts, text }: Lines, line: number): string {
   return text.slice(starts[line - 1] ?? text.length, (starts[line] ?? text.length + 1) - 1).replace(/\r$/u, "");
 }

@@ -1,4 +1,4 @@
-/** Lists a folder without following links: plain files, and apart from them everything that is not one. */
+/** Lists a folder without following links: plain files, and separately everything else. */
 import { type Dirent, existsSync, lstatSync, readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
 
@@ -11,12 +11,12 @@ export type Tree = {
   irregular: Irregular[];
 };
 
-/** What macOS, Vim and Emacs leave in a folder while somebody works there. Programs that read content skip hidden names. */
+/** Files that macOS, Vim and Emacs leave in a folder. Programs that read content skip hidden names. */
 const EDITOR_LEFTOVER = /^(?:\.DS_Store|\..*\.sw[a-p]|\.#.*)$/u;
-/** A version such as 1.4.2 is a folder's name; one that ends as files do is not. */
+/** A folder may be named after a version such as 1.4.2, but not with the ending of a file. */
 const FILE_ENDING = /\.[a-z][a-z0-9]*$/iu;
 
-/** Lists all that is below a folder; nothing when there is no such folder. The folder itself may not be a link either (name ""). */
+/** Lists everything below a folder; nothing when there is no such folder. A folder that is itself a link is irregular, with the name "". */
 export function walkTree(root: string): Tree {
   const tree: Tree = { files: [], irregular: [] };
   const stat = lstatSync(root, { throwIfNoEntry: false });
@@ -45,7 +45,7 @@ export function walkTree(root: string): Tree {
   return tree;
 }
 
-/** A lock of Emacs is a link to nothing; a link that leads somewhere is none. */
+/** Emacs locks a file by a link whose target does not exist; other links are irregular. */
 function isLeftover(entry: Dirent, file: string): boolean {
   if (!EDITOR_LEFTOVER.test(entry.name)) return false;
   return entry.isFile() || (entry.isSymbolicLink() && !existsSync(file));

@@ -1,6 +1,6 @@
-/** The kinds of file that may stand below public/, by ending, and how each is known by its first bytes. */
+/** The kinds of file that may stand below public/, by ending, with the test of their first bytes. */
 
-/** A text kind is read whole by rules of its own; a binary one is known by a signature. */
+/** A text is checked by its own rules; a binary file by its signature. */
 export type PublicKind = { name: string; text?: true; matches?: (head: Buffer) => boolean };
 
 const begins =
@@ -12,7 +12,7 @@ const jpeg: PublicKind = { name: "JPEG picture", matches: begins("\xFF\xD8\xFF")
 
 /**
  * Signatures: PNG 3.1 (W3C), JFIF (SOI and a marker), RIFF container of WebP (RFC 9649), ISO BMFF brand of AVIF,
- * ICO header (reserved 0, type 1). HTML and scripts are no kind here: pages and scripts come out of the build.
+ * ICO header (reserved 0, type 1). HTML and scripts are missing on purpose: only the build makes them.
  */
 export const PUBLIC_KINDS: Readonly<Record<string, PublicKind>> = {
   png: { name: "PNG picture", matches: begins("\x89PNG\r\n\x1A\n") },
@@ -26,7 +26,7 @@ export const PUBLIC_KINDS: Readonly<Record<string, PublicKind>> = {
   txt: { name: "text", text: true },
 };
 
-/** The ending of a path, in the spelling of the table: "" where there is none. */
+/** The ending of a path without its dot, or "". */
 export function endingOf(file: string): string {
   return /\.([A-Za-z0-9]+)$/u.exec(file)?.[1] ?? "";
 }

@@ -1,4 +1,4 @@
-/** YAML to data, with the position of every key and value. Our own walk over the syntax tree: aliases are never resolved. */
+/** From YAML to data with the position of every key and value. The syntax tree is walked here so that aliases are never resolved. */
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar } from "yaml";
 
 export type Path = readonly (string | number)[];
@@ -23,17 +23,17 @@ export type YamlTree = {
   syntaxErrors: { code: string; message: string; start: number; end: number }[];
   duplicateKeys: { name: string; start: number; end: number; first: Position }[];
   aliases: { name: string; start: number; end: number }[];
-  /** Where the first thing that is no comment begins. */
+  /** The offset of the first field, after comments. */
   start: number;
 };
 
-/** A path as one word, as in JSON Pointer. */
+/** A path as one text, as in JSON Pointer. */
 export function pointer(path: Path): string {
   return path.map((part) => String(part).replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
 }
 
-/** Deeper than any content. The parser's memory grows without end on a file of brackets. */
-const DEEPEST = 40;
+/** Content is never nested as deeply. Without a limit, a file of brackets takes all memory. */
+const MAX_DEPTH = 40;
 
 /** Parses YAML. `base` is added to every offset: the front matter of an MDX file begins after its first line. */
 export function readYaml(text: string, base = 0): YamlTree {
@@ -43,17 +43,17 @@ export function readYaml(text: string, base = 0): YamlTree {
     tree.syntaxErrors.push({ code: "TOO_DEEP", message: "", start: base + bomb, end: base + bomb + 1 });
     return tree;
   }
-  // Uniqueness is checked in the walk: the parser's own check compares each key with each.
+  // The walk below checks that keys are unique: the parser's own check takes quadratic time.
   const document = parseDocument(text, {
     version: "1.2",
     schema: "core",
     strict: true,
     uniqueKeys: false,
     prettyErrors: false,
-    // Not "silent", which says nothing of a second document either.
+    // "silent" would also hide a second document.
     logLevel: "error",
   });
-  // A directive changes the version, and with it what a value or a key means to contentlayer, which obeys it.
+  // contentlayer obeys a directive, which can change the version of YAML and so the meaning of values.
   const directive = /^%/mu.exec(text);
   if (directive !== null)
     tree.syntaxErrors.push({ code: "BAD_DIRECTIVE", message: "", start: base + directive.index, end: base + directive.index + 1 });
@@ -66,14 +66,14 @@ export function readYaml(text: string, base = 0): YamlTree {
   return tree;
 }
 
-/** Where a file begins to be a trap: brackets without end, or a row of anchors or tags. */
+/** Where a file nests too deeply for the parser: many brackets, or a row of anchors, tags or hyphens. */
 function findBomb(text: string): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at);
     if (letter === 0x5b || letter === 0x7b) depth++;
     else if ((letter === 0x5d || letter === 0x7d) && depth > 0) depth--;
-    if (depth > DEEPEST) return at;
+    if (depth > MAX_DEPTH) return at;
   }
   const row = /(?:[&!]\S*\s+){8}|^(?:\s*[-?]\s){40}/mu.exec(text);
   return row?.index;
@@ -85,7 +85,7 @@ function walk(node: Node | null, path: Path, key: [number, number] | undefined, 
   const { tree, base, text } = context;
   const [start, end] = node?.range ? [base + node.range[0], base + trimEnd(text, node.range[0], node.range[1])] : (key ?? [base, base]);
   tree.positions[pointer(path)] = [...(key ?? [start, end]), start, end] as Position;
-  // Tags that the parser knows are resolved without a word: !!binary, !!timestamp, !!merge.
+  // The parser resolves some tags without an error: !!binary, !!timestamp, !!merge.
   if (node !== null && "tag" in node && node.tag !== undefined)
     tree.syntaxErrors.push({ code: "TAG_RESOLVE_FAILED", message: "", start, end: Math.max(end, start + 1) });
   if (isAlias(node)) {
@@ -113,7 +113,7 @@ function walkMap(node: { items: { key: unknown; value: unknown }[] }, path: Path
     const name = String(keyNode.value);
     if (keyNode.tag !== undefined)
       context.tree.syntaxErrors.push({ code: "TAG_RESOLVE_FAILED", message: "", start: range[0], end: range[1] });
-    // A program that copies fields one by one would change the prototype of its own objects.
+    // A program that copies fields one by one would change the prototype of its objects.
     if (name === "__proto__") context.tree.syntaxErrors.push({ code: "PROTOTYPE_KEY", message: "", start: range[0], end: range[1] });
     if (Object.hasOwn(data, name)) {
       const first = context.tree.positions[pointer([...path, name])] ?? [0, 0, 0, 0];

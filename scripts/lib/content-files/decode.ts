@@ -1,24 +1,24 @@
-/** From bytes to text, noting what is wrong with them. */
+/** From bytes to text. */
 
-/** A content file is words or facts; one of this size is neither, and parsers are slow on what was made to slow them. */
-export const LARGEST_FILE = 256 * 1024;
+/** Bytes. No text or fact sheet is as large, and a file that was made to stop a parser needs a limit. */
+export const MAX_FILE_SIZE = 256 * 1024;
 
 export type Encoding = {
   bytes: number;
   tooLarge: boolean;
   /** Where the bytes stop being UTF-8, as an offset. */
   badByte?: number;
-  /** What the bytes probably are instead. */
+  /** The encoding that the bytes probably have. */
   looksLike?: string;
 };
 
-export type Decoded = { text: string; encoding: Encoding; /** Whether it is worth parsing. */ readable: boolean };
+export type Decoded = { text: string; encoding: Encoding; /** Whether the bytes are UTF-8 of an accepted size. */ readable: boolean };
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Decodes a file. The byte order mark stays in the text, so that offsets are those of the file. */
 export function decode(bytes: Uint8Array): Decoded {
-  const encoding: Encoding = { bytes: bytes.byteLength, tooLarge: bytes.byteLength > LARGEST_FILE };
+  const encoding: Encoding = { bytes: bytes.byteLength, tooLarge: bytes.byteLength > MAX_FILE_SIZE };
   if (encoding.tooLarge) return { text: "", encoding, readable: false };
   try {
     return { text: utf8.decode(bytes), encoding, readable: true };
@@ -34,7 +34,7 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The first offset at which decoding fails, by halving: what is cut inside a letter is not wrong yet. */
+/** The first offset at which decoding fails, by bisection. A start that ends inside a character is still good. */
 function findBadByte(bytes: Uint8Array): number {
   let good = 0;
   let bad = bytes.byteLength;
@@ -65,7 +65,7 @@ function guess(bytes: Uint8Array): string | undefined {
     try {
       if (/[\u3041-\u30ff]/u.test(new TextDecoder(label, { fatal: true }).decode(bytes))) return name;
     } catch {
-      // Not this one.
+      // Try the next encoding.
     }
   }
   return undefined;

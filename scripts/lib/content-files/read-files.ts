@@ -1,4 +1,4 @@
-/** Finds and reads every file below content/. Nothing is understood here. */
+/** Finds and reads the files below content/. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Irregular, walkTree } from "./walk-tree.ts";
@@ -10,8 +10,8 @@ export type ContentFile = {
 };
 
 /**
- * All plain files below the content folder, by name, hidden ones too; and what is no plain file, unread. `root` may be
- * called anything: in paths it is always `content`.
+ * All plain files below a content folder, hidden ones too, sorted by name, and what is no plain file, unread. Paths begin
+ * with `content/` whatever the folder's name is.
  */
 export function readContent(root: string): { files: ContentFile[]; irregular: Irregular[] } {
   const { files, irregular } = walkTree(root);
@@ -21,7 +21,7 @@ export function readContent(root: string): { files: ContentFile[]; irregular: Ir
   };
 }
 
-/** Plain files below a folder, sorted, with forward slashes, but for hidden ones; none when there is no such folder. */
+/** Plain files below a folder except hidden ones: sorted, with forward slashes. Empty when there is no such folder. */
 export function listFiles(folder: string, leaveOut: (name: string) => boolean = () => false): string[] {
   const found: string[] = [];
   const walk = (below: string) => {

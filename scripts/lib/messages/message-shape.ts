@@ -1,4 +1,4 @@
-/** What a message in ICU syntax asks for: its arguments, tags and plural forms. */
+/** The arguments, tags and plural forms of a message in ICU syntax. */
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
 export type PluralShape = { argument: string; ordinal: boolean; forms: string[] };
@@ -6,12 +6,12 @@ export type MessageShape = {
   arguments: Record<string, string>;
   tags: string[];
   plurals: PluralShape[];
-  /** It does not parse: there is nothing to compare. */
+  /** Whether it does not parse; then the other fields are empty. */
   broken?: boolean;
 };
 
 const KINDS: Partial<Record<TYPE, string>> = {
-  [TYPE.argument]: "words",
+  [TYPE.argument]: "text",
   [TYPE.number]: "a number",
   [TYPE.date]: "a date",
   [TYPE.time]: "a time",
@@ -19,7 +19,7 @@ const KINDS: Partial<Record<TYPE, string>> = {
   [TYPE.plural]: "a count",
 };
 
-/** Reads a message's shape, or says where and how it is malformed. */
+/** @returns The message's shape, or the parser's error code and its place. */
 export function readMessage(text: string): { shape: MessageShape } | { code: string; offset: number; end: number } {
   try {
     const shape: MessageShape = { arguments: {}, tags: [], plurals: [] };
@@ -36,10 +36,10 @@ export function readMessage(text: string): { shape: MessageShape } | { code: str
 function collect(elements: readonly MessageFormatElement[], shape: MessageShape): void {
   for (const element of elements) {
     const kind = KINDS[element.type];
-    // A bare {count} beside {count, plural, …} is the same number again.
+    // {count} beside {count, plural, …} is the same argument.
     if (kind !== undefined && "value" in element) {
       const before = shape.arguments[element.value];
-      shape.arguments[element.value] = before === undefined || before === "words" ? kind : before;
+      shape.arguments[element.value] = before === undefined || before === "text" ? kind : before;
     }
     if (element.type === TYPE.tag) {
       shape.tags.push(element.value);
