@@ -59,7 +59,7 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   return true;
 }
 
-/** @returns The kind of one more change; undefined when there is none. A word that is no kind is asked for again. */
+/** @returns The kind of one more change; undefined when there is none. Repeats the question when the answer is no kind. */
 async function askKind({ ask, say }: Terminal): Promise<ChangeKind | undefined> {
   for (;;) {
     const answer = (await ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim();

@@ -27,12 +27,12 @@ export function listPlaces({ facts, releases }: Pick<Project, "facts" | "release
 
 /** @returns The installers, and one sentence for each mistake. */
 export function planInstallers(
-  asked: ReleaseRequest["installers"],
+  requested: ReleaseRequest["installers"],
   version: Version,
   project: Pick<Project, "facts" | "releases">,
 ): { installers: PlannedInstaller[]; wrong: string[] } {
   const wrong: string[] = [];
-  const installers = asked.flatMap(({ edition, system, file: source }) => {
+  const installers = requested.flatMap(({ edition, system, file: source }) => {
     const file = basename(source);
     if (!existsSync(source)) wrong.push(`--installer: ${source} does not exist`);
     else if (!InstallerSchema.shape.file.safeParse(file).success)
