@@ -39,7 +39,7 @@ describe.each(ENTITIES.map((entity) => [entity.name, [...nodesOf(entitySchema(en
 it("suggests the keys of content, and accepts others of the right form", () => {
   const product = ENTITIES.find(({ name }) => name === "ProductFacts")!;
   const { daws, video } = entitySchema(product).properties as Record<string, JsonSchema>;
-  const alternatives = (kind: string, pattern: unknown) => [
+  const alternatives = (kind: string, pattern: string): unknown[] => [
     { $ref: `keys.json#/definitions/${kind}` },
     expect.objectContaining({ pattern }),
   ];

@@ -29,12 +29,10 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
     // The pattern says the same, and its message says what to write.
     delete jsonSchema.format;
   }
-  const { keyOf, unit: _unit, description, title: _title, examples: _examples, ...form } = jsonSchema;
   delete jsonSchema.unit;
-  if (keyOf === undefined) return;
-  for (const keyword of Object.keys(form)) Reflect.deleteProperty(jsonSchema, keyword);
-  delete jsonSchema.keyOf;
-  // Only suggested: a key that content defines since the last run of generate:schemas is no error.
-  jsonSchema.anyOf = [{ $ref: `keys.json#/definitions/${String(keyOf)}` }, form];
-  if (description !== undefined) jsonSchema.description = description;
+  if (typeof jsonSchema.keyOf !== "string") return;
+  // The keys are only suggested: one that content has defined since they were written is no error.
+  const { type, pattern, patternErrorMessage, keyOf } = jsonSchema;
+  jsonSchema.anyOf = [{ $ref: `keys.json#/definitions/${keyOf}` }, { type, pattern, patternErrorMessage } as JsonSchema];
+  for (const keyword of ["type", "pattern", "patternErrorMessage", "keyOf"]) Reflect.deleteProperty(jsonSchema, keyword);
 }

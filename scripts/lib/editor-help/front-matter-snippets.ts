@@ -24,14 +24,14 @@ export function frontMatterSnippets(entities: readonly Entity[]): Record<string,
 function bodyOf(entity: Entity): string[] {
   let place = 0;
   const line = (name: string, schema: JsonSchema, indent: string): string[] => {
-    const inner = schema.additionalProperties as JsonSchema | boolean | undefined;
+    const inner = schema.additionalProperties;
     // Entries under keys of content: one entry shows the form.
     if (typeof inner === "object")
       return [`${indent}${name}:`, ...line("key", { description: schema.description, ...inner }, `${indent}  `)];
     const children = groupOf(schema);
     if (children !== undefined) return [`${indent}${name}:`, ...fieldsOf(children, indent, schema.type === "array")];
     place += 1;
-    const value = `\${${String(place)}:${(schema.description ?? name).replace(/[\\$}]/gu, "\\$&")}}`;
+    const value = `\${${place}:${(schema.description ?? name).replace(/[\\$}]/gu, "\\$&")}}`;
     return schema.type === "array" ? [`${indent}${name}:`, `${indent}  - "${value}"`] : [`${indent}${name}: "${value}"`];
   };
   const fieldsOf = ({ properties, required }: JsonSchema, indent: string, isList: boolean): string[] => {

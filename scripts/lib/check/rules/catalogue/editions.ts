@@ -160,7 +160,7 @@ export const twice: CorpusRule = {
       for (const [doc, first] of repeatedIn(docs, ({ data }) => data.order)) {
         yield {
           at: valueAt(doc, "order"),
-          message: `place ${doc.data.order} is taken`,
+          message: `place ${String(doc.data.order)} is taken`,
           hint: `write a free place, such as ${freePlace(places)}`,
           related: [{ at: valueAt(first, "order"), message: "taken here" }],
         };

@@ -87,7 +87,7 @@ export const keyOnce: CorpusRule = {
     for (const [place, first] of repeatedIn(listEditions(corpus), ({ edition }) => edition.key)) {
       yield {
         at: placeOf(place),
-        message: `another edition has the key ${place.edition.key}`,
+        message: `another edition has the key ${String(place.edition.key)}`,
         hint: "give each edition its own key",
         related: [{ at: placeOf(first), message: "the first one" }],
       };

@@ -94,7 +94,7 @@ export const installerReused: CorpusRule = {
       if (first.doc.file === doc.file && first.installer.file === installer.file) continue;
       yield {
         at: at("sha256"),
-        message: `these are the bytes of ${first.installer.file}`,
+        message: `these are the bytes of ${String(first.installer.file)}`,
         hint: "put the right file in its place, and write its hash",
         related: [{ at: first.at("sha256"), message: "the same hash" }],
       };

@@ -67,11 +67,11 @@ export const installerTwice: CorpusRule = {
   right: "- { edition: monoLow, system: macOS, … }",
   *check(corpus) {
     const named = listInstallers(corpus).filter(({ installer }) => installer.edition && installer.system);
-    const repeated = repeatedIn(named, ({ doc, installer }) => `${doc.file} ${installer.edition} ${installer.system}`);
+    const repeated = repeatedIn(named, ({ doc, installer }) => `${doc.file} ${String(installer.edition)} ${String(installer.system)}`);
     for (const [{ installer, at }, first] of repeated) {
       yield {
         at: at("edition"),
-        message: `there is an installer of ${installer.edition} for ${installer.system} already`,
+        message: `there is an installer of ${String(installer.edition)} for ${String(installer.system)} already`,
         hint: "keep one of the two",
         related: [{ at: first.at("edition"), message: "the first one" }],
       };
