@@ -44,7 +44,7 @@ export function changesOf(
     const texts = filled !== undefined && "texts" in filled ? filled.texts : { en: sentenceOf(subject) };
     add(idOf(subject), found?.phrase.kind ?? kind, texts);
   }
-  const issues = request.issues.map((id) => ({ id, texts: {} }));
+  const issues: Changes["issues"] = request.issues.map((id) => ({ id, texts: {} }));
   for (const { id, locale, text } of request.said) {
     const found = [...changes, ...issues].find((each) => each.id === id);
     if (found === undefined)
