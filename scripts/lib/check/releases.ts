@@ -38,7 +38,7 @@ export function listChanges({ doc }: ReleaseDoc): { kind: ChangeKind; index: num
 }
 
 type Facts = NonNullable<NonNullable<Doc<"ReleaseFacts">["data"]["installers"]>[number]>;
-export type InstallerEntry = {
+type InstallerEntry = {
   installer: Facts;
   doc: Doc<"ReleaseFacts">;
   product: string;

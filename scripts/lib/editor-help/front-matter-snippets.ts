@@ -2,7 +2,7 @@
 import type { Entity } from "#schemas/entities.ts";
 import { entitySchema, type JsonSchema } from "./entity-schema.ts";
 
-export type Snippet = { scope: "mdx"; prefix: string; description: string; body: string };
+type Snippet = { scope: "mdx"; prefix: string; description: string; body: string };
 
 /** @returns By title. The prefix is the folder of the files: `support`, `products`. */
 export function frontMatterSnippets(entities: readonly Entity[]): Record<string, Snippet> {
