@@ -6,6 +6,7 @@ import { ENTITIES } from "#schemas/entities.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
 import { writeContentKeys } from "#scripts/lib/content-keys.ts";
+import { writeKeySchema } from "#scripts/lib/editor-help/key-schema.ts";
 import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts";
 import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
@@ -46,6 +47,7 @@ export default makeSource({
   // Not a computed field: those are kept until their document changes, and an installer can arrive after its facts.
   onSuccess: async () => {
     writeContentKeys();
+    writeKeySchema();
     noteInstallers();
     writeMessageTypes();
   },

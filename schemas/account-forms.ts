@@ -1,21 +1,21 @@
-/** The forms of the account screens: what they take before anything is sent. */
+/** The forms of the account screens: what is checked before anything is sent. */
 import * as z from "zod/mini";
 import { Email } from "./email.ts";
 import { NewPassword } from "./form-fields.ts";
 
-/** RFC 8628: the code that a desktop app shows. Small letters and a missing hyphen are mended, not refused. */
+/** RFC 8628: the code that a desktop app shows. Lower case and a missing hyphen are corrected. */
 const APP_CODE = /^[A-Z0-9]{4}-?[A-Z0-9]{4}$/iu;
 
-/** "abcd2345" is "ABCD-2345". */
+/** A code in the form in which apps show it: "abcd2345" becomes "ABCD-2345". */
 export function appCode(typed: string): string {
   const plain = typed.replace(/[^a-z0-9]/giu, "").toUpperCase();
   return plain.length > 4 ? `${plain.slice(0, 4)}-${plain.slice(4, 8)}` : plain;
 }
 
-/** Asked for where somebody is known by it: any password that was ever allowed. */
+/** A password that exists already: rules for new ones do not apply. */
 const Password = z.string().check(z.minLength(1));
 
-/** By screen. Names of fields are those of the calls behind them (better-auth). */
+/** By screen. The names of the fields are those of the API (better-auth). */
 const forms = {
   login: () => z.object({ email: Email, password: Password }),
   signup: () => z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)), email: Email, password: NewPassword }),
@@ -26,7 +26,7 @@ const forms = {
       .object({ newPassword: NewPassword, repeat: z.string() })
       .check(z.refine(({ newPassword, repeat }) => newPassword === repeat, { path: ["repeat"] })),
   appLogin: () => z.object({ userCode: z.string().check(z.regex(APP_CODE)) }),
-  /** `confirmation` is a word in the visitor's own language. */
+  /** The visitor types `confirmation`, a word in the language of the page. */
   deleteAccount: (confirmation: string) =>
     z.object({
       confirmation: z.string().check(
@@ -38,15 +38,15 @@ const forms = {
 };
 export type AccountFormName = keyof typeof forms;
 
-/** @param confirmation What is to be typed by who means it; only deleting an account asks. */
+/** @param confirmation The word that must be typed to delete an account. Other forms ignore it. */
 export function accountForm(name: AccountFormName, confirmation = ""): z.ZodMiniType<Record<string, string>, Record<string, string>> {
   return forms[name](confirmation);
 }
 
-/** Dollars: what one payment should be at most, so that a slip of the finger stays small. */
+/** US dollars. The most that one payment may be, so that a typing error costs little. */
 export const CREDITS_MAXIMUM = 500;
 
-/** Whole dollars, from the smallest top-up on. */
+/** @param minimum The smallest top-up, in whole US dollars. */
 export const creditsForm = (minimum: number) =>
   z.object({
     preset: z.string(),

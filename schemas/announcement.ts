@@ -1,23 +1,30 @@
-/** The announcement bar: when and where in `content/shared/announcements.yaml`, words in `content/<locale>/announcements.yaml`. */
+/** The announcement bar: days and target in `content/shared/announcements.yaml`, text in `content/<locale>/announcements.yaml`. */
 import { z } from "zod";
-import { Day, Line, SitePath, Slug } from "./text.ts";
+import { Day, Line, PagePath, Slug } from "./text.ts";
 
 export const Announcements = z.strictObject({
-  announcements: z.array(
-    z
-      .strictObject({
-        id: Slug,
-        tone: z.enum(["primary", "alert"]).describe("primary for news, alert for trouble."),
-        start: Day.describe("First day it is shown, in Japan's time."),
-        end: Day.describe("Last day it is shown, in Japan's time."),
-        path: SitePath.optional().describe("Where the bar leads."),
-      })
-      .refine(({ start, end }) => start <= end, { path: ["end"], error: "write a last day that is not before the first" }),
-  ),
+  announcements: z
+    .array(
+      z
+        .strictObject({
+          id: Slug.describe("Names the announcement; its text stands under this id in content/<locale>/announcements.yaml.").meta({
+            examples: ["autumn-sale"],
+          }),
+          tone: z.enum(["primary", "alert"]).describe("primary for news, alert for trouble."),
+          start: Day.describe("First day it is shown, in Japan's time."),
+          end: Day.describe("Last day it is shown, in Japan's time."),
+          path: PagePath.optional().describe("The page that the bar links to. Left out for an announcement without a link."),
+        })
+        .refine(({ start, end }) => start <= end, { path: ["end"], error: "write a last day that is not before the first" }),
+    )
+    .describe("The announcements. On each day the bar shows the first of them that is due."),
 });
 export type Announcements = z.infer<typeof Announcements>;
 
 export const AnnouncementWords = z.strictObject({
-  announcements: z.record(Slug, Line).describe("One sentence for each announcement, under its id."),
+  announcements: z
+    .record(Slug, Line)
+    .describe("One sentence for each announcement, under its id.")
+    .meta({ examples: [{ "autumn-sale": "Autumn sale: until 30 September." }] }),
 });
 export type AnnouncementWords = z.infer<typeof AnnouncementWords>;

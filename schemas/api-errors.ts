@@ -1,4 +1,4 @@
-/** Every code with which the server may refuse: its status, and the message that a page shows for it. Clients rely on the codes. */
+/** Every error code of the API with its HTTP status and the message that a page shows for it. Clients rely on the codes. */
 const GENERIC = "errors.GENERIC";
 
 export const API_ERRORS = {
@@ -15,11 +15,11 @@ export const API_ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: GENERIC },
   RATE_LIMIT_EXCEEDED: { status: 429, message: "errors.RATE_LIMIT_EXCEEDED" },
   INTERNAL_ERROR: { status: 500, message: GENERIC },
-  /** The database does not answer; trying again helps. */
+  /** The database does not answer: trying again may help. */
   TEMPORARILY_UNAVAILABLE: { status: 503, message: GENERIC },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** What every call answers. */
+/** The JSON answer of every endpoint. */
 export type ApiAnswer = { success: true } | { success: false; errorCode: ApiErrorCode };

@@ -1,4 +1,4 @@
-/** The key by which every file, component and call names one thing that can be had: an edition of a product. */
+/** The key by which every file, component and API call names one edition of a product. */
 import { z } from "zod";
 import type { KeyOf } from "./content-keys.ts";
 
@@ -7,7 +7,5 @@ export type CatalogueKey = KeyOf<"edition">;
 /** The form of a key. That an edition in content/shared/products has it is a rule of the checker. */
 export const CatalogueKey = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9]*$/u, "write the key of an edition in content/shared/products, such as threeDXLite") as unknown as z.ZodType<
-  CatalogueKey,
-  CatalogueKey
->;
+  .regex(/^[A-Za-z][A-Za-z0-9]*$/u, "write the key of an edition in content/shared/products, such as threeDXLite")
+  .meta({ keyOf: "edition" }) as unknown as z.ZodType<CatalogueKey, CatalogueKey>;

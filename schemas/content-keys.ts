@@ -1,8 +1,12 @@
 /**
- * Keys that content defines, as types: an edition's key, a link's key, a product's file name. The schemas accept any text of the right
- * form, because content is read before its keys are known; that a key exists is checked by TypeScript in code and by the checker in
- * content.
+ * Keys that content defines: an edition's key, a link's key, a product's file name. The schemas accept any text of the right form,
+ * because content is read before its keys are known. That a key exists is checked by TypeScript in code and by the checker in content.
+ *
+ * A schema whose values are such keys has `meta({ keyOf: … })`: editors then complete them (scripts/generate-json-schemas.ts), and the
+ * checker looks them up (scripts/lib/check/rules/catalogue/keys.ts).
  */
+export const KEY_KINDS = ["edition", "link", "product", "daw", "path"] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];
 
 /**
  * Filled by `.contentlayer/content-keys.d.ts`, which is written whenever content is compiled (scripts/lib/content-keys.ts). While that

@@ -1,4 +1,4 @@
-/** The download form: what it asks, and the codes with which the call may refuse. */
+/** The download form: its fields, and the error codes of its endpoint. */
 import * as z from "zod/mini";
 import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";
@@ -7,7 +7,4 @@ import { Chosen } from "./form-fields.ts";
 const ERROR_CODES = ["INVALID_EMAIL", "UNKNOWN_INSTALLER", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type DownloadErrorCode = (typeof ERROR_CODES)[number];
 
-export const downloadForm = {
-  schema: z.object({ edition: Chosen, system: Chosen, email: Email }),
-  errorCodes: ERROR_CODES,
-};
+export const downloadForm = { schema: z.object({ edition: Chosen, system: Chosen, email: Email }), errorCodes: ERROR_CODES };

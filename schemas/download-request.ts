@@ -1,4 +1,4 @@
-/** `POST /api/v1/request-download`. The address, and whether there is such an installer, are judged by the call: it has codes of its own for both. */
+/** `POST /api/v1/request-download`. The endpoint checks the address and the installer itself, because each has its own error code. */
 import { z } from "zod";
 import { DEFAULT_LOCALE, Locale } from "./locale.ts";
 import { ReleaseChannel } from "./product-facts.ts";
@@ -7,8 +7,8 @@ const Name = z.string().max(100);
 
 export const DownloadRequest = z.strictObject({
   email: z.string(),
-  product: Name.describe("Its slug."),
-  edition: Name.optional().describe("Its key. Can be left out where there is no choice."),
+  product: Name.describe("The product's slug."),
+  edition: Name.optional().describe("The edition's key. May be left out when the product has only one."),
   system: Name,
   channel: ReleaseChannel.default("stable"),
   language: Locale.default(DEFAULT_LOCALE),

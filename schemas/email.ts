@@ -1,7 +1,7 @@
-/** An e-mail address that a mail server would take. Written with zod/mini: forms in browsers ask it, too. */
+/** An e-mail address that mail servers accept. Written with zod/mini because forms in browsers use it, too. */
 import * as z from "zod/mini";
 
-/** RFC 5321, section 4.5.3.1, and RFC 1035: octets. Longer ones are refused on the way, and their mails would come back. */
+/** Octets (RFC 5321, section 4.5.3.1, and RFC 1035). Mail servers refuse longer addresses. */
 const LIMITS = { address: 254, local: 64, label: 63 };
 
 function hasLengths(address: string): boolean {
@@ -12,5 +12,5 @@ function hasLengths(address: string): boolean {
   );
 }
 
-/** The pattern takes ASCII only, so that letters are octets. Length comes first: no pattern reads a long text. */
+/** The pattern accepts ASCII only, so a character is an octet. The length is checked first: patterns are slow on long texts. */
 export const Email = z.pipe(z.string().check(z.maxLength(LIMITS.address)), z.email()).check(z.refine(hasLengths));

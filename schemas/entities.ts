@@ -1,5 +1,5 @@
 /**
- * Every kind of file below `content/`: where it stands, its schema, and what a gap in it counts as.
+ * Every kind of file below `content/`: its place, its schema, and the class of a missing translation.
  * The checker, contentlayer's fields, the editors' JSON Schemas and the documented rules are all made from this list.
  */
 import type { z } from "zod";
@@ -27,10 +27,10 @@ import { Terms } from "./terms.ts";
 export type Entity = {
   /** The entity's name: contentlayer's document type, and the JSON Schema's file name in kebab-case. */
   name: string;
-  /** Where its files stand below `content/`: `*` is one path segment, `{locale}` one of the six languages. */
+  /** The place of its files below `content/`: `*` is one path segment, `{locale}` a language. */
   files: string;
   schema: z.ZodObject;
-  /** What a missing translation of it counts as in policy.yaml. */
+  /** The class of policy.yaml that a missing translation belongs to. */
   gapClass?: GapClass;
 };
 

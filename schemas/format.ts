@@ -6,23 +6,29 @@ export const FormatName = z.enum(["VST3", "AU", "AAX"]);
 export type FormatName = z.infer<typeof FormatName>;
 
 export const Icon = z.strictObject({
-  src: z.string().regex(/^\/images\/[a-z0-9/-]+\.svg$/u, "write a path below /images/ that ends in .svg"),
-  width: z.int().positive().describe("Pixels."),
-  height: z.int().positive().describe("Pixels."),
+  src: z
+    .string()
+    .regex(/^\/images\/[a-z0-9/-]+\.svg$/u, "write a path below /images/ that ends in .svg")
+    .describe("A drawing below public/.")
+    .meta({ examples: ["/images/formats/vst3.svg"] }),
+  width: z.int().positive().describe("The width it is shown at, in pixels."),
+  height: z.int().positive().describe("The height it is shown at, in pixels; width and height have the drawing's own proportions."),
 });
 export type Icon = z.infer<typeof Icon>;
 
 export const Formats = z.strictObject({
-  formats: z.array(
-    z.strictObject({
-      name: FormatName,
-      longName: Line.describe("What the letters stand for."),
-      systems: z
-        .array(z.enum(["macOS", "Windows"]))
-        .min(1)
-        .describe("Where the format exists at all: AU only on macOS."),
-      icon: Icon,
-    }),
-  ),
+  formats: z
+    .array(
+      z.strictObject({
+        name: FormatName.describe("The format, as products name it."),
+        longName: Line.describe("What the abbreviation stands for."),
+        systems: z
+          .array(z.enum(["macOS", "Windows"]))
+          .min(1)
+          .describe("The systems on which the format exists; AU exists only on macOS."),
+        icon: Icon.describe("The icon in tables of formats."),
+      }),
+    )
+    .describe("The plug-in formats, in the order of tables."),
 });
 export type Formats = z.infer<typeof Formats>;

@@ -1,4 +1,4 @@
-/** The form for a lost licence key: staff look for the order by what it says. */
+/** The form for a lost licence key: staff find the order by its fields. */
 import * as z from "zod/mini";
 import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";
@@ -13,7 +13,7 @@ export const licenceKeyForm = {
   schema: z.object({
     email: Email,
     edition: Chosen,
-    /** As a date field gives it, or nothing. */
+    /** The value of a date field: YYYY-MM-DD, or "". */
     orderedAt: z.string(),
     message: z.string().check(z.maxLength(MESSAGE_LENGTH)),
   }),

@@ -1,4 +1,4 @@
-/** `POST /api/v1/request-licence-key`. The address is judged by the call, which has a code of its own for a wrong one. */
+/** `POST /api/v1/request-licence-key`. The endpoint checks the address itself, because a wrong one has its own error code. */
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { MESSAGE_LENGTH } from "./licence-key-form.ts";

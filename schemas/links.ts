@@ -8,27 +8,37 @@ const LinkName = z.string().regex(/^[a-z][A-Za-z0-9]*$/u, "write a key of conten
 export type LinkKey = KeyOf<"link">;
 
 /** A key of `links.yaml`. That it exists is a rule of the checker. */
-export const LinkKey = LinkName as unknown as z.ZodType<LinkKey, LinkKey>;
+export const LinkKey = LinkName.meta({ keyOf: "link" }) as unknown as z.ZodType<LinkKey, LinkKey>;
 
 export const Links = z.strictObject({
-  links: z.record(LinkName, HttpsUrl),
+  links: z
+    .record(LinkName, HttpsUrl)
+    .describe("Each address under a key of your choice, in camelCase. Other files name the key, so that an address stands once.")
+    .meta({ examples: [{ feedbackForm: "https://forms.example.com/feedback" }] }),
   social: z
-    .array(z.strictObject({ name: Line, link: LinkKey }))
+    .array(
+      z.strictObject({
+        name: Line.describe("The service's name as it calls itself.").meta({ examples: ["YouTube"] }),
+        link: LinkKey.describe("Key of the account's address, in links above."),
+      }),
+    )
     .length(4)
     .describe("The four accounts in the footer, in their order."),
-  playlist: z.strictObject({
-    link: LinkKey.describe("Where the whole playlist stands."),
-    songs: z
-      .array(
-        z.strictObject({
-          id: z
-            .string()
-            .regex(/^[A-Za-z0-9_-]{6,}$/u)
-            .describe("The song's own id at its host."),
-          title: Line.describe("Its title, the same in every language."),
-        }),
-      )
-      .describe("The demo songs, in the playlist's order."),
-  }),
+  playlist: z
+    .strictObject({
+      link: LinkKey.describe("Key of the address of the whole playlist, in links above."),
+      songs: z
+        .array(
+          z.strictObject({
+            id: z
+              .string()
+              .regex(/^[A-Za-z0-9_-]{6,}$/u, "write at least six letters, digits, hyphens or underscores")
+              .describe("The song's id at its host: letters, digits, hyphens and underscores."),
+            title: Line.describe("Its title, the same in every language."),
+          }),
+        )
+        .describe("The demo songs, in the playlist's order."),
+    })
+    .describe("The playlist of demo songs that pages show."),
 });
 export type Links = z.infer<typeof Links>;

@@ -6,9 +6,9 @@ type Language = {
   name: string;
   /** The tag for `lang`, `hreflang` and Intl. */
   tag: string;
-  /** The tag by which money, days and numbers are written, where it is not `tag`. */
+  /** The tag for the formats of money, days and numbers, where it is not `tag`. */
   formats?: string;
-  /** The language with the country whose way of writing the site follows, as Open Graph wants it. */
+  /** The language and country in Open Graph's form. */
   openGraph: string;
   /** Whether spaces separate words and sentences. */
   hasSpaces: boolean;
@@ -27,10 +27,10 @@ const LANGUAGES = {
 
 export type Locale = keyof typeof LANGUAGES;
 
-/** It lives at the bare path. Source: specification, section 9. */
+/** Its pages have paths without a language. Source: specification, section 9. */
 export const DEFAULT_LOCALE: Locale = "ja";
 
-/** The language a document was written in first, when its front matter does not say. */
+/** The language in which a document was first written, unless its front matter names another. */
 export const DEFAULT_SOURCE: Locale = "en";
 
 /** In the order of the language select. */
@@ -56,5 +56,5 @@ export const OPEN_GRAPH_LOCALES = pick("openGraph");
 export const HAS_SPACES = pick("hasSpaces");
 export const FORMAT_TAGS = perLocale((locale) => (LANGUAGES as Record<Locale, Language>)[locale].formats ?? LANGUAGE_TAGS[locale]);
 
-/** For `lang`: nothing where the words are in the page's own language. */
+/** The value of `lang` for text in a language; undefined when the page is in that language. */
 export const foreignTag = (language: Locale, page: Locale): string | undefined => (language === page ? undefined : LANGUAGE_TAGS[language]);

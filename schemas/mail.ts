@@ -1,4 +1,4 @@
-/** `content/<locale>/mail.yaml`: the words of every mail. Only our own words and figures go into a mail to a visitor, nothing that one typed. */
+/** `content/<locale>/mail.yaml`: the text of every mail. Mails to visitors hold only our own text and figures, nothing that a visitor typed. */
 import { z } from "zod";
 import { Line, Paragraph } from "./text.ts";
 
@@ -7,61 +7,65 @@ const PLACEHOLDER = /\{([^{}]*)\}/gu;
 /**
  * One mail.
  *
- * @param placeholders What the server puts in: each must be said somewhere in the mail, and no other.
+ * @param placeholders What the server fills in: each must stand somewhere in the mail, and no other may.
  */
 function mail(...placeholders: string[]) {
   const shown = placeholders.map((name) => `{${name}}`).join(" and ");
   return z
     .strictObject({
-      subject: Line,
-      heading: Line,
-      text: z.array(Paragraph).min(1, "write a paragraph").describe("What stands before the button."),
-      button: Line.describe("The words of the link that the mail is about."),
-      after: z.array(Paragraph).describe("Smaller print below the button: what happens if nothing is done."),
+      subject: Line.describe("The mail's subject."),
+      heading: Line.describe("The heading above the text."),
+      text: z.array(Paragraph).min(1, "write a paragraph").describe("The paragraphs above the button."),
+      button: Line.describe("The label of the button, which is the link that the mail is about."),
+      after: z
+        .array(Paragraph)
+        .describe("Small paragraphs below the button, such as what happens when the reader does nothing. [] for none."),
     })
     .superRefine(({ subject, heading, text, button, after }, context) => {
-      const said = new Set<string>();
-      const look = (path: (string | number)[], words: string) => {
-        for (const [whole, name = ""] of words.matchAll(PLACEHOLDER)) {
-          said.add(name);
+      const used = new Set<string>();
+      const check = (path: (string | number)[], value: string) => {
+        for (const [whole, name = ""] of value.matchAll(PLACEHOLDER)) {
+          used.add(name);
           if (placeholders.includes(name)) continue;
           const message =
-            placeholders.length === 0 ? `write it without ${whole}: nothing is filled in here` : `write ${shown}, not ${whole}`;
+            placeholders.length === 0 ? `write it without ${whole}: this mail has no placeholders` : `write ${shown}, not ${whole}`;
           context.addIssue({ code: "custom", path, message });
         }
       };
-      for (const [field, words] of Object.entries({ subject, heading, button })) look([field], words);
+      for (const [field, value] of Object.entries({ subject, heading, button })) check([field], value);
       for (const [field, paragraphs] of Object.entries({ text, after })) {
-        for (const [index, words] of paragraphs.entries()) look([field, index], words);
+        for (const [index, value] of paragraphs.entries()) check([field, index], value);
       }
-      const silent = placeholders.filter((name) => !said.has(name));
-      if (silent.length > 0) context.addIssue({ code: "custom", path: ["text"], message: `say {${silent.join("} and {")}} somewhere` });
+      const unused = placeholders.filter((name) => !used.has(name));
+      if (unused.length > 0) context.addIssue({ code: "custom", path: ["text"], message: `write {${unused.join("} and {")}} somewhere` });
     });
 }
 
-/** The mails by name; a new one begins here. */
+/** The mails by name. */
 export const MAILS = {
-  newsletterConfirm: mail("days").describe("Asks for confirmation. No advertising in it: it goes to people who have not agreed yet."),
+  newsletterConfirm: mail("days").describe("Asks to confirm a subscription. No advertising: its readers have not agreed to receive any."),
   newsletterAlready: mail().describe(
-    "Somebody asked for the newsletter with an address that has it, and the site does not say so to strangers.",
+    "The answer to a second sign-up with an address that is subscribed: only the address learns of it, the page does not say so.",
   ),
   downloadLink: mail("product", "version", "system", "hours", "times").describe(
     "The link to an installer. {hours} and {times} come with their unit: 72 hours, 5 times.",
   ),
-  licenceKeyReceipt: mail("product", "days").describe("To who asked for a lost licence key. {days} comes with its unit."),
+  licenceKeyReceipt: mail("product", "days").describe(
+    "Confirms a request for a lost licence key. {days} comes with its unit: 2–3 business days.",
+  ),
   licenceKeyRequest: mail("email", "product", "day", "language", "message").describe(
-    "To the vendor's own address, which alone gets to see what a visitor wrote: {message}, each line behind a mark.",
+    "Goes to the vendor and holds what the visitor wrote: {message}, each line behind a mark.",
   ),
 };
 export type MailName = keyof typeof MAILS;
 
 export const MailWords = z.strictObject({
-  linkHelp: Line.describe("Stands before the link's address, for readers whose button does not work."),
-  automatic: Paragraph.describe("The last lines of every mail: why it came. {site} is the vendor's name.").refine(
-    (words) => [...words.matchAll(PLACEHOLDER)].every(([whole]) => whole === "{site}"),
+  linkHelp: Line.describe("The text before the written-out address, for readers whose button does not work."),
+  automatic: Paragraph.describe("The last paragraph of every mail: why the reader got it. {site} is the vendor's name.").refine(
+    (text) => [...text.matchAll(PLACEHOLDER)].every(([whole]) => whole === "{site}"),
     "write {site} and no other placeholder",
   ),
-  unsubscribe: Line.describe("The link that ends the newsletter."),
+  unsubscribe: Line.describe("The label of the link that ends the newsletter."),
   ...MAILS,
 });
 export type MailWords = z.infer<typeof MailWords>;

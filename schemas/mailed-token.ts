@@ -1,11 +1,11 @@
-/** The codes with which the calls behind a mailed link may refuse, and what the download's call says about its file. */
+/** Error codes of the endpoints behind mailed links, and what the download endpoint says about its file. */
 import * as z from "zod/mini";
 import type { ApiErrorCode } from "./api-errors.ts";
 
 export const tokenErrorCodes = ["INVALID_TOKEN", "TOKEN_EXPIRED", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type TokenErrorCode = (typeof tokenErrorCodes)[number];
 
-/** `GET /api/v1/downloads/{token}` as JSON: what the button would fetch. */
+/** `GET /api/v1/downloads/{token}` as JSON: the file that the button downloads. */
 export const DownloadOffer = z.object({
   file: z.string(),
   version: z.string(),

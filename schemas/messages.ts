@@ -1,43 +1,43 @@
-/** `content/<locale>/messages.yaml`: the words of the interface, in ICU message syntax. A namespace for each area. */
+/** `content/<locale>/messages.yaml`: the texts of the interface, in ICU message syntax, grouped by area. */
 import { z } from "zod";
 
-/** Words, or a group of words: keys are camelCase, or a code of the server's contract. */
+/** A message or a group of messages: keys are camelCase, or error codes of the API. */
 type MessageTree = { [key: string]: string | MessageTree };
 
 const MessageKey = z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/u, "write a key of letters and digits, such as buyNow");
 const MessageTree: z.ZodType<MessageTree> = z.lazy(() =>
-  z.record(MessageKey, z.union([z.string().min(1, "write some words here"), MessageTree])),
+  z.record(MessageKey, z.union([z.string().min(1, "write some text here"), MessageTree])),
 );
 
 export const Messages = z.strictObject({
-  common: MessageTree.describe("Words used in many places."),
-  header: MessageTree,
-  footer: MessageTree,
-  search: MessageTree,
-  newsletter: MessageTree,
+  common: MessageTree.describe("Messages that many pages use."),
+  header: MessageTree.describe("The page header: navigation, language select, search button."),
+  footer: MessageTree.describe("The page footer."),
+  search: MessageTree.describe("The search dialog."),
+  newsletter: MessageTree.describe("The newsletter form."),
   products: MessageTree.describe("Product list and product pages."),
-  catalogue: MessageTree.describe("Words for facts: editions, licences, systems, prices."),
-  releases: MessageTree,
-  downloads: MessageTree,
-  support: MessageTree,
-  translation: MessageTree.describe("What a page says about text that is not translated yet."),
-  errors: MessageTree.describe("Messages for the codes of the server's contract."),
-  // Areas that a small site can do without: what the code uses and the file lacks is another rule's to say.
-  home: MessageTree.optional(),
-  pricing: MessageTree.optional(),
-  labz: MessageTree.optional(),
-  thanks: MessageTree.optional().describe("After a download, a purchase, an upgrade."),
-  forms: MessageTree.optional().describe("Words that all forms share."),
-  downloadForm: MessageTree.optional(),
+  catalogue: MessageTree.describe("Names of facts: editions, licences, systems, prices."),
+  releases: MessageTree.describe("Pages and feeds of releases."),
+  downloads: MessageTree.describe("Screens that offer downloads."),
+  support: MessageTree.describe("The support page and its articles."),
+  translation: MessageTree.describe("What a page says about text that is not translated."),
+  errors: MessageTree.describe("A message for each error code of the API."),
+  // A small site can do without these areas; messages that code uses are checked by TypeScript.
+  home: MessageTree.optional().describe("The home page."),
+  pricing: MessageTree.optional().describe("The page of prices."),
+  labz: MessageTree.optional().describe("The pages of Labz."),
+  thanks: MessageTree.optional().describe("The pages after a download, a purchase or an upgrade."),
+  forms: MessageTree.optional().describe("Messages that all forms share."),
+  downloadForm: MessageTree.optional().describe("The form that asks for a download."),
   downloadLink: MessageTree.optional().describe("The page that a mailed download link opens."),
-  licenceKeyForm: MessageTree.optional(),
-  newsletterConfirm: MessageTree.optional(),
-  newsletterUnsubscribe: MessageTree.optional(),
-  account: MessageTree.optional(),
+  licenceKeyForm: MessageTree.optional().describe("The form for a lost licence key."),
+  newsletterConfirm: MessageTree.optional().describe("The page that confirms a newsletter subscription."),
+  newsletterUnsubscribe: MessageTree.optional().describe("The page that ends a newsletter subscription."),
+  account: MessageTree.optional().describe("The account screens."),
   demos: MessageTree.optional().describe("Demonstrations to listen to."),
   media: MessageTree.optional().describe("Videos and the playlist."),
-  animation: MessageTree.optional(),
-  languageHint: MessageTree.optional().describe("The hint to a visitor who prefers this language."),
-  componentDemo: MessageTree.optional(),
+  animation: MessageTree.optional().describe("The page with the animation."),
+  languageHint: MessageTree.optional().describe("The hint for visitors whose browser prefers this language."),
+  componentDemo: MessageTree.optional().describe("The page that shows the site's components."),
 });
 export type Messages = z.infer<typeof Messages>;

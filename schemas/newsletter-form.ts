@@ -1,4 +1,4 @@
-/** The newsletter form: what it takes before anything is sent (specification, section 5), and the codes with a message of their own (section 8). */
+/** The newsletter form: what is checked before anything is sent (specification, section 5), and the error codes with their own messages (section 8). */
 import * as z from "zod/mini";
 import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";
@@ -7,9 +7,6 @@ const ERROR_CODES = ["INVALID_EMAIL", "ALREADY_SUBSCRIBED", "RATE_LIMIT_EXCEEDED
 export type NewsletterErrorCode = (typeof ERROR_CODES)[number];
 
 export const newsletterForm = {
-  schema: z.object({
-    email: Email,
-    consent: z.boolean().check(z.refine((given) => given)),
-  }),
+  schema: z.object({ email: Email, consent: z.boolean().check(z.refine((given) => given)) }),
   errorCodes: ERROR_CODES,
 };

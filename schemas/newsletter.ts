@@ -1,19 +1,19 @@
-/** The newsletter: what its calls take (specification, section 3). Its form is checked by newsletter-form.ts. */
+/** The newsletter: the requests of its endpoints (specification, section 3). Its form is in newsletter-form.ts. */
 import { z } from "zod";
 import { DEFAULT_LOCALE, Locale } from "./locale.ts";
 import { SitePath } from "./text.ts";
 
-/** `POST /api/v1/subscribe-newsletter`. The address is judged by the call, which has a code of its own for a wrong one. */
+/** `POST /api/v1/subscribe-newsletter`. The endpoint checks the address itself, because a wrong one has its own error code. */
 export const SubscribeRequest = z.strictObject({
   email: z.string(),
   language: Locale.default(DEFAULT_LOCALE),
-  page: SitePath.max(200).optional().describe("Where the form stood."),
+  page: SitePath.max(200).optional().describe("The path of the page with the form."),
   policyVersion: z
     .string()
     .regex(/^[\w.-]{1,40}$/u)
     .optional()
-    .describe("The version of the privacy policy that the ticked box spoke of."),
-  website: z.string().optional().describe("No person sees this field: who fills it in is a program."),
+    .describe("The version of the privacy policy that the visitor agreed to."),
+  website: z.string().optional().describe("A hidden field: visitors leave it empty, programs fill it in."),
 });
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 

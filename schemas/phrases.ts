@@ -1,34 +1,48 @@
 /**
- * `content/shared/phrases.yaml`: sentences that most fixes need, in each language side by side, so that a note that
- * `npm run release` makes from them is there in every language at once.
+ * `content/shared/phrases.yaml`: sentences that most fixes need, in each language, so that a release note which `npm run release` makes
+ * from them exists in every language at once.
  */
 import { z } from "zod";
-import { perLocale } from "./locale.ts";
+import { LOCALE_NAMES, perLocale } from "./locale.ts";
 import { ChangeKind } from "./release-facts.ts";
 import { Line, Slug } from "./text.ts";
 
-/** What a gap `{in braces}` is filled with: a host of daws.yaml, a system, a plug-in format, or one of `actions`. */
+/** What can fill a gap `{in braces}`: a host of daws.yaml, a system, a plug-in format, or one of `actions`. */
 export const PHRASE_SLOTS = ["host", "system", "format", "action"] as const;
 export type PhraseSlot = (typeof PHRASE_SLOTS)[number];
 
-const InEachLanguage = z.strictObject(perLocale(() => Line));
+const InEachLanguage = z.strictObject(perLocale((locale) => Line.describe(`The text in ${LOCALE_NAMES[locale]}.`)));
 export type InEachLanguage = z.infer<typeof InEachLanguage>;
 
 export const Phrases = z.strictObject({
   summaries: z
-    .array(z.strictObject({ kinds: z.array(ChangeKind).min(1), words: InEachLanguage }))
+    .array(
+      z.strictObject({
+        kinds: z.array(ChangeKind).min(1).describe("The kinds of change that the release has."),
+        words: InEachLanguage.describe("The sentence in each language."),
+      }),
+    )
     .describe("A release in one sentence, by the kinds of its changes."),
-  phrases: z.array(
-    z.strictObject({
-      id: Slug.describe("What npm run release calls it."),
-      kind: ChangeKind,
-      subject: Line.optional().describe("A commit subject that says the same, with the same gaps: npm run release -- --from-git finds it."),
-      words: InEachLanguage.describe("The sentence, with gaps such as {host} and {action}: the same gaps in each language."),
-    }),
-  ),
+  phrases: z
+    .array(
+      z.strictObject({
+        id: Slug.describe("What npm run release calls it."),
+        kind: ChangeKind.describe("What the change is."),
+        subject: Line.optional().describe(
+          "A commit subject of the same meaning, with the same gaps: npm run release -- --from-git finds it.",
+        ),
+        words: InEachLanguage.describe("The sentence, with gaps such as {host} and {action}: the same gaps in each language."),
+      }),
+    )
+    .describe("Sentences about one change, with gaps that npm run release fills."),
   actions: z
-    .array(z.strictObject({ id: Slug, words: InEachLanguage }))
-    .describe("Fills {action}: when it happened, with the preposition that its language wants."),
+    .array(
+      z.strictObject({
+        id: Slug.describe("What npm run release calls it.").meta({ examples: ["exporting"] }),
+        words: InEachLanguage.describe("The text for {action} in each language, with its preposition."),
+      }),
+    )
+    .describe("What can fill the gap {action}: when the fault happened."),
 });
 export type Phrases = z.infer<typeof Phrases>;
 export type Phrase = Phrases["phrases"][number];

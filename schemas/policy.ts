@@ -6,12 +6,18 @@ import { Day } from "./text.ts";
 export const GapClass = z.enum(["legal", "price", "product", "release", "support", "message", "page"]);
 export type GapClass = z.infer<typeof GapClass>;
 
-/** `block` stops the build; a grace lets the source's text stand in until it ends, marked for the reader. */
+/** `block` stops the build. During a grace, pages show the source's text and say so. */
 export const GapRule = z.union(
   [
     z.literal("block"),
     z.strictObject({ until: Day.describe("The last day of the grace.") }),
-    z.strictObject({ grace: z.string().regex(/^\d+d$/u, "write a number of days, such as 14d") }),
+    z.strictObject({
+      grace: z
+        .string()
+        .regex(/^\d+d$/u, "write a number of days, such as 14d")
+        .describe("Days of grace, counted from the day of the release.")
+        .meta({ examples: ["14d"] }),
+    }),
   ],
   "write block, until: a day, or grace: a number of days such as 14d",
 );
@@ -22,10 +28,12 @@ export const Policy = z.strictObject({
     .partialRecord(
       Locale,
       z.strictObject({
-        default: GapRule,
-        classes: z.partialRecord(GapClass, GapRule).default({}).describe("Where a class differs from the default."),
+        default: GapRule.describe("What a gap does in every class that is not listed below classes."),
+        classes: z.partialRecord(GapClass, GapRule).default({}).describe("The classes that differ from the default."),
       }),
     )
-    .describe("A language that is not listed blocks in every class."),
+    .describe(
+      "What a missing translation does, by language: block stops the build, until: and grace: give time. A language that is not listed blocks.",
+    ),
 });
 export type Policy = z.infer<typeof Policy>;

@@ -1,11 +1,12 @@
 /** `content/shared/products/<slug>.yaml`: what is true of a product in every language. */
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
+import { DawId } from "./daw.ts";
 import { FormatName } from "./format.ts";
 import { LinkKey } from "./links.ts";
 import { Price } from "./money.ts";
 import { SupportedSystem } from "./system.ts";
-import { Line, SitePath, Slug } from "./text.ts";
+import { Line, PagePath, ProductSlug, SitePath, Slug } from "./text.ts";
 
 export const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
 export type EditionName = z.infer<typeof EditionName>;
@@ -23,37 +24,43 @@ export const ProductImage = z.strictObject({
 export type ProductImage = z.infer<typeof ProductImage>;
 
 export const ProductDetail = z.strictObject({
-  name: Slug.describe("Names its description in content/<locale>/products/<product>.mdx, below details."),
+  name: Slug.describe(
+    "Names the close-up: its description stands under this name below details: in content/<locale>/products/<product>.mdx.",
+  ),
   ...ProductImage.shape,
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
-const Formats = z.array(FormatName).describe("Plug-in formats, in the order VST3, AU, AAX. Empty for what is no plug-in.");
+const Formats = z.array(FormatName).describe("Plug-in formats, in the order VST3, AU, AAX. [] for a product that is no plug-in.");
 const SupportedSystems = z.array(SupportedSystem).min(1).describe("Systems it runs on, the recommended one first.");
-const RecommendedDaws = z.array(Slug).describe("Recommended hosts: ids of content/shared/daws.yaml.");
+const RecommendedDaws = z
+  .array(DawId)
+  .describe("Recommended hosts, as ids of content/shared/daws.yaml.")
+  .meta({ examples: [["logic-pro", "reaper"]] });
 
 export const Edition = z.strictObject({
-  key: CatalogueKey.describe("The key that prices, installers and words refer to."),
-  edition: EditionName.describe("Lite, Standard, Ultimate, Multiband, or empty when there is only one."),
+  key: CatalogueKey.describe("Names the edition for good, in camelCase: prices, installers and texts refer to it."),
+  edition: EditionName.describe('The edition\'s name, or "" when the product has only one edition.'),
   licence: z
     .enum(["single-user", "multi-user"])
     .default("single-user")
     .describe("single-user: one user, perpetual. multi-user: activated once, shared on one machine."),
   channels: z
     .strictObject({
-      max: z.int().positive().describe("Most channels, as the catalogue counts them."),
+      max: z.int().positive().describe("The largest number of channels."),
       layout: z
         .string()
-        .regex(/^\d+\.\d(?:\.\d)?$/u)
+        .regex(/^\d+\.\d(?:\.\d)?$/u, 'write digits and dots in quotes, such as "22.2"')
         .optional()
-        .describe('The largest loudspeaker layout as copy names it, in quotes: "22.2".'),
+        .describe("The largest loudspeaker layout, in quotes.")
+        .meta({ examples: ["22.2"] }),
     })
     .optional()
-    .describe("Left out for what carries no audio."),
-  price: Price,
-  buyLink: z.union([LinkKey, z.literal("")]).describe("Key of the shop page in links.yaml; empty when it cannot be bought."),
+    .describe("How many channels of sound it takes. Left out for an edition that takes no sound."),
+  price: Price.describe("list: and sale: in US dollars with two decimals, or free: true."),
+  buyLink: z.union([LinkKey, z.literal("")]).describe('Key of its shop page in content/shared/links.yaml, or "" when it cannot be bought.'),
   image: ProductImage.optional().describe(
-    "Its whole window. Left out while there is no picture: the page then shows a drawing in the product's hue.",
+    "The picture of its whole window. Left out while there is none: pages then show a drawing in the product's hue.",
   ),
   formats: Formats.optional().describe("Only when it differs from the product's."),
   systems: SupportedSystems.optional().describe("Only when it differs from the product's."),
@@ -64,52 +71,83 @@ export type Edition = z.infer<typeof Edition>;
 export const ReleaseChannel = z.enum(["stable", "beta"]);
 export type ReleaseChannel = z.infer<typeof ReleaseChannel>;
 
-const Channel = ReleaseChannel.default("stable").describe("beta offers the newest version that is still being tested.");
+const Channel = ReleaseChannel.default("stable").describe(
+  "stable offers the newest stable version, beta the newest one that is still being tested.",
+);
+const Path = SitePath.describe("The screen's address, without language.").meta({ examples: ["/3dx/download"] });
+const kind = <Kind extends string>(name: Kind, what: string) => z.literal(name).describe(what);
 
 /** A screen that belongs to a product and has a path of its own. */
 export const ProductScreen = z.discriminatedUnion("kind", [
   z
-    .strictObject({ kind: z.literal("choose-download"), path: SitePath, channel: Channel })
-    .describe("Asks which edition, or whether the companion app; leads to the download screens of the same channel."),
+    .strictObject({ kind: kind("choose-download", "Asks for the edition or the companion app."), path: Path, channel: Channel })
+    .describe("Asks for the edition or the companion app, and links to the download screens of the same channel."),
   z
-    .strictObject({ kind: z.literal("download"), path: SitePath, channel: Channel, editions: z.array(CatalogueKey).min(1) })
-    .describe("Asks for the computer and an e-mail address, for one edition or a choice among some."),
+    .strictObject({
+      kind: kind("download", "Asks for the system and an e-mail address."),
+      path: Path,
+      channel: Channel,
+      editions: z.array(CatalogueKey).min(1).describe("Keys of the editions that it offers."),
+    })
+    .describe("Asks for the system and an e-mail address, and for the edition when it offers several."),
   z
-    .strictObject({ kind: z.literal("edition"), path: SitePath, editions: z.array(CatalogueKey).length(1) })
-    .describe("A page of its own for one free edition, with its download."),
+    .strictObject({
+      kind: kind("edition", "A page for one free edition."),
+      path: Path,
+      editions: z.array(CatalogueKey).length(1).describe("Key of the one edition that it is about."),
+    })
+    .describe("A page for one free edition, with its download."),
   z
-    .strictObject({ kind: z.literal("thanks"), path: SitePath, after: z.enum(["downloading", "purchasing", "upgrading"]) })
-    .describe("What to do next."),
+    .strictObject({
+      kind: kind("thanks", "Says what to do next."),
+      path: Path,
+      after: z.enum(["downloading", "purchasing", "upgrading"]).describe("What the visitor has just done."),
+    })
+    .describe("Says what to do next after a download, a purchase or an upgrade."),
 ]);
 export type ProductScreen = z.infer<typeof ProductScreen>;
 
 export const ProductFacts = z.strictObject({
   name: Line.describe("The product's name. Never translated."),
-  path: SitePath.describe("Its page."),
-  line: z.enum(["plug-ins", "labz"]).describe("labz: free, experimental, no individual e-mail support."),
+  path: SitePath.describe("The address of its page, without language.").meta({ examples: ["/3dx"] }),
+  line: z.enum(["plug-ins", "labz"]).describe("plug-ins for what is sold; labz for what is free and experimental, without e-mail support."),
   order: z.int().positive().describe("Place in the product list, from 1."),
-  hue: z.int().min(0).max(359).describe("Its colour as an OKLCH hue in degrees: its ring, its meters, its badge."),
-  salesCondition: SalesCondition,
-  successor: Slug.optional().describe("The product that replaces a discontinued one."),
+  hue: z.int().min(0).max(359).describe("Its colour as a hue in degrees (OKLCH), 0 to 359."),
+  salesCondition: SalesCondition.describe("Discontinued takes it off sale: it then needs a successor, buy: none and no shop pages."),
+  successor: ProductSlug.optional().describe("The product that replaces this discontinued one: its file name in content/shared/products."),
   buy: z
     .enum(["features", "link", "none"])
-    .describe("Where Buy Now leads: the feature list on the page, the shop, or there is no such button."),
-  download: SitePath.optional().describe("Where the Download button leads; left out when the form stands on the product's own page."),
-  screens: z.array(ProductScreen).default([]).describe("Screens around the product: choosing and getting a download, thanks."),
-  trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise; reloading the plug-in restarts it."),
+    .describe("Where the Buy Now button leads: features is the list on the page, link the shop; none leaves the button out."),
+  download: PagePath.optional().describe(
+    "The path of the screen that the Download button leads to. Left out when the form is on the product's own page.",
+  ),
+  screens: z.array(ProductScreen).default([]).describe("Pages that belong to the product: choosing and getting a download, thanks."),
+  trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise. Left out for a product without a trial."),
   formats: Formats,
   systems: SupportedSystems,
   daws: RecommendedDaws,
-  video: LinkKey.optional().describe("Key of the product's video in links.yaml."),
+  video: LinkKey.optional().describe("Key of the product's video in content/shared/links.yaml."),
   companion: z
-    .strictObject({ name: Line, systems: SupportedSystems, link: LinkKey, betaLink: LinkKey.optional() })
+    .strictObject({
+      name: Line.describe("The app's name. Never translated."),
+      systems: SupportedSystems,
+      link: LinkKey.describe("Key of its page in an app store, in content/shared/links.yaml."),
+      betaLink: LinkKey.optional().describe("Key of the page for its beta versions, in content/shared/links.yaml."),
+    })
     .optional()
-    .describe("An app that belongs to the product: SideRackServer on iOS."),
-  details: z.array(ProductDetail).default([]).describe("Close-ups of its window, the most telling one first."),
-  editions: z.array(Edition).min(1).describe("What can be had, the smallest first."),
+    .describe("An app on another device that belongs to the product."),
+  details: z.array(ProductDetail).default([]).describe("Close-ups of its window, the most important one first."),
+  editions: z.array(Edition).min(1).describe("Its editions, the smallest first."),
   upgrades: z
-    .array(z.strictObject({ from: CatalogueKey, to: CatalogueKey, link: LinkKey, price: Price }))
+    .array(
+      z.strictObject({
+        from: CatalogueKey.describe("Key of the edition that the customer has."),
+        to: CatalogueKey.describe("Key of the larger edition."),
+        link: LinkKey.describe("Key of the upgrade's shop page in content/shared/links.yaml."),
+        price: Price.describe("What the upgrade costs: list: and sale: in US dollars with two decimals."),
+      }),
+    )
     .default([])
-    .describe("Paid ways from one edition to a larger one."),
+    .describe("Upgrades that can be bought, from one edition to a larger one."),
 });
 export type ProductFacts = z.infer<typeof ProductFacts>;

@@ -15,7 +15,7 @@ const Texts = z.partialRecord(Locale, z.string()).describe("In each language tha
 
 const ReleaseInstaller = z.strictObject({
   edition: CatalogueKey.describe("The key of the edition it installs."),
-  editionName: z.string().describe("The edition as people call it; empty when there is only one."),
+  editionName: z.string().describe("The edition's name; empty when the product has only one."),
   system: SystemName,
   minimumSystem: z.string().describe("The oldest system version that it installs on."),
   file: z.string(),
@@ -54,7 +54,7 @@ export const ReleaseFile = z.strictObject({
 });
 export type ReleaseFile = z.infer<typeof ReleaseFile>;
 
-/** @param id The address under which it is published. */
+/** The JSON Schema of releases.json. @param id The address at which it is published. */
 export function releaseFileJsonSchema(id: string): object {
   const { $schema, ...body } = z.toJSONSchema(ReleaseFile, { target: "draft-2020-12" });
   return { $schema, $id: id, title: "Releases of a product", ...body };

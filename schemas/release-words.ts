@@ -1,12 +1,15 @@
-/** Front matter of `content/<locale>/releases/<product>/<version>.mdx`: one release's words. The body is optional. */
+/** Front matter of `content/<locale>/releases/<product>/<version>.mdx`: the text of one release. The body is optional. */
 import { z } from "zod";
 import { Locale } from "./locale.ts";
 import { Line, Slug } from "./text.ts";
 
 export const ReleaseWords = z.strictObject({
-  source: Locale.optional().describe("The language these words were first written in; en when left out."),
+  source: Locale.optional().describe("The language in which this text was first written; en when left out."),
   summary: Line.describe("The release in one sentence."),
-  changes: z.record(Slug, Line).describe("One sentence for each change, under the id it has in the facts."),
-  knownIssues: z.record(Slug, Line).optional().describe("One sentence for each known issue, under its id."),
+  changes: z
+    .record(Slug, Line)
+    .describe("One sentence for each change, under its id in content/shared/releases.")
+    .meta({ examples: [{ "faster-load": "Sessions open faster." }] }),
+  knownIssues: z.record(Slug, Line).optional().describe("One sentence for each known issue, under its id in content/shared/releases."),
 });
 export type ReleaseWords = z.infer<typeof ReleaseWords>;

@@ -1,4 +1,4 @@
-/** `content/shared/signing.yaml`: with which key installers are signed. Installed plug-ins carry the same public key. */
+/** `content/shared/signing.yaml`: the public key that confirms the signatures of installers. Installed plug-ins carry the same key. */
 import { z } from "zod";
 
 export const Signing = z.strictObject({

@@ -1,31 +1,34 @@
-/** Support: `content/shared/support.yaml` lists the articles once, `content/<locale>/support/<slug>.mdx` holds their words. */
+/** Support: `content/shared/support.yaml` lists the articles once, `content/<locale>/support/<id>.mdx` holds their text. */
 import { z } from "zod";
 import { Locale } from "./locale.ts";
-import { Keywords, Line, Paragraph, Slug } from "./text.ts";
+import { Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
 
 export const SupportTopic = z.enum(["licences", "installation", "trials", "purchases", "products", "labz"]);
 export type SupportTopic = z.infer<typeof SupportTopic>;
 
 export const SupportIndex = z.strictObject({
-  topics: z.array(
-    z.strictObject({
-      id: SupportTopic,
-      articles: z
-        .array(
-          z.strictObject({
-            id: Slug.describe("The article's file name and address: /support/<id>."),
-            products: z.array(Slug).optional().describe("Products it is about; left out when it is about all."),
-          }),
-        )
-        .min(1),
-    }),
-  ),
+  topics: z
+    .array(
+      z.strictObject({
+        id: SupportTopic.describe("The topic; its name stands in messages.yaml."),
+        articles: z
+          .array(
+            z.strictObject({
+              id: Slug.describe("The article's file name and address: /support/<id>."),
+              products: z.array(ProductSlug).optional().describe("Products that the article is about. Left out when it is about all."),
+            }),
+          )
+          .min(1)
+          .describe("The articles of the topic, in the order of its list."),
+      }),
+    )
+    .describe("The topics of the support page, in its order."),
 });
 export type SupportIndex = z.infer<typeof SupportIndex>;
 
 export const SupportWords = z.strictObject({
-  source: Locale.optional().describe("The language these words were first written in; en when left out."),
-  title: Line.describe("The question or the task, as a visitor would say it."),
+  source: Locale.optional().describe("The language in which this article was first written; en when left out."),
+  title: Line.describe("The question or the task as a visitor would put it."),
   description: Paragraph.describe("The answer in one or two sentences: shown in the list and to search engines."),
   keywords: Keywords.optional(),
 });

@@ -11,20 +11,25 @@ export const SystemVersion = z
   .regex(/^\d+(?:\.\d+)*$/u, 'write digits and dots in quotes, such as "10.15"');
 
 export const Systems = z.strictObject({
-  systems: z.array(
-    z.strictObject({
-      name: SystemName,
-      icon: Icon,
-      tested: z.array(SystemVersion).describe("Versions that the vendor tests each release on."),
-      processors: z.array(z.enum(["Intel", "Apple Silicon", "x64", "arm64"])).min(1),
-    }),
-  ),
+  systems: z
+    .array(
+      z.strictObject({
+        name: SystemName.describe("The system, as products name it."),
+        icon: Icon.describe("The icon in tables of systems."),
+        tested: z.array(SystemVersion).describe("Versions that the vendor tests each release on."),
+        processors: z
+          .array(z.enum(["Intel", "Apple Silicon", "x64", "arm64"]))
+          .min(1)
+          .describe("Kinds of processor on which the products run."),
+      }),
+    )
+    .describe("The operating systems, in the order of tables."),
 });
 export type Systems = z.infer<typeof Systems>;
 
 /** One line of a product's system requirements. */
 export const SupportedSystem = z.strictObject({
-  system: SystemName,
-  minimum: SystemVersion.describe("The oldest version that is supported, in quotes."),
+  system: SystemName.describe("The operating system."),
+  minimum: SystemVersion.describe("The oldest version that is supported, in quotes.").meta({ examples: ["10.15"] }),
 });
 export type SupportedSystem = z.infer<typeof SupportedSystem>;

@@ -1,14 +1,15 @@
 /** `npm run check:content`: reads everything below content/ and prints every problem in one run. */
 import { existsSync } from "node:fs";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
-import { commitDay, today } from "#scripts/lib/check/clock.ts";
+import { commitDay, today } from "#scripts/lib/days.ts";
 import { applyFixes } from "#scripts/lib/check/fix.ts";
 import { HELP, type Options, readOptions } from "#scripts/lib/check/options.ts";
 import { githubReport } from "#scripts/lib/check/reports/github.ts";
 import { jsonReport } from "#scripts/lib/check/reports/json.ts";
+import { linesReport } from "#scripts/lib/check/reports/lines.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
-import { counted } from "#scripts/lib/check/wording.ts";
 import { runCommand } from "#scripts/lib/command.ts";
+import { counted } from "#scripts/lib/report/wording.ts";
 import { OptionError } from "#scripts/lib/options.ts";
 
 await runCommand({ help: HELP, read: readOptions }, run);
@@ -21,7 +22,7 @@ async function run(options: Options): Promise<number> {
   // A fix can uncover another problem behind it; no file has needed more than three rounds.
   for (let round = 0; options.fix && round < 3 && result.problems.some(({ fix }) => fix !== undefined); round++) {
     const { fixes, files } = applyFixes(options.root, result.problems);
-    process.stderr.write(`put ${counted(fixes, "place")} right in ${counted(files, "file")}\n`);
+    process.stderr.write(`corrected ${counted(fixes, "place")} in ${counted(files, "file")}\n`);
     result = await check();
   }
   const shown = options.locale === undefined ? result : only(result, options.locale);
@@ -40,6 +41,7 @@ function only(result: CheckResult, locale: string): CheckResult {
 
 async function print(result: CheckResult, { format }: Options): Promise<string> {
   if (format === "json") return jsonReport(result);
+  if (format === "lines") return linesReport(result);
   if (format === "github") return githubReport(result);
   if (format === "sarif") {
     const [{ sarifReport }, { listRules }] = await Promise.all([

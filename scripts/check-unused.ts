@@ -1,15 +1,15 @@
 /** Part of `npm run types`: prints the messages and links that neither the content nor the code uses. Exits 1 when there are any. */
 import { API_ERRORS } from "#schemas/api-errors.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { commitDay } from "#scripts/lib/check/clock.ts";
+import { commitDay } from "#scripts/lib/days.ts";
 import { readCodeUse } from "#scripts/lib/check/code-use.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { CODE_RULES } from "#scripts/lib/check/rules/corpus-rules.ts";
 
 const { messages, links } = readCodeUse();
-// The API's contract has a message for each error, whether or not a page shows it today.
-const contract = Object.values(API_ERRORS).map(({ message }) => message);
-const code = { messages: new Set([...messages, ...contract]), links };
+// Every error code of the API has a message, also those that no page can receive today.
+const errorMessages = Object.values(API_ERRORS).map(({ message }) => message);
+const code = { messages: new Set([...messages, ...errorMessages]), links };
 const result = await checkContent({ now: commitDay("content"), code });
 const ids = new Set(CODE_RULES.map(({ id }) => id));
 const problems = result.problems.filter(({ rule }) => ids.has(rule));

@@ -1,37 +1,40 @@
 /**
- * `npm run generate:schemas`: writes `schemas/json/<entity>.json`, with which editors complete and explain content files, and the
- * settings that name the schema of each file for VS Code. The source are the zod schemas and their descriptions.
+ * Writes what editors of content need: a JSON Schema for each entity, the keys that they complete, VS Code's settings that say which file
+ * has which schema, and snippets for front matter. All of it is made from the zod schemas, and the keys from content. With `--check` it
+ * only compares, except the keys: a change of content must not ask for another command.
  */
-import { z } from "zod";
-import { entityKebab } from "#scripts/lib/check/json-schema-name.ts";
+import { entitySchema } from "#scripts/lib/editor-help/entity-schema.ts";
+import { frontMatterSnippets } from "#scripts/lib/editor-help/front-matter-snippets.ts";
+import { KEY_SCHEMA, keySchemaText, readKeys } from "#scripts/lib/editor-help/key-schema.ts";
+import { schemaFile } from "#scripts/lib/editor-help/schema-name.ts";
 import { keepGenerated, runGenerator } from "#scripts/lib/generated-file.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 
-const FOLDER = "schemas/json";
-const SETTINGS = ".vscode/settings.json";
-
-/** Left out of VS Code's search. */
-const GENERATED = [FOLDER, "docs/content-rules.md", "package-lock.json", "**/*.snap"];
+/** Folders and files that are made from something else: a search in the editor leaves them out. */
+const GENERATED = ["schemas/json", "docs/content-rules.md", "package-lock.json", "**/*.snap"];
 
 const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-const schemas = ENTITIES.map(({ name, files, schema }) => {
-  // Draft 7 is what the YAML language server reads; the input side is what an author writes.
-  const { $schema, ...body } = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-  return {
-    file: `${FOLDER}/${entityKebab(name)}.json`,
-    text: toText({ $schema, title: name, $comment: `Generated from schemas/ by npm run generate:schemas, for content/${files}`, ...body }),
-  };
-});
-
-const yamlFiles = ENTITIES.filter(({ files }) => files.endsWith(".yaml"));
 const settings = {
   "yaml.schemas": Object.fromEntries(
-    yamlFiles.map(({ name, files }) => [`./${FOLDER}/${entityKebab(name)}.json`, `content/${files.replace("{locale}", "*")}`]),
+    ENTITIES.filter(({ files }) => files.endsWith(".yaml")).map(({ name, files }) => [
+      `./${schemaFile(name)}`,
+      `content/${files.replace("{locale}", "*")}`,
+    ]),
   ),
   "search.exclude": Object.fromEntries(GENERATED.map((path) => [path, true])),
 };
 
-await runGenerator("generate:schemas", `${FOLDER}/*.json from the zod schemas, and the settings that name them for VS Code`, () =>
-  keepGenerated([...schemas, { file: SETTINGS, text: toText(settings) }], { script: "generate:schemas", owned: FOLDER }),
+await runGenerator(
+  "generate:schemas",
+  "schemas/json/*.json from the zod schemas, the keys that content defines, and VS Code's settings and snippets for content",
+  () => {
+    const files = [
+      ...ENTITIES.map((entity) => ({ file: schemaFile(entity.name), text: toText(entitySchema(entity)) })),
+      { file: ".vscode/settings.json", text: toText(settings) },
+      { file: ".vscode/content.code-snippets", text: toText(frontMatterSnippets(ENTITIES)) },
+    ];
+    const keys = { file: KEY_SCHEMA, text: keySchemaText(readKeys("content")) };
+    return keepGenerated(files, { script: "generate:schemas", owned: "schemas/json", unchecked: [keys] });
+  },
 );

@@ -1,11 +1,12 @@
 /** `npm run release:sign`: signs installers with the vendor's private key, which is kept outside the repository. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { parseDocument } from "yaml";
+import { Signing } from "#schemas/signing.ts";
 import { runCommand } from "./lib/command.ts";
+import { readContentAs, withValues } from "./lib/content-files/content-file.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
-import { newPrivateKey, publicKeyOf, readPrivateKey } from "./lib/release/ed25519.ts";
+import { newPrivateKey, publicKeyOf, readPrivateKey } from "./lib/ed25519.ts";
 import { signInstallers } from "./lib/release/sign-installers.ts";
 
 const SIGNING = "content/shared/signing.yaml";
@@ -34,11 +35,9 @@ function readVendorKey() {
   const file = process.env.RELEASE_KEY_FILE ?? "";
   if (file === "") throw new OptionError("set RELEASE_KEY_FILE to the file with the private key, or make one with --new-key FILE");
   const key = readPrivateKey(readFileSync(requireOutside(file), "utf8"));
-  const { publicKey } = parseDocument(readFileSync(SIGNING, "utf8")).toJS() as { publicKey?: string };
+  const { publicKey } = readContentAs(SIGNING, Signing);
   if (publicKeyOf(key) !== publicKey)
-    throw new OptionError(
-      `${file} is not the key that ${SIGNING} names (${publicKey ?? "none"}): installed plug-ins would refuse its signatures`,
-    );
+    throw new OptionError(`${file} is not the key that ${SIGNING} names (${publicKey}): installed plug-ins would refuse its signatures`);
   return key;
 }
 
@@ -46,10 +45,8 @@ function makeKey(file: string) {
   if (existsSync(requireOutside(file))) throw new OptionError(`${file} exists already; choose another name`);
   const { key, pem } = newPrivateKey();
   writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
-  const signing = parseDocument(readFileSync(SIGNING, "utf8"));
-  signing.set("publicKey", publicKeyOf(key));
-  writeFileSync(SIGNING, signing.toString({ lineWidth: 0 }));
-  console.error(`The private key is ${file}: keep it secret, and back it up. Plug-ins need the new public key of ${SIGNING}.`);
+  writeFileSync(SIGNING, withValues(SIGNING, [{ path: ["publicKey"], value: publicKeyOf(key) }]));
+  console.error(`The private key is ${file}: keep it, and keep it secret. Plug-ins must carry the new public key of ${SIGNING}.`);
   return key;
 }
 

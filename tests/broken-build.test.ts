@@ -127,7 +127,7 @@ it(
     expectOneProblem(
       `shared/products/mono-low.yaml:${String(line)}`,
       "shape/unknown-value",
-      "VST2 is not known here",
+      "VST2 is not allowed here",
       "did you mean VST3?",
     );
   },

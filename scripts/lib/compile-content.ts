@@ -1,7 +1,7 @@
 /** Checks content, and compiles it only without problems, because content is not trusted. No other code starts contentlayer. */
 import { spawn } from "node:child_process";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
-import { commitDay } from "./check/clock.ts";
+import { commitDay } from "./days.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
 
 /** Content has problems; the message is the checker's report. */

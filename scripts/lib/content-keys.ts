@@ -1,7 +1,8 @@
-/** Declares the keys that content defines as TypeScript types, so that code with a wrong key does not compile. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { parse } from "yaml";
+/** Writes the keys that content defines as TypeScript declarations, so that code which names a wrong one does not compile. */
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { readContentData } from "./content-files/content-file.ts";
+import { writeIfNew } from "./generated-file.ts";
 
 const PRODUCTS = "content/shared/products";
 const LINKS = "content/shared/links.yaml";
@@ -13,7 +14,7 @@ const DECLARATIONS = ".contentlayer/content-keys.d.ts";
  * @param project The folder that contains content/ and .contentlayer/.
  */
 export function writeContentKeys(project = "."): void {
-  const read = (file: string): unknown => parse(readFileSync(join(project, file), "utf8"));
+  const read = (file: string) => readContentData(join(project, file));
   const files = readdirSync(join(project, PRODUCTS)).filter((file) => file.endsWith(".yaml"));
   const products = files.map((file) => read(join(PRODUCTS, file)) as { editions: { key: string }[] });
   const { links } = read(LINKS) as { links: Record<string, string> };
@@ -22,10 +23,7 @@ export function writeContentKeys(project = "."): void {
     link: Object.keys(links),
     product: files.map((file) => basename(file, ".yaml")),
   });
-  const target = join(project, DECLARATIONS);
-  if (existsSync(target) && readFileSync(target, "utf8") === text) return;
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  writeIfNew(join(project, DECLARATIONS), text);
 }
 
 function declarationsOf(kinds: Record<string, readonly string[]>): string {

@@ -1,31 +1,40 @@
 /** Files that a script writes into the repository, and that are checked to be current. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { runCommand } from "./command.ts";
 import { parseOptions } from "./options.ts";
 
 export type GeneratedFile = { file: string; text: string };
 
+type Options = {
+  /** The npm script that writes the files. */
+  script: string;
+  /** A folder that may hold only these files. */
+  owned?: string;
+  /** Files that are written, and may be out of date with `--check`. */
+  unchecked?: readonly GeneratedFile[];
+};
+
 /**
- * Writes the files that differ; with `--check` among the arguments writes nothing.
+ * Writes the files, or with `--check` among the arguments only compares them.
  *
- * @param options.owned A folder that contains only these files: others in it are removed.
- * @returns The exit code: 1 when a checked file is not current.
+ * @returns The exit code: 1 when `--check` finds a file that is not current.
  */
-export function keepGenerated(files: readonly GeneratedFile[], { script, owned }: { script: string; owned?: string }): number {
-  const stale = files.filter(({ file, text }) => !existsSync(file) || readFileSync(file, "utf8") !== text);
-  const present = owned === undefined || !existsSync(owned) ? [] : readdirSync(owned).map((name) => `${owned}/${name}`);
-  const surplus = present.filter((name) => !files.some(({ file }) => file === name));
-  if (process.argv.includes("--check")) {
-    for (const file of [...stale.map((each) => each.file), ...surplus]) console.log(`${file} is not current; run npm run ${script}`);
-    return stale.length + surplus.length > 0 ? 1 : 0;
+export function keepGenerated(files: readonly GeneratedFile[], { script, owned, unchecked = [] }: Options): number {
+  const isCheck = process.argv.includes("--check");
+  const stale = [...files, ...(isCheck ? [] : unchecked)].filter(({ file, text }) => readOptional(file) !== text);
+  const strangers =
+    owned === undefined ? [] : listFolder(owned).filter((name) => ![...files, ...unchecked].some(({ file }) => file === name));
+  if (isCheck) {
+    for (const file of [...stale.map((each) => each.file), ...strangers])
+      process.stdout.write(`${file} is not current; run npm run ${script}\n`);
+    return stale.length + strangers.length > 0 ? 1 : 0;
   }
   for (const { file, text } of stale) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    console.log(`wrote ${file}`);
+    write(file, text);
+    process.stdout.write(`wrote ${file}\n`);
   }
-  for (const file of surplus) rmSync(file);
+  for (const file of strangers) rmSync(file);
   return 0;
 }
 
@@ -33,4 +42,30 @@ export function keepGenerated(files: readonly GeneratedFile[], { script, owned }
 export async function runGenerator(script: string, what: string, write: () => number): Promise<void> {
   const help = `npm run ${script} -- [--check]\n\nWrites ${what}.\n\n  --check   writes nothing; fails with a list of what is not current`;
   await runCommand({ help, read: (args) => parseOptions(args, { check: { type: "boolean" } }) }, write);
+}
+
+/** Writes a file, unless it has this text already: editors and watchers then have nothing to do. */
+export function writeIfNew(file: string, text: string): void {
+  if (readOptional(file) !== text) write(file, text);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => `${folder}/${name}`);
+  } catch {
+    return [];
+  }
 }

@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
-import { splitFrontMatter } from "./check/front-matter.ts";
-import { walkTree } from "./check/walk-tree.ts";
+import { splitFrontMatter } from "./content-files/front-matter.ts";
+import { walkTree } from "./content-files/walk-tree.ts";
 
 /** Contentlayer parses files of these endings with gray-matter. */
 const HAS_FRONT_MATTER = /\.mdx?$/iu;

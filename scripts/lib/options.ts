@@ -1,6 +1,6 @@
 /** Reads options from a command line, with errors for the person who typed them. */
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { findNearest } from "./check/suggest.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 
 /** A wrong command line: the message says what was found and what to write. */
 export class OptionError extends Error {}

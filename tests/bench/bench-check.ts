@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { runCommand } from "#scripts/lib/command.ts";
 import { parseOptions } from "#scripts/lib/options.ts";
 import { LOCALES } from "#schemas/locale.ts";
-import { listFiles } from "#scripts/lib/check/read-files.ts";
+import { listFiles } from "#scripts/lib/content-files/read-files.ts";
 import { median } from "#tests/fuzz/memory-trend.ts";
 import { editOneDocument, readBaseContent, setDocuments } from "./lib/content.ts";
 

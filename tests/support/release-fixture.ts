@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { signatureOf } from "#scripts/lib/release/ed25519.ts";
+import { signatureOf } from "#scripts/lib/ed25519.ts";
 import { fixtureKey } from "./fixture-key.ts";
 
 export type ReleaseFixture = {

@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Document, parseDocument } from "yaml";
 import { z } from "zod";
 import { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import { Site } from "#schemas/site.ts";
+import { type NewValue, readContentAs, withValues } from "#scripts/lib/content-files/content-file.ts";
 import { installerZip } from "./installer-zip.ts";
 
 /** Releases with this comment. Other installers are a vendor's real ones and are never written or removed. */
@@ -36,10 +36,10 @@ type ProductName = z.infer<typeof ProductName>;
  */
 export async function makeInstallers({ check, content = "content" }: { check: boolean; content?: string }): Promise<string[]> {
   const shared = join(content, "shared");
-  const vendor = (await readYaml(join(shared, "site.yaml"), SiteName)).name;
+  const vendor = readContentAs(join(shared, "site.yaml"), SiteName).name;
   const changed: string[] = [];
   for (const product of await listNames(join(shared, "releases"))) {
-    const facts = await readYaml(join(shared, "products", `${product}.yaml`), ProductName);
+    const facts = readContentAs(join(shared, "products", `${product}.yaml`), ProductName);
     for (const name of await listNames(join(shared, "releases", product))) {
       const version = name.replace(/\.yaml$/u, "");
       const release = { file: join(shared, "releases", product, name), folder: join(shared, "installers", product, version), version };
@@ -52,12 +52,10 @@ export async function makeInstallers({ check, content = "content" }: { check: bo
 type Release = { file: string; folder: string; version: string };
 
 async function makeRelease({ file, folder, version }: Release, vendor: string, product: ProductName, check: boolean): Promise<string[]> {
-  const source = await readFile(file, "utf8");
-  if (!DEMONSTRATION.test(source)) return [];
-  const facts = parseYaml(file, source);
-  const { installers } = parseFacts(file, facts, ReleaseInstallers);
+  if (!DEMONSTRATION.test(await readFile(file, "utf8"))) return [];
+  const { installers } = readContentAs(file, ReleaseInstallers);
   const wanted = new Map<string, Uint8Array>();
-  let current = true;
+  const values: NewValue[] = [];
   for (const [index, installer] of installers.entries()) {
     const edition = editionName(product, installer.edition);
     if (edition === undefined) throw new Error(`${file}: ${product.name} has no edition ${installer.edition}`);
@@ -65,11 +63,11 @@ async function makeRelease({ file, folder, version }: Release, vendor: string, p
     const bytes = installerZip(installer.file.replace(/\.zip$/u, ""), label);
     wanted.set(join(folder, installer.file), bytes);
     const measured = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
-    for (const [field, value] of Object.entries(measured)) facts.setIn(["installers", index, field], value);
-    current &&= installer.size === measured.size && installer.sha256 === measured.sha256;
+    for (const field of ["size", "sha256"] as const)
+      if (installer[field] !== measured[field]) values.push({ path: ["installers", index, field], value: measured[field] });
   }
   // Facts that are right already keep their author's formatting to the last space.
-  if (!current) wanted.set(file, new TextEncoder().encode(facts.toString({ lineWidth: 0 })));
+  if (values.length > 0) wanted.set(file, new TextEncoder().encode(withValues(file, values)));
   return [...(await writeAll(wanted, check)), ...(await removeOthers(folder, wanted, check))];
 }
 
@@ -103,22 +101,6 @@ async function removeOthers(folder: string, wanted: ReadonlyMap<string, Uint8Arr
 async function listNames(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   return names.filter((name) => !name.startsWith(".")).sort();
-}
-
-async function readYaml<T>(file: string, schema: z.ZodType<T>): Promise<T> {
-  return parseFacts(file, parseYaml(file, await readFile(file, "utf8")), schema);
-}
-
-function parseYaml(file: string, source: string): Document {
-  const facts = parseDocument(source);
-  if (facts.errors[0] !== undefined) throw new Error(`${file}: ${facts.errors[0].message}`);
-  return facts;
-}
-
-function parseFacts<T>(file: string, facts: Document, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(facts.toJS());
-  if (!result.success) throw new Error(`${file}:\n${z.prettifyError(result.error)}`);
-  return result.data;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

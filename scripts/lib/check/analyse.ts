@@ -1,19 +1,19 @@
-/** One file, read and checked by itself. The result depends on nothing but the file's path and bytes, so it can be kept. */
+/** Reads and checks one file. The result depends only on the file's path and bytes, so it can be cached. */
 import type { Definition, Image, Link, Nodes } from "mdast";
 import { headingId } from "#lib/heading-id.ts";
 import type { Analysis, Range } from "./facts.ts";
-import { linesOf } from "./lines.ts";
-import { nodesOf, rangeOf, wordsOf } from "./mdx-file.ts";
-import { readMessage } from "./message-shape.ts";
+import { linesOf } from "#scripts/lib/content-files/lines.ts";
+import { nodesOf, rangeOf, textOf } from "./mdx-file.ts";
+import { readMessage } from "#scripts/lib/messages/message-shape.ts";
 import { requireEntity } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
-import { type ParsedDocument, readDocument } from "./read-document.ts";
+import { isBroken, type ParsedDocument, readDocument } from "./read-document.ts";
 import { DOCUMENT_RULES } from "./rules/document-rules.ts";
-import { isLinkKey, listSchemasAt } from "./schema-walk.ts";
+import { findKeyKind, listSchemasAt } from "./schema-walk.ts";
 import { bodySegments, fieldSegments } from "./segments.ts";
-import { pointer } from "./yaml-file.ts";
+import { pointer } from "#scripts/lib/content-files/yaml-file.ts";
 
-/** Reads a file, runs every rule that looks at one file alone, and notes what other rules need. */
+/** Reads a file, runs the rules of one file, and collects what rules across files need. */
 export function analyse(file: string, bytes: Uint8Array): Analysis {
   const document = readDocument(file, bytes);
   const lines = linesOf(document.text);
@@ -28,20 +28,19 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
     ...(place === undefined ? {} : { place }),
     ...(locale === undefined ? {} : { locale }),
     data: cleanData(document),
-    sound: tree !== undefined && tree.syntaxErrors.length + tree.aliases.length + document.issues.length === 0,
+    sound: tree !== undefined && !isBroken(tree) && document.issues.length === 0,
     positions: document.positions,
     headings: headingsOf(nodes),
     links: nodes.flatMap((node) =>
       node.type === "link" || node.type === "definition" ? [{ url: node.url, at: urlRange(node, document.text) }] : [],
     ),
-    linkKeys: linkKeysOf(document, components),
+    keys: keysOf(document, components),
     images: nodes.flatMap((node) =>
       node.type === "image" ? [{ url: node.url, alt: node.alt ?? "", at: urlRange(node, document.text) }] : [],
     ),
     components,
     segments: [
-      // In broken YAML nobody knows which field the words belong to.
-      ...(tree?.syntaxErrors.length === 0 && place?.locale !== undefined ? fieldSegments(tree, place) : []),
+      ...(tree !== undefined && place?.locale !== undefined ? fieldSegments(tree, place) : []),
       ...(body === undefined ? [] : bodySegments(body.root, document.text)),
     ],
     messages: place?.entity === "Messages" ? messagesOf(document) : {},
@@ -49,16 +48,16 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
   };
 }
 
-/** The address within a link; all of it where the address is written in another way, as with escapes. */
+/** The place of the address within a link; that of the whole link when the address is written with escapes. */
 function urlRange(node: Link | Definition | Image, text: string): Range {
   const [start, end] = rangeOf(node);
   const at = node.url === "" ? -1 : text.slice(start, end).lastIndexOf(node.url);
   return at < 0 ? [start, end] : [start + at, start + at + node.url.length];
 }
 
-/** The data with null for each value that its schema refuses, so that rules across files need not ask for types. */
+/** The data, with null for each value that its schema refuses: rules across files then rely on the types. */
 function cleanData({ tree, issues }: ParsedDocument): unknown {
-  if (tree === undefined || tree.aliases.length > 0) return null;
+  if (tree === undefined) return null;
   const data: unknown = structuredClone(tree.data) ?? null;
   for (const { path } of issues) {
     const parent = path.slice(0, -1).reduce<unknown>((value, step) => (isTree(value) ? value[step] : undefined), data);
@@ -77,8 +76,8 @@ function headingsOf(nodes: readonly Nodes[]): Analysis["headings"] {
   const taken = new Set<string>();
   return nodes.flatMap((node) => {
     if (node.type !== "heading") return [];
-    const words = wordsOf(node);
-    return [{ words, id: headingId(words, taken), depth: node.depth, at: rangeOf(node) }];
+    const text = textOf(node);
+    return [{ text, id: headingId(text, taken), depth: node.depth, at: rangeOf(node) }];
   });
 }
 
@@ -94,16 +93,17 @@ function componentsOf(node: Nodes): Analysis["components"] {
   return [{ name: node.name, props, at: rangeOf(node), propsAt }];
 }
 
-/** The schema knows which fields hold such a key, so a new field needs nothing here. */
-function linkKeysOf({ tree, place, issues }: ParsedDocument, components: Analysis["components"]): Analysis["linkKeys"] {
+/** The schemas say which fields hold keys. */
+function keysOf({ tree, place, issues }: ParsedDocument, components: Analysis["components"]): Analysis["keys"] {
   const schema = place === undefined ? undefined : requireEntity(place.entity).schema;
   const refused = new Set(issues.map(({ path }) => pointer(path)));
-  const inFields = (tree?.scalars ?? []).flatMap(({ path, value, start, end }): Analysis["linkKeys"] => {
+  const inFields = (tree?.scalars ?? []).flatMap(({ path, value, start, end }): Analysis["keys"] => {
     if (typeof value !== "string" || value === "" || schema === undefined || refused.has(pointer(path))) return [];
-    return listSchemasAt(schema, path).some(isLinkKey) ? [{ key: value, at: [start, end] }] : [];
+    const kind = listSchemasAt(schema, path).map(findKeyKind).find(Boolean);
+    return kind === undefined ? [] : [{ kind, key: value, at: [start, end] }];
   });
-  const inBody = components.flatMap(({ name, props, propsAt, at }): Analysis["linkKeys"] =>
-    name === "External" && props.to !== undefined ? [{ key: props.to, at: propsAt.to ?? at }] : [],
+  const inBody = components.flatMap(({ name, props, propsAt, at }): Analysis["keys"] =>
+    name === "External" && props.to !== undefined ? [{ kind: "link", key: props.to, at: propsAt.to ?? at }] : [],
   );
   return [...inFields, ...inBody];
 }

@@ -1,8 +1,8 @@
-/** What rules that read prose walk over: every block of words that is in a language. */
+/** Every block of text in a language, for rules that read prose. */
 import type { Locale } from "#schemas/locale.ts";
 import type { Corpus } from "./corpus.ts";
+import type { Span } from "./rule.ts";
 import type { Analysis } from "./facts.ts";
-import type { Span } from "./problem.ts";
 import type { Segment } from "./segments.ts";
 
 export type Block = { segment: Segment; locale: Locale; document: Analysis };
@@ -15,8 +15,8 @@ export function* listBlocks(corpus: Corpus): Generator<Block> {
   }
 }
 
-/** Where words of a block stand, by their place in it. */
-export function spanIn({ document: { file }, segment }: Block, index: number, words: string): Span {
+/** The place of a part of a block, by its index in the block. */
+export function spanIn({ document: { file }, segment }: Block, index: number, text: string): Span {
   const start = segment.start + index;
-  return { file, start, end: start + words.length };
+  return { file, start, end: start + text.length };
 }

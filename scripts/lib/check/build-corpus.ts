@@ -1,18 +1,18 @@
-/** Gathers what rules across files ask for: the files' facts, pictures and installers. */
+/** Collects what rules across files need: documents, pictures and installers. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OWN_REPOSITORY } from "./cache.ts";
 import type { Corpus } from "./corpus.ts";
-import { decode } from "./decode.ts";
+import { decode } from "#scripts/lib/content-files/decode.ts";
 import type { Analysis } from "./facts.ts";
 import { type Picture, readPicture } from "./picture.ts";
 import { isInstaller } from "./place.ts";
 import { readPublic } from "./public-files.ts";
-import type { ContentFile } from "./read-files.ts";
-import type { Irregular } from "./walk-tree.ts";
+import type { ContentFile } from "#scripts/lib/content-files/read-files.ts";
+import type { Irregular } from "#scripts/lib/content-files/walk-tree.ts";
 
-/** Makes the corpus of a project. `irregular` is what content/ holds beside plain files. */
+/** Makes the corpus of a project. `irregular` is everything in content/ that is no plain file. */
 export function buildCorpus(
   project: string,
   files: readonly ContentFile[],
@@ -41,15 +41,11 @@ export function buildCorpus(
     hasPublicFile: (src) => findPublic(src) !== undefined,
     irregular: [...irregular, ...irregularPublic],
     publicFiles,
-    findInSchemas: (file, word) => {
-      const start = readFileSync(path.join(OWN_REPOSITORY, file), "utf8").indexOf(`"${word}"`);
-      return { file, start: Math.max(0, start), end: Math.max(0, start) + (start < 0 ? 0 : word.length + 2) };
-    },
     textOf: (file) => {
       const bytes = bytesOf.get(file);
       if (bytes !== undefined) return decode(bytes).text;
       if (file.startsWith("public/")) return publicFiles.get(file)?.text() ?? "";
-      // What is not among the files that were read is missing, or must not be opened.
+      // A file of content that was not read is missing, or must not be opened.
       if (file.startsWith("content/")) return "";
       const full = path.join(file.startsWith("schemas/") ? OWN_REPOSITORY : project, file);
       return existsSync(full) ? readFileSync(full, "utf8") : "";
@@ -57,7 +53,7 @@ export function buildCorpus(
   };
 }
 
-/** Several rules ask for the hash of a file that may be large. */
+/** Calls `make` on the first use only: several rules need the hash of a file, which takes time. */
 function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined;
   return () => (made ??= { result: make() }).result;

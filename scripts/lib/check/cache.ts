@@ -1,38 +1,45 @@
-/** Keeps what the checker learned of each file, under the hash of the file and of the checker itself. */
+/** Keeps the analysis of each file on disk, under the hashes of the file and of the checker. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Analysis } from "./facts.ts";
-import { listFiles } from "./read-files.ts";
+import { listFiles } from "#scripts/lib/content-files/read-files.ts";
 
 type Entry = { hash: string; analysis: Analysis };
 export type Cache = {
   find: (file: string, bytes: Uint8Array) => Analysis | undefined;
   keep: (file: string, bytes: Uint8Array, analysis: Analysis) => void;
-  /** Writes the cache when something in it is new or gone. */
+  /** Writes the cache if it has changed. */
   save: () => void;
 };
 
 /** The repository that this checker belongs to. */
 export const OWN_REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What an analysis depends on beside the file: all of the checker, the schemas, and the versions of what it parses with. */
+/** Everything that an analysis depends on beside the file: the checker, the schemas, and the versions of packages. */
 function hashOfChecker(): string {
   const hash = createHash("sha1").update(process.version);
   const add = (file: string) => hash.update(file).update(readFileSync(path.join(OWN_REPOSITORY, file)));
-  for (const folder of ["scripts/lib/check", "schemas"]) {
+  for (const folder of ["scripts/lib/check", "scripts/lib/content-files", "scripts/lib/report", "scripts/lib/messages", "schemas"]) {
     for (const name of listFiles(path.join(OWN_REPOSITORY, folder)))
       if (name.endsWith(".ts") && !name.endsWith(".test.ts")) add(`${folder}/${name}`);
   }
-  for (const file of ["lib/heading-id.ts", "lib/own-address.ts", "lib/routes.ts", "package-lock.json"]) add(file);
+  for (const file of [
+    "scripts/lib/editor-help/schema-name.ts",
+    "lib/heading-id.ts",
+    "lib/own-address.ts",
+    "lib/routes.ts",
+    "package-lock.json",
+  ])
+    add(file);
   return hash.digest("base64");
 }
 
-/** Read when the checker starts: a preview that runs on while its schemas change on disk must not file old answers under the new ones. */
+/** Computed at start: a preview that keeps running while its schemas change on disk must not store old results under the new hash. */
 const CHECKER = hashOfChecker();
 
-/** Opens the cache in a file; a file that is absent, damaged or of another checker counts as empty. */
+/** Opens the cache in a file. A file that is missing, damaged or of another checker counts as empty. */
 export function openCache(file: string): Cache {
   const before = readEntries(file, CHECKER);
   const after: Record<string, Entry> = {};
@@ -51,7 +58,7 @@ export function openCache(file: string): Cache {
     save: () => {
       if (!isNew && Object.keys(before).length === Object.keys(after).length) return;
       mkdirSync(path.dirname(file), { recursive: true });
-      // Renamed into place: a run that is stopped half-way must not leave half a cache.
+      // Renamed when complete: a run that is stopped must not leave half a cache.
       const draft = `${file}.${String(process.pid)}`;
       writeFileSync(draft, JSON.stringify({ checker: CHECKER, entries: after }));
       renameSync(draft, file);

@@ -1,10 +1,9 @@
-/** The catalogue as rules see it: products by slug, editions by key. */
+/** The catalogue for rules: products by slug, editions by key. */
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { z } from "zod";
-import { type Corpus, findDoc, listDocs } from "./corpus.ts";
+import { type Corpus, findDoc, listDocs, oncePerCorpus } from "./corpus.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { Doc, Loose } from "./facts.ts";
-import { oncePerCorpus } from "./once.ts";
-import { didYouMean } from "./suggest.ts";
 
 export type Product = { slug: string; doc: Doc<"ProductFacts"> };
 export type LooseEdition = NonNullable<Loose<z.input<typeof ProductFacts>["editions"][number]>>;
@@ -33,7 +32,7 @@ export function suggestEdition(corpus: Corpus, key: string): string {
   return didYouMean(key, known, "write the key of an edition in content/shared/products");
 }
 
-/** Whether every product file is in shape: only then does a missing thing mean that it is not there. */
+/** Whether every product file is in shape. Otherwise, a key that is not found may be in a file that cannot be read. */
 export function productsAreSound(corpus: Corpus): boolean {
   return [...productsOf(corpus).values()].every(({ doc }) => doc.sound);
 }
@@ -43,7 +42,7 @@ export function findLinks(corpus: Corpus): Record<string, string | null> | undef
   return (findDoc(corpus, "Links")?.data.links as Record<string, string | null> | null | undefined) ?? undefined;
 }
 
-/** What an author wrote for a price, in dollars; undefined for what is free or not readable. */
+/** The price in dollars, as the file has it; undefined when it is free or cannot be read. */
 export function paid(price: unknown): { list: number; sale?: number } | undefined {
   const { list, sale } = (price ?? {}) as { list?: number | null; sale?: number | null };
   return typeof list === "number" ? { list, ...(typeof sale === "number" ? { sale } : {}) } : undefined;

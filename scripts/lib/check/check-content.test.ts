@@ -36,6 +36,17 @@ describe("positions", () => {
     expect(problems.map(({ line, column, rule }) => [line, column, rule])).toEqual([[8, 7, "words/unknown-component"]]);
   });
 
+  it.each([
+    ["Ask us for <b>it.", [8, 12, 15], "<b> is opened and not closed"],
+    ["Press <Key>A</Kye> now.", [8, 7, 12], "<Key> is opened and closed by </Kye>"],
+  ])("are those of the tag that is not closed: %s", async (line, [lineNumber, column, endColumn], message) => {
+    using site = layOut();
+    const file = path.join(site.root, "en/support/lost-licence-key.mdx");
+    writeFileSync(file, `---\ntitle: x\ndescription: y\n---\n\n## Heading\n\n${line}\n`);
+    const [problem] = (await check(site)).problems.filter(({ rule }) => rule === "words/mdx-syntax");
+    expect(problem).toMatchObject({ line: lineNumber, column, endColumn, message });
+  });
+
   it("name both ends of a fault across files", async () => {
     using site = layOut("catalogue-place-twice");
     const [problem] = (await check(site)).problems;
@@ -154,13 +165,12 @@ describe("files made to stop a parser", () => {
     ["a giant", "shared/daws.yaml", "# giant\n".repeat(1_000_000)],
   ];
 
-  it.each(bombs)("refuses %s within two seconds", async (_name, file, text) => {
+  // A parser that such a file keeps busy runs into the time limit of the test.
+  it.each(bombs)("refuses %s", async (_name, file, text) => {
     using site = layOut();
     mkdirSync(path.dirname(path.join(site.root, file)), { recursive: true });
     writeFileSync(path.join(site.root, file), text);
-    const start = performance.now();
     const { problems } = await check(site);
-    expect(performance.now() - start).toBeLessThan(2000);
     expect(problems.some((problem) => problem.file === `content/${file}`)).toBe(true);
   });
 });

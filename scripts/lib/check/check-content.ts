@@ -1,15 +1,16 @@
-/** The whole check as one function: reads everything, stops at nothing, prints nothing. */
+/** The whole check as one function. It reads every file, does not stop at a problem, and prints nothing. */
 import path from "node:path";
 import type { Analysis } from "./facts.ts";
 import { type Cache, openCache } from "./cache.ts";
 import type { CodeUse } from "./code-use.ts";
 import { buildCorpus } from "./build-corpus.ts";
 import { splitGraces } from "./graces.ts";
-import { type Lines, linesOf } from "./lines.ts";
+import { type Lines, linesOf } from "#scripts/lib/content-files/lines.ts";
 import { isInstaller } from "./place.ts";
-import { compareProblems, type Finding, type Grace, type Problem } from "./problem.ts";
+import { compareProblems, type Grace, type Problem } from "./problem.ts";
+import type { Finding } from "./rule.ts";
 import { toProblem } from "./problem-of.ts";
-import { type ContentFile, readContent } from "./read-files.ts";
+import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
 
 export type CheckOptions = {
@@ -17,19 +18,19 @@ export type CheckOptions = {
   root?: string;
   /** The day that graces are counted to, YYYY-MM-DD. */
   now: string;
-  /** Where to keep what was learned, or false. */
+  /** The file of the cache, or false for none. */
   cache?: string | false;
-  /** What the code uses (./code-use.ts): without it, the rules that ask for it are left out. */
+  /** What the code uses (./code-use.ts). Without it, rules that need it do not run. */
   code?: CodeUse;
 };
 
 export type CheckResult = {
   problems: Problem[];
-  /** What an author may want to know, and what fails nothing. */
+  /** Remarks that do not fail the check. */
   notes: Problem[];
   /** How many files were read. */
   files: number;
-  /** Languages with words missing that the policy still allows. */
+  /** Languages with missing texts that the policy still allows. */
   graces: Grace[];
 };
 
@@ -73,7 +74,7 @@ export async function checkContent({
   };
 }
 
-/** Parsers and schemas are loaded only when there is something new to parse. */
+/** Loads parsers and schemas only when a file is new. */
 async function analyseAll(files: readonly ContentFile[], cache: Cache | undefined): Promise<Analysis[]> {
   const analyses: Analysis[] = [];
   let fresh: ((file: string, bytes: Uint8Array) => Analysis) | undefined;

@@ -1,19 +1,19 @@
-/** Which messages and links the code uses, by TypeScript's own types: exact, also for keys that are made from parts. */
+/** The messages and links that the code uses, from TypeScript's types: exact even for keys that are built from parts. */
 import path from "node:path";
 import ts from "typescript";
 
 export type CodeUse = {
-  /** Full keys given to a translator: `products.buyNow`. */
+  /** Full keys that a translator is called with: `products.buyNow`. */
   messages: ReadonlySet<string>;
   /** Keys of content/shared/links.yaml that the code names itself. */
   links: ReadonlySet<string>;
 };
 
-/** A test speaks of what it tests, which is no use. */
+/** A key in a test does not count as used. */
 const IS_TEST = /\.(?:test|spec)\.tsx?$|\/tests\//u;
 
 /**
- * Reads the program of a tsconfig.json, which takes some ten seconds.
+ * Reads the program of a tsconfig.json. Takes about ten seconds.
  *
  * @param project The folder of tsconfig.json.
  * @throws when tsconfig.json cannot be read.
@@ -24,7 +24,7 @@ export function readCodeUse(project = "."): CodeUse {
   const messages = new Set<string>();
   const links = new Set<string>();
   const visit = (node: ts.Node): void => {
-    // Neither of the two is a method; types of all other calls need not be found.
+    // Neither function is a method: the types of all other calls need not be computed.
     if (ts.isCallExpression(node) && node.arguments[0] !== undefined && !ts.isPropertyAccessExpression(node.expression)) {
       const called = checker.getTypeAtLocation(node.expression);
       if (called.aliasSymbol?.name === "Translate") addLiterals(keyTypeOf(node, checker), messages);
@@ -46,7 +46,7 @@ function openProgram(project: string): ts.Program {
   return ts.createProgram(fileNames, { ...options, incremental: false });
 }
 
-/** The type that TypeScript has found for the translator's parameter `Key` in this call: one key, or several. */
+/** The type of the translator's first parameter in this call: one key or several. */
 function keyTypeOf(call: ts.CallExpression, checker: ts.TypeChecker): ts.Type | undefined {
   const parameter = checker.getResolvedSignature(call)?.getParameters()[0];
   return parameter === undefined ? undefined : checker.getTypeOfSymbolAtLocation(parameter, call);

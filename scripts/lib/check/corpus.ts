@@ -1,31 +1,29 @@
-/** All files together, with the look-ups that rules across files need. */
+/** All files together, as rules across files read them. */
 import type { EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Analysis, Doc } from "./facts.ts";
 import type { Picture } from "./picture.ts";
 import { fileOf } from "./place.ts";
 import type { PublicFile } from "./public-files.ts";
-import type { Irregular } from "./walk-tree.ts";
+import type { Irregular } from "#scripts/lib/content-files/walk-tree.ts";
 
 export type Corpus = {
   documents: ReadonlyMap<string, Analysis>;
-  /** Installers below content/shared/installers: size in bytes, and SHA-256 when asked. */
+  /** Installers below content/shared/installers: size in bytes, and SHA-256, which is computed when needed. */
   installers: ReadonlyMap<string, { size: number; sha256: () => string; bytes: Uint8Array }>;
   /** The picture at a path of the site; undefined when there is no such file. */
   findPicture: (src: string) => Picture | undefined;
   /** Whether public/ has a file. */
   hasPublicFile: (src: string) => boolean;
-  /** What is no plain file below content/ and public/, by path from the project's folder. It must not be opened. */
+  /** Everything below content/ and public/ that is no plain file, by path from the project's folder. It must not be opened. */
   irregular: readonly Irregular[];
   /** Every plain file below public/, by path from the project's folder. */
   publicFiles: ReadonlyMap<string, PublicFile>;
-  /** Where a name is written in schemas/, for a fault of which no content file is the place. */
-  findInSchemas: (file: string, word: string) => { file: string; start: number; end: number };
   /** The decoded text of a file, of content or of code. */
   textOf: (file: string) => string;
 };
 
-/** The file of an entity that has only one (or one a language). */
+/** The file of an entity that has one file, or one for each language. */
 export function findDoc<Name extends EntityName>(corpus: Corpus, name: Name, locale?: Locale): Doc<Name> | undefined {
   return docAt(corpus, name, fileOf(name, [], locale));
 }
@@ -54,7 +52,17 @@ function docAt<Name extends EntityName>(corpus: Corpus, name: Name, file: string
   return analysis?.place?.entity === name ? typed<Name>(analysis) : undefined;
 }
 
-/** A file whose data could not be read at all is as good as empty. */
+/** A file whose data cannot be read counts as empty. */
 function typed<Name extends EntityName>(analysis: Analysis): Doc<Name> {
   return { ...analysis, data: analysis.data ?? {} } as Doc<Name>;
+}
+
+/** Caches the result of `make` as long as the corpus exists. */
+export function oncePerCorpus<Result>(make: (corpus: Corpus) => Result): (corpus: Corpus) => Result {
+  const made = new WeakMap<Corpus, { result: Result }>();
+  return (corpus) => {
+    const known = made.get(corpus) ?? { result: make(corpus) };
+    made.set(corpus, known);
+    return known.result;
+  };
 }

@@ -1,9 +1,9 @@
-/** Looks for what makes a style sheet load something from elsewhere, or hides that it does. */
+/** Finds addresses outside the site in a style sheet, and escapes that could hide one. */
 import { isOwnAddress } from "#lib/own-address.ts";
 
 export type CssFault = { start: number; end: number; message: string; hint: string };
 
-/** A url() and a string are taken whole, so that what looks like a comment within them is none. */
+/** A url() and a string are matched whole, because a comment cannot begin within them. */
 const TOKEN = /url\(([^)]*)\)?|"[^"\n]*"|'[^'\n]*'|\/\*[\s\S]*?(?:\*\/|$)/giu;
 const STAY = "use what is on this site: an anchor, or a path that begins with one slash";
 

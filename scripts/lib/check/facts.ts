@@ -1,12 +1,13 @@
-/** What the checker keeps of a file, in the cache and for rules that look across files. Everything here survives JSON. */
+/** What the cache and rules across files keep of a file, as plain JSON. */
 import type { z } from "zod";
 import type { ENTITIES, EntityName } from "#schemas/entities.ts";
+import type { KeyKind } from "#schemas/content-keys.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { MessageShape } from "./message-shape.ts";
+import type { MessageShape } from "#scripts/lib/messages/message-shape.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import type { Segment } from "./segments.ts";
-import type { Position } from "./yaml-file.ts";
+import type { Position } from "#scripts/lib/content-files/yaml-file.ts";
 
 /** `[start, end]` in the file. */
 export type Range = [number, number];
@@ -15,15 +16,15 @@ export type Analysis = {
   file: string;
   place?: Place;
   locale?: Locale;
-  /** What the author wrote; a value that the schema refuses is null. */
+  /** The file's data; a value that the schema refuses is null. */
   data: unknown;
-  /** Whether the file is in its schema's shape. Rules that need all of a file to be there ask this first. */
+  /** Whether the file parses and is in its schema's shape. Rules that need the whole file check this first. */
   sound: boolean;
   positions: Record<string, Position>;
-  headings: { words: string; id: string; depth: number; at: Range }[];
+  headings: { text: string; id: string; depth: number; at: Range }[];
   links: { url: string; at: Range }[];
-  /** Keys of links.yaml that the file names, in fields and as an attribute of a component. */
-  linkKeys: { key: string; at: Range }[];
+  /** Keys of content that the file names: in fields of every kind, in bodies those of links. */
+  keys: { kind: KeyKind; key: string; at: Range }[];
   images: { url: string; alt: string; at: Range }[];
   components: { name: string; props: Record<string, string>; at: Range; propsAt: Record<string, Range> }[];
   segments: Segment[];
@@ -32,7 +33,7 @@ export type Analysis = {
   problems: Problem[];
 };
 
-/** Data as it may look before it is put right: any field may be absent, or null where its value was refused. */
+/** Data that may be wrong: any field may be missing, or null where the schema refuses its value. */
 export type Loose<T> = T extends readonly (infer Item)[]
   ? (Loose<Item> | null)[]
   : T extends object
@@ -41,5 +42,5 @@ export type Loose<T> = T extends readonly (infer Item)[]
 
 type Schemas = { [Entity in (typeof ENTITIES)[number] as Entity["name"]]: Entity["schema"] };
 
-/** One file of an entity, typed as far as it can be. */
+/** One file of an entity with typed data. */
 export type Doc<Name extends EntityName> = Omit<Analysis, "data"> & { data: Loose<z.input<Schemas[Name]>> };

@@ -1,9 +1,10 @@
-/** Puts right what is certain. */
+/** Applies the fixes that problems carry. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Edit, Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
+import type { Edit } from "./rule.ts";
 
-/** Applies the fixes of the problems given, and returns how many were made in how many files. Fixes that overlap wait for the next run. */
+/** Applies fixes. Of fixes that overlap, only the first is applied. @returns How many were applied, in how many files. */
 export function applyFixes(root: string, problems: readonly Problem[]): { fixes: number; files: number } {
   const byFile = new Map<string, Edit[]>();
   for (const { file, fix } of problems) {

@@ -1,18 +1,22 @@
-/** content/shared/policy.yaml at work: which gaps are problems today, and which have time left. */
+/** Applies content/shared/policy.yaml: which gaps are problems today, and which are in grace. */
 import type { GapRule } from "#schemas/policy.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "./corpus.ts";
-import type { Finding, Gap, Grace } from "./problem.ts";
-import { counted } from "./wording.ts";
+import type { Grace } from "./problem.ts";
+import type { Finding, Gap } from "./rule.ts";
+import { counted } from "#scripts/lib/report/wording.ts";
 
 type Found = { rule: string; finding: Finding };
 
-/** Takes the gaps that are in grace out of the findings, and counts them; what follows from a gap that is due goes, too. */
+/** Takes the gaps that are in grace out of the findings and counts them. Also takes out what only follows from a gap that is due. */
 export function splitGraces(corpus: Corpus, findings: readonly Found[], now: string): { due: Found[]; graces: Grace[] } {
   const due: Found[] = [];
   const held: { gap: Gap; until: string }[] = [];
+  // A policy that cannot be read gives no graces: its gaps would hide its own fault.
+  const isPolicyReadable = findDoc(corpus, "Policy")?.sound !== false;
   for (const found of findings) {
     const { gap } = found.finding;
+    if (gap !== undefined && !isPolicyReadable) continue;
     const until = gap === undefined ? undefined : findGraceEnd(corpus, gap);
     if (gap === undefined || until === undefined) due.push(found);
     else if (now <= until) held.push({ gap, until });

@@ -1,4 +1,4 @@
-/** MDX to a syntax tree with positions of the file. */
+/** From MDX to a syntax tree with positions in the file. */
 import type { Nodes, Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import remarkGfm from "remark-gfm";
@@ -6,21 +6,29 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-export type MdxSyntaxError = { rule: string; reason: string; start: number; end: number };
+export type MdxSyntaxError = {
+  rule: string;
+  reason: string;
+  /** The opening tag that the parser names, such as `<b>`. */
+  tag: string | undefined;
+  start: number;
+  end: number;
+};
 export type MdxBody = {
   root: Root;
   syntaxError?: MdxSyntaxError;
-  /** A block that is longer than any prose. */ longBlock?: { start: number; end: number };
+  /** A paragraph that is longer than `MAX_BLOCK`, or too deeply nested. */
+  longBlock?: { start: number; end: number };
 };
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The parser takes the square of a block's length in the worst case, so a block has a limit. */
-export const LONGEST_BLOCK = 20_000;
+/** Characters. The parser takes quadratic time on a block in the worst case. */
+export const MAX_BLOCK = 20_000;
 const NESTED = /^(?:[ \t]*(?:>|[-*+]|\d+[.)])){30,}/mu;
 
-/** Parses a body. Where it is no MDX, the tree is that of plain Markdown, so that its headings are still known. */
+/** Parses a body. If it is no MDX, the tree is that of plain Markdown: links to its headings can still be checked. */
 export function readMdx(text: string): MdxBody {
   const longBlock = findLongBlock(text);
   if (longBlock !== undefined) return { root: { type: "root", children: [] }, longBlock };
@@ -35,7 +43,7 @@ function findLongBlock(text: string) {
   const nested = NESTED.exec(text);
   if (nested !== null) return { start: nested.index, end: nested.index + nested[0].length };
   for (const block of text.matchAll(/\S(?:[^\n]|\n(?![ \t\r]*\n))*/gu)) {
-    if (block[0].length > LONGEST_BLOCK) return { start: block.index, end: block.index + 1 };
+    if (block[0].length > MAX_BLOCK) return { start: block.index, end: block.index + 1 };
   }
   return undefined;
 }
@@ -44,11 +52,12 @@ type Message = { ruleId?: string; reason?: string; place?: { offset?: number; st
 
 function syntaxErrorOf(cause: unknown, text: string): MdxSyntaxError {
   const { ruleId = "unknown", reason = String(cause), place } = cause as Message;
-  // Some messages only name the tag's place in brackets: "(3:1-3:7)".
-  const named = /\((\d+):(\d+)-(\d+):(\d+)\)/u.exec(reason);
-  const start = place?.start?.offset ?? place?.offset ?? (named ? offsetOf(text, Number(named[1]), Number(named[2])) : 0);
-  const end = place?.end?.offset ?? (named && place === undefined ? offsetOf(text, Number(named[3]), Number(named[4])) : start + 1);
-  return { rule: ruleId, reason, start: Math.min(start, text.length), end: Math.min(Math.max(end, start + 1), text.length) };
+  // "Expected a closing tag for `<b>` (7:44-7:47)": the message names the tag, its place is only that of the paragraph.
+  const [, tag, ...numbers] = /`(<[^`/][^`]*>)` \((\d+):(\d+)-(\d+):(\d+)\)/u.exec(reason) ?? [];
+  const [line, column, endLine, endColumn] = numbers.map(Number);
+  const start = tag === undefined ? (place?.start?.offset ?? place?.offset ?? 0) : offsetOf(text, line ?? 1, column ?? 1);
+  const end = tag === undefined ? (place?.end?.offset ?? start + 1) : offsetOf(text, endLine ?? 1, endColumn ?? 1);
+  return { rule: ruleId, reason, tag, start: Math.min(start, text.length), end: Math.min(Math.max(end, start + 1), text.length) };
 }
 
 function offsetOf(text: string, line: number, column: number): number {
@@ -63,14 +72,14 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
   if ("children" in node) for (const child of node.children) yield* nodesOf(child);
 }
 
-/** Where a node stands. */
+/** The place of a node. */
 export function rangeOf(node: Pick<Nodes, "position">): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-/** A node's words, as the heading's anchor is made from them. */
-export function wordsOf(node: Nodes): string {
+/** A node's text: a heading's anchor is made from it. */
+export function textOf(node: Nodes): string {
   if (node.type === "text" || node.type === "inlineCode") return node.value;
   if (node.type === "break") return "\n";
-  return "children" in node ? node.children.map((child) => wordsOf(child as Nodes)).join("") : "";
+  return "children" in node ? node.children.map((child) => textOf(child as Nodes)).join("") : "";
 }

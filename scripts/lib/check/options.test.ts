@@ -13,7 +13,7 @@ describe("options", () => {
   it.each([
     [["--formt", "json"], "there is no option --formt; did you mean --format?"],
     [["--colour"], "there is no option --colour; --help lists them"],
-    [["--format", "xml"], "--format is xml; it must be one of pretty, github, json, sarif"],
+    [["--format", "xml"], "--format is xml; it must be one of pretty, lines, github, json, sarif"],
     [["--locale", "jp"], "--locale is jp; it must be one of ja, en, fr, de, zh, es"],
     [["--now", "2026-02-30"], "--now is 2026-02-30; write a day as YYYY-MM-DD, or today"],
   ])("%j is refused", (args, message) => {
@@ -36,5 +36,5 @@ describe("exit codes", () => {
     expect(run("--root", bad.root, "--locale", "ja").stdout).toContain("3 problems in 1 of 38 files");
     expect(run("--rot", bad.root)).toMatchObject({ status: 2, stdout: "", stderr: "there is no option --rot; did you mean --root?\n" });
     expect(run("--root", path.join(good.root, "nowhere")).status).toBe(2);
-  }, 30_000);
+  }, 120_000);
 });

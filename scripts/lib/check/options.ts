@@ -2,9 +2,9 @@
 import { parseArgs } from "node:util";
 import { LOCALES, type Locale } from "#schemas/locale.ts";
 import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
-import { isDay } from "./clock.ts";
+import { isDay } from "#scripts/lib/days.ts";
 
-const FORMATS = ["pretty", "github", "json", "sarif"] as const;
+const FORMATS = ["pretty", "lines", "github", "json", "sarif"] as const;
 
 export type Options = {
   format: (typeof FORMATS)[number];
@@ -18,9 +18,10 @@ export type Options = {
 
 export const HELP = `npm run check:content -- [options]
 
-  --format pretty|github|json|sarif   how to print (pretty)
+  --format pretty|lines|github|json|sarif
+                                      how to print (pretty); lines is one line for each problem, for editors
   --locale de                         only what concerns one language
-  --fix                               put right what is certain, then report the rest
+  --fix                               correct what is certain, then report the rest
   --now YYYY-MM-DD|today              the day that graces are counted to (HEAD's commit date)
   --root DIR                          the content folder (content)
   --no-cache                          read every file anew

@@ -1,17 +1,17 @@
-/** Which entity a file below content/ belongs to, by where it stands. */
+/** The entity that a file below content/ belongs to, by its path. */
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
 import type { GapClass } from "#schemas/policy.ts";
 import { LOCALES, type Locale } from "#schemas/locale.ts";
-import { findNearest } from "./suggest.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 
 export type Place = {
   entity: EntityName;
   locale?: Locale;
-  /** What the `*` of the entity's pattern stand for: a product's slug, then a version. */
+  /** The parts of the path that match `*` in the entity's pattern: a product's slug, then a version. */
   names: string[];
 };
 
-/** Installers are no entity: they are bytes whose size and hash the release facts hold. */
+/** Whether a file is an installer. Installers are no entity: release facts hold their size and hash. */
 export function isInstaller(file: string): boolean {
   return file.startsWith("content/shared/installers/") && file.endsWith(".zip");
 }
@@ -55,19 +55,20 @@ export function fileOf(name: EntityName, names: readonly string[] = [], locale?:
   return `content/${files}`;
 }
 
-/** What a missing translation of an entity counts as. */
+/** The class of policy.yaml for a missing translation of an entity. */
 export function gapClassOf(name: EntityName): GapClass | undefined {
   const entity = requireEntity(name);
   return "gapClass" in entity ? entity.gapClass : undefined;
 }
 
+/** @throws Error when schemas/entities.ts has no such entity. */
 export function requireEntity(name: EntityName) {
   const entity = ENTITIES.find((known) => known.name === name);
   if (entity === undefined) throw new Error(`${name} is no entity of schemas/entities.ts`);
   return entity;
 }
 
-/** The path that was probably meant by a file which belongs nowhere: its folder or its ending is a slip. */
+/** The path that was probably meant by a file that belongs to no entity: its folder or ending may be misspelt. */
 export function findNearestFile(file: string): string | undefined {
   const parts = file.split("/");
   const name = (parts.at(-1) ?? "").replace(/\.[a-z0-9]+$/iu, "");

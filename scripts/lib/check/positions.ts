@@ -1,16 +1,16 @@
-/** Where a field of a file stands. Works on a file just parsed and on what the cache keeps of it alike. */
-import type { Span } from "./problem.ts";
-import { type Path, pointer, type Position } from "./yaml-file.ts";
+/** The place of a field in a file, which was just parsed or comes from the cache. */
+import type { Span } from "./rule.ts";
+import { type Path, pointer, type Position } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Positioned = { file: string; positions: Record<string, Position> };
 
-/** The value at a path; the nearest thing around it when there is no such value. */
+/** The place of the value at a path, or of the nearest group around it when there is none. */
 export function valueAt({ file, positions }: Positioned, ...path: Path): Span {
   const [, , start, end] = nearest(positions, path);
   return { file, start, end };
 }
 
-/** The key at a path (for an item of a list, the item). */
+/** The place of the key at a path (for an item of a list, of the item). */
 export function keyAt({ file, positions }: Positioned, ...path: Path): Span {
   const [start, end] = nearest(positions, path);
   return { file, start, end };

@@ -1,9 +1,10 @@
-/** From a finding, which speaks of offsets, to a problem, which speaks of lines. */
+/** From a finding with offsets to a problem with lines and columns. */
 import type { Locale } from "#schemas/locale.ts";
-import { type Lines, lineText, placeAt } from "./lines.ts";
-import type { Finding, Problem } from "./problem.ts";
+import { type Lines, lineText, placeAt } from "#scripts/lib/content-files/lines.ts";
+import type { Problem } from "./problem.ts";
+import type { Finding } from "./rule.ts";
 
-/** Names the place of a finding. `linesOfFile` is asked for other files that the finding mentions. */
+/** @param linesOfFile The lines of other files, which a finding can refer to. */
 export function toProblem(
   rule: string,
   finding: Finding,

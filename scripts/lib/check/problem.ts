@@ -1,40 +1,6 @@
-/** What the checker finds. Rules speak of offsets in a text (`Finding`); people and tools read lines and columns (`Problem`). */
-import type { GapClass } from "#schemas/policy.ts";
+/** What the checker finds. A `Finding` of a rule has offsets; a `Problem` has lines and columns for authors and tools. */
 import type { Locale } from "#schemas/locale.ts";
-
-/** A stretch of a file's decoded text, in UTF-16 units. */
-export type Span = { file: string; start: number; end: number };
-
-/** Replaces a stretch of the file that the problem stands in. Only where there is no doubt what is meant. */
-export type Edit = { start: number; end: number; text: string };
-
-export type Finding = {
-  at: Span;
-  /** What was found. */
-  message: string;
-  /** What to write. */
-  hint: string;
-  /** A note is printed and fails nothing. Left out for an error. */
-  severity?: "note";
-  fix?: Edit[];
-  related?: { at: Span; message: string }[];
-  /** Set when words are missing in a language: content/shared/policy.yaml says whether that is a problem yet. */
-  gap?: Gap;
-  /** A file that is missing, and from which this follows: once that is a problem, it is the only one. */
-  followsFrom?: string;
-};
-
-export type Gap = {
-  locale: Locale;
-  gapClass: GapClass;
-  unit: "document" | "entry";
-  /** The document that is missing. */
-  file?: string;
-  /** The day that a grace of so many days counts from, when one is recorded. */
-  since?: string;
-  /** The source itself is missing: no grace can hold, because there is nothing to show instead. */
-  never?: boolean;
-};
+import type { Edit } from "./rule.ts";
 
 export type Problem = {
   file: string;
@@ -46,18 +12,18 @@ export type Problem = {
   severity: "error" | "note";
   message: string;
   hint: string;
-  /** The line it stands in, for reports that show it. */
+  /** The line with the problem. */
   excerpt: string;
   fix?: Edit[];
   related?: { file: string; line: number; column: number; message: string }[];
-  /** The language whose words are wrong or missing; facts and code have none. */
+  /** The language whose text is wrong or missing; facts and code have none. */
   locale?: Locale;
 };
 
-/** Words that are still missing with the policy's leave, one entry a language. */
+/** Missing texts that the policy still allows: one entry for each language. */
 export type Grace = { locale: Locale; documents: number; entries: number; until: string };
 
-/** By file, then place, then rule, so that two runs print the same. */
+/** Orders problems by file, place and rule, so that each run prints the same. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
     compareText(a.file, b.file) ||
@@ -68,7 +34,7 @@ export function compareProblems(a: Problem, b: Problem): number {
   );
 }
 
-/** By code unit: the same on every machine, unlike a collator. */
+/** By code unit, which unlike a collator is the same on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,19 +1,19 @@
-/** Finds the files below public/, which the build copies to the site as they are. A file is read when a rule asks for it. */
+/** Finds the files below public/, which the build copies to the site unchanged. A file is read when a rule needs it. */
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import path from "node:path";
-import { decode, type Decoded } from "./decode.ts";
-import { type Irregular, walkTree } from "./walk-tree.ts";
+import { decode, type Decoded } from "#scripts/lib/content-files/decode.ts";
+import { type Irregular, walkTree } from "#scripts/lib/content-files/walk-tree.ts";
 
-/** As many bytes as the signature of any kind of picture needs. */
+/** Enough bytes for the signature of every kind of picture. */
 const HEAD_BYTES = 64;
 
 export type PublicFile = {
   bytes: () => Buffer;
-  /** The first bytes, of which a kind of file is known. */
+  /** The first bytes, which show the kind of file. */
   head: () => Buffer;
-  /** For files of text. */
+  /** The text of the file, for kinds of text. */
   decoded: () => Decoded;
-  /** The decoded text for reports; empty for what is no text. */
+  /** The decoded text for reports; empty for a file that is no text. */
   text: () => string;
 };
 

@@ -1,69 +1,48 @@
-/** From a file's bytes to everything that rules ask of it: text, data with positions, schema issues, body. */
+/** One content file as rules of one file see it: text, data with positions, schema issues, body. */
 import type { Locale } from "#schemas/locale.ts";
-import { decode, type Encoding } from "./decode.ts";
-import { type Split, splitFrontMatter } from "./front-matter.ts";
+import { parseContentFile, type ParsedFile } from "#scripts/lib/content-files/content-file.ts";
+import { decode } from "#scripts/lib/content-files/decode.ts";
+import type { Position, YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 import { type MdxBody, readMdx } from "./mdx-file.ts";
 import { findPlace, type Place, requireEntity } from "./place.ts";
-import type { Span } from "./problem.ts";
+import type { Span } from "./rule.ts";
 import { listSchemaIssues, type SchemaIssue } from "./schema-issues.ts";
-import { type Position, readYaml, type YamlTree } from "./yaml-file.ts";
 
-export type ParsedDocument = {
+export type ParsedDocument = Omit<ParsedFile, "body"> & {
   file: string;
-  text: string;
-  encoding: Encoding;
   place: Place | undefined;
   locale: Locale | undefined;
   kind: "yaml" | "mdx" | "other";
-  /** The YAML file, or the front matter. */
-  tree: YamlTree | undefined;
-  /** `tree`'s positions, or none: rules can ask without looking. */
+  /** The positions of `tree`; empty when there is no tree. */
   positions: Record<string, Position>;
   issues: readonly SchemaIssue[];
   body: MdxBody | undefined;
-  /** Front matter that is opened and never closed. */
-  unclosed: boolean;
-  /** A line of three hyphens with more behind them, which would begin or end front matter. */
-  marked: { start: number; end: number } | undefined;
 };
 
-/** Reads one file. Never throws for what is in it. */
+/** Reads one file. Never throws for what is in it. A file that belongs to no entity is not parsed. */
 export function readDocument(file: string, bytes: Uint8Array): ParsedDocument {
-  const { text, encoding, readable } = decode(bytes);
   const place = findPlace(file);
-  const kind = file.endsWith(".mdx") ? "mdx" : file.endsWith(".yaml") ? "yaml" : "other";
-  const blank = {
+  const none = { tree: undefined, body: undefined, unclosed: false, marked: undefined };
+  const { tree: found, body, ...parsed } = place === undefined ? { ...decode(bytes), ...none } : parseContentFile(file, bytes);
+  const tree = found && isBroken(found) ? { ...found, ...NO_DATA } : found;
+  return {
+    ...parsed,
     file,
-    text,
-    encoding,
     place,
     locale: place?.locale,
-    kind,
-    tree: undefined,
-    positions: {},
-    issues: [],
-    body: undefined,
-    unclosed: false,
-    marked: undefined,
-  } as const;
-  if (!readable || place === undefined || kind === "other") return blank;
-  const mark = text.startsWith("\uFEFF") ? 1 : 0;
-  const { front, body, unclosed, marked }: Omit<Split, "body"> & { body: string | undefined } =
-    kind === "mdx" ? splitFrontMatter(text) : { front: { text: text.slice(mark), start: mark }, body: undefined, unclosed: false };
-  const tree = front === undefined ? undefined : readYaml(front.text, front.start);
-  return {
-    ...blank,
+    kind: file.endsWith(".mdx") ? "mdx" : file.endsWith(".yaml") ? "yaml" : "other",
     tree,
     positions: tree?.positions ?? {},
-    issues: tree === undefined || isBroken(tree) ? [] : listSchemaIssues(requireEntity(place.entity).schema, tree),
-    body: body === undefined || unclosed || marked !== undefined ? undefined : readMdx(body),
-    unclosed,
-    marked,
+    issues: place === undefined || tree === undefined || isBroken(tree) ? [] : listSchemaIssues(requireEntity(place.entity).schema, tree),
+    body: body === undefined || parsed.unclosed || parsed.marked !== undefined ? undefined : readMdx(body),
   };
 }
 
-/** Data of a file with such faults is guesswork; complaints about its fields would only be noise. */
-function isBroken({ syntaxErrors, aliases }: YamlTree): boolean {
+/** In a file that does not parse, the parser guesses the rest: problems found in that would hide the one that is there. */
+const NO_DATA = { data: undefined, positions: {}, scalars: [], duplicateKeys: [] } satisfies Partial<YamlTree>;
+
+/** Whether YAML does not parse, or has aliases. */
+export function isBroken({ syntaxErrors, aliases }: YamlTree): boolean {
   return syntaxErrors.length > 0 || aliases.length > 0;
 }
 

@@ -1,19 +1,20 @@
-/** A product's releases as rules see them: by version, each with the one before it. */
+/** The releases of products for rules: by version, each with the version before it. */
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { compareVersions, Version } from "#schemas/version.ts";
-import { listDocs } from "./corpus.ts";
+import { listDocs, oncePerCorpus } from "./corpus.ts";
 import type { Doc } from "./facts.ts";
-import { oncePerCorpus } from "./once.ts";
+import { valueAt } from "./positions.ts";
+import type { Span } from "./rule.ts";
 
 export type ReleaseDoc = {
   product: string;
   version: Version;
   doc: Doc<"ReleaseFacts">;
-  /** The version before it by number, whatever its channel. */
+  /** The version before it by number, of either channel. */
   before?: ReleaseDoc;
 };
 
-/** Every release whose file is named after a version, from old to new within its product. */
+/** Every release whose file is named after a version, by product and then from old to new. */
 export const listReleases = oncePerCorpus((corpus): readonly ReleaseDoc[] => {
   const byProduct = new Map<string, ReleaseDoc[]>();
   for (const doc of listDocs(corpus, "ReleaseFacts")) {
@@ -35,3 +36,25 @@ export const listReleases = oncePerCorpus((corpus): readonly ReleaseDoc[] => {
 export function listChanges({ doc }: ReleaseDoc): { kind: ChangeKind; index: number }[] {
   return (doc.data.changes ?? []).flatMap((change, index) => (change?.kind ? [{ kind: change.kind, index }] : []));
 }
+
+type Facts = NonNullable<NonNullable<Doc<"ReleaseFacts">["data"]["installers"]>[number]>;
+type InstallerEntry = {
+  installer: Facts;
+  doc: Doc<"ReleaseFacts">;
+  product: string;
+  version: string;
+  index: number;
+  /** The place of one of its fields. */
+  at: (field: keyof Facts) => Span;
+};
+
+/** Every installer of every release, in the order of the files. */
+export const listInstallers = oncePerCorpus((corpus): readonly InstallerEntry[] =>
+  listDocs(corpus, "ReleaseFacts").flatMap((doc) => {
+    const [product = "", version = ""] = doc.names;
+    return (doc.data.installers ?? []).flatMap((installer, index) => {
+      const at = (field: keyof Facts) => valueAt(doc, "installers", index, field);
+      return installer === null ? [] : [{ installer, doc, product, version, index, at }];
+    });
+  }),
+);

@@ -1,8 +1,7 @@
-/** The site's routes as the content gives them, even while some of it is broken. */
+/** The site's routes, also while some files of content cannot be read. */
 import { type Route, routesOf } from "#lib/routes.ts";
 import { productsOf } from "./catalogue.ts";
-import { type Corpus, findDoc } from "./corpus.ts";
-import { oncePerCorpus } from "./once.ts";
+import { type Corpus, findDoc, oncePerCorpus } from "./corpus.ts";
 
 /** All routes of files that can be read. */
 export const routesOfCorpus = oncePerCorpus((corpus): readonly Route[] => {
@@ -22,7 +21,7 @@ export const routesOfCorpus = oncePerCorpus((corpus): readonly Route[] => {
   });
 });
 
-/** Whether every file that makes routes is in shape: only then does an unknown path lead nowhere. */
+/** Whether every file that defines routes is in shape. Otherwise, an unknown path may be in a file that cannot be read. */
 export function routesAreSound(corpus: Corpus): boolean {
   const makers = [findDoc(corpus, "PageIndex"), findDoc(corpus, "SupportIndex"), ...[...productsOf(corpus).values()].map(({ doc }) => doc)];
   return makers.every((doc) => doc?.sound);

@@ -1,25 +1,67 @@
-/** A rule: what it forbids, shown by example, and how it is found. docs/content-rules.md is made from these objects. */
+/** A rule: what it forbids, shown by an example, and how it is found. docs/content-rules.md is made from these objects. */
+import type { GapClass } from "#schemas/policy.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { CodeUse } from "./code-use.ts";
 import type { Corpus } from "./corpus.ts";
-import type { Finding } from "./problem.ts";
 import type { ParsedDocument } from "./read-document.ts";
 
+/** A part of a file's decoded text, in UTF-16 units. */
+export type Span = { file: string; start: number; end: number };
+
+/** Replaces a part of the file. Only for corrections that are certain. */
+export type Edit = { start: number; end: number; text: string };
+
+export type Finding = {
+  at: Span;
+  /** What was found. */
+  message: string;
+  /** What to write. */
+  hint: string;
+  /** A note is printed and fails nothing. Left out for an error. */
+  severity?: "note";
+  fix?: Edit[];
+  related?: { at: Span; message: string }[];
+  /** Set for a missing text: content/shared/policy.yaml decides whether that is a problem yet. */
+  gap?: Gap;
+  /** A missing file that causes this finding. It is dropped when the missing file is itself a problem. */
+  followsFrom?: string;
+};
+
+export type Gap = {
+  locale: Locale;
+  gapClass: GapClass;
+  unit: "document" | "entry";
+  /** The document that is missing. */
+  file?: string;
+  /** The day from which a grace counts its days, when one is recorded. */
+  since?: string;
+  /** Whether the source itself is missing: there is no grace, because there is nothing to show instead. */
+  never?: boolean;
+};
+
 export type RuleText = {
-  /** `family/what-is-wrong`. Stays for good: people search for it. */
+  /** `family/what-is-wrong`. Never renamed: authors search for it. */
   id: string;
-  /** What it forbids, and why when that is not plain: a sentence for docs/content-rules.md. */
+  /** What it forbids, and why where that is not obvious: the sentence in docs/content-rules.md. */
   forbids: string;
   wrong: string;
   right: string;
-  /** The language of the two examples, when it is not the family's own (MDX for words, YAML for all else). */
+  /** The language of the two examples, where it is not the family's own (MDX for words, YAML for the others). */
   example?: "yaml" | "mdx" | "text" | "ts";
 };
 
-/** Looks at one file alone. What it finds is kept in the cache until the file changes. */
+/** Looks at one file alone. Its findings are kept in the cache until the file changes. */
 export type DocumentRule = RuleText & { check: (document: ParsedDocument) => Iterable<Finding> };
 
-/** Looks across files; runs every time, on what the cache keeps of each file. */
+/** Looks across files. Runs in every check, on what the cache keeps of each file. */
 export type CorpusRule = RuleText & { check: (corpus: Corpus) => Iterable<Finding> };
 
-/** Looks across files and at what the code uses of them; runs with the types, which know the code. */
+/** Looks across files and at what the code uses of them. Runs with the types (scripts/check-unused.ts). */
 export type CodeRule = RuleText & { check: (corpus: Corpus, code: CodeUse) => Iterable<Finding> };
+
+/** The rules that a module exports, without its other exports. */
+export function rulesIn<Module extends object>(module: Module): Extract<Module[keyof Module], RuleText>[] {
+  const isRule = (value: unknown): value is Extract<Module[keyof Module], RuleText> =>
+    typeof value === "object" && value !== null && "forbids" in value;
+  return (Object.values(module) as unknown[]).filter(isRule);
+}

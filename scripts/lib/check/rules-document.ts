@@ -12,8 +12,8 @@ was found and what to write. A problem names its rule; this page explains each o
 | option | what it does |
 | --- | --- |
 | \`--locale de\` | prints only what concerns one language |
-| \`--fix\` | puts right what is certain, then prints the rest |
-| \`--format github\`, \`json\`, \`sarif\` | prints for a pull request or a program |
+| \`--fix\` | corrects what is certain, then prints the rest |
+| \`--format lines\`, \`github\`, \`json\`, \`sarif\` | prints for an editor, a pull request or a program |
 | \`--now today\` | counts graces to today; without it they are counted to the commit date of HEAD |
 | \`--no-cache\` | reads every file anew |
 `;
@@ -25,7 +25,7 @@ export function rulesDocument(rules: readonly RuleText[]): string {
     about,
     own: rules.filter(({ id }) => familyOf(id) === family),
   }));
-  const contents = families.map(({ family, about, own }) => `- [${family}](#${family}): ${about} (${String(own.length)})`).join("\n");
+  const contents = families.map(({ family, about, own }) => `- [${family}](#${family}): ${about} (${own.length})`).join("\n");
   return [INTRODUCTION, `${contents}\n`, ...families.map(({ family, about, own }) => familyText(family, about, own))].join("\n");
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { scalarOffset } from "./scalar-offset.ts";
-import { readYaml } from "./yaml-file.ts";
+import { readYaml } from "#scripts/lib/content-files/yaml-file.ts";
 
 it.each([
   ["plain", "a: one {two", "{"],

@@ -1,7 +1,7 @@
-/** From a place in a YAML text value to its place in the file: quotes, escapes and folded lines lie between. */
-import type { YamlScalar } from "./yaml-file.ts";
+/** From a position in a YAML text value to its offset in the file, past quotes, escapes and folded lines. */
+import type { YamlScalar } from "#scripts/lib/content-files/yaml-file.ts";
 
-/** The file offset of the letter at `index` of a scalar's value. */
+/** The file offset of the character at `index` of a scalar's value. */
 export function scalarOffset({ value, source, start, style }: YamlScalar, index: number): number {
   const text = String(value);
   let at = style === "single" || style === "double" ? 1 : 0;

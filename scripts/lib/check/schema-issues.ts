@@ -1,32 +1,32 @@
-/** From zod's issues to ours: one for each fault, with a path, told apart by what an author did. */
+/** From zod's issues to one issue for each mistake, by the kind of mistake. */
 import type { z } from "zod";
-import { findNearest } from "./suggest.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 import { listKnownKeys } from "./schema-walk.ts";
-import { type Path, pointer, type YamlTree } from "./yaml-file.ts";
+import { type Path, pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Kind = "missing" | "unknown" | "type" | "value" | "form" | "day" | "address" | "key";
 
 export type SchemaIssue = {
   kind: Kind;
   path: Path;
-  /** What the schema says to write. */
+  /** The schema's own message: what to write. */
   advice?: string;
   /** type: what was expected. */
   expected?: string;
-  /** value: the words that are allowed. unknown: the keys. */
+  /** value: the allowed values. unknown: the allowed keys. */
   allowed?: string[];
   /** form: a bound that was missed. */
   bound?: { of: string; atLeast?: number; atMost?: number };
 };
 
-/** Marks a message that the schema did not write itself. */
-const UNSAID = "\u0001";
+/** Stands for a message of zod, where the schema has none of its own. */
+const NO_MESSAGE = "\u0001";
 
 type Issue = z.core.$ZodIssue;
 
 /** What is wrong with a file's data. */
 export function listSchemaIssues(schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
-  const result = schema.safeParse(tree.data, { error: () => UNSAID });
+  const result = schema.safeParse(tree.data, { error: () => NO_MESSAGE });
   if (result.success) return [];
   const found = result.error.issues.flatMap((issue) => translate(issue, [], schema, tree));
   return dropFollowing(dropMisspelt(found));
@@ -34,7 +34,7 @@ export function listSchemaIssues(schema: z.ZodType, tree: YamlTree): SchemaIssue
 
 function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
   const path = [...above, ...(issue.path as (string | number)[])];
-  const advice = issue.message === UNSAID ? {} : { advice: issue.message };
+  const advice = issue.message === NO_MESSAGE ? {} : { advice: issue.message };
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({ kind: "unknown", path: [...path, key], allowed: listKnownKeys(schema, path) }));
   }
@@ -50,28 +50,30 @@ function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree)
   return [{ kind: "form", path, ...advice }];
 }
 
-/** Of a union, only the reading that the author was nearest to is worth words. */
+/** Of a union, only the alternative that the data are nearest to is reported. */
 function foldUnion(issue: Extract<Issue, { code: "invalid_union" }>, path: Path, schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
-  const readings = issue.errors.map((branch) => branch.flatMap((inner) => translate(inner, path, schema, tree)));
-  const deep = readings.filter((reading) => !reading.some((found) => found.kind === "type" && pointer(found.path) === pointer(path)));
+  const alternatives = issue.errors.map((branch) => branch.flatMap((inner) => translate(inner, path, schema, tree)));
+  const deep = alternatives.filter(
+    (alternative) => !alternative.some((found) => found.kind === "type" && pointer(found.path) === pointer(path)),
+  );
   const nearest = deep.toSorted((a, b) => cost(a) - cost(b))[0];
   if (nearest !== undefined) return nearest;
-  const advice = issue.message === UNSAID ? {} : { advice: issue.message };
-  const expected = readings.flat().flatMap((found) => found.expected ?? []);
+  const advice = issue.message === NO_MESSAGE ? {} : { advice: issue.message };
+  const expected = alternatives.flat().flatMap((found) => found.expected ?? []);
   return [{ kind: "type", path, expected: [...new Set(expected)].join(" or "), ...advice }];
 }
 
-/** A key too many says more strongly than a value out of bounds that another reading was meant. */
-function cost(reading: readonly SchemaIssue[]): number {
-  return reading.reduce((sum, { kind }) => sum + (kind === "unknown" ? 3 : kind === "missing" ? 2 : 1), 0);
+/** An unknown key is a stronger sign than a value out of bounds that another alternative was meant. */
+function cost(alternative: readonly SchemaIssue[]): number {
+  return alternative.reduce((sum, { kind }) => sum + (kind === "unknown" ? 3 : kind === "missing" ? 2 : 1), 0);
 }
 
 function firstAdvice(issues: readonly Issue[]): { advice?: string } {
-  const advice = issues.find(({ message }) => message !== UNSAID)?.message;
+  const advice = issues.find(({ message }) => message !== NO_MESSAGE)?.message;
   return advice === undefined ? {} : { advice };
 }
 
-/** A misspelt field is one fault, not an unknown field and a missing one. */
+/** A misspelt field is one mistake, not an unknown field and a missing one. */
 function dropMisspelt(issues: SchemaIssue[]): SchemaIssue[] {
   const meant = new Set(
     issues.flatMap(({ kind, path, allowed = [] }) => {
@@ -82,7 +84,7 @@ function dropMisspelt(issues: SchemaIssue[]): SchemaIssue[] {
   return issues.filter(({ kind, path }) => kind !== "missing" || !meant.has(pointer(path)));
 }
 
-/** A comparison with another field says nothing about a value that is already known to be wrong. */
+/** Drops comparisons with another field where the value itself is wrong. */
 function dropFollowing(issues: SchemaIssue[]): SchemaIssue[] {
   return issues.filter(
     ({ kind, path }, index) => kind !== "form" || !issues.slice(0, index).some((before) => pointer(before.path) === pointer(path)),

@@ -1,11 +1,10 @@
-/** Finds the schema of a field, by the field's path: for its description, its known keys and its kind. */
+/** Finds the schema of a field by its path: its description, its allowed keys and its type. */
 import type { z } from "zod";
-import { LinkKey } from "#schemas/links.ts";
-import { Dollars } from "#schemas/money.ts";
-import type { Path } from "./yaml-file.ts";
+import { KEY_KINDS, type KeyKind } from "#schemas/content-keys.ts";
+import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Schema = z.ZodType;
-/** What zod keeps of a schema; the names differ by kind. */
+/** Zod's definition of a schema; the properties depend on the type. */
 type Definition = {
   type: string;
   innerType?: Schema;
@@ -28,7 +27,7 @@ export function bare(schema: Schema): Schema {
   const { type, innerType, getter, in: input } = definition(schema);
   if (innerType !== undefined) return bare(innerType);
   if (type === "lazy" && getter !== undefined) return bare(getter());
-  return type === "pipe" && input !== undefined && !isMoney(schema) ? bare(input) : schema;
+  return type === "pipe" && input !== undefined ? bare(input) : schema;
 }
 
 /** Every schema that a path may lead to: several below a union. */
@@ -51,7 +50,7 @@ export function listKnownKeys(schema: Schema, path: Path): string[] {
     });
 }
 
-/** The author's manual for a field. */
+/** The description of a field. */
 export function findDescription(schema: Schema, path: Path): string | undefined {
   for (const found of listSchemasAt(schema, path)) {
     const description = found.description ?? bare(found).description;
@@ -60,7 +59,7 @@ export function findDescription(schema: Schema, path: Path): string | undefined 
   return undefined;
 }
 
-/** What kind of value a field takes, in an author's words. */
+/** Whether a field takes a group or a list; undefined for plain values. */
 export function findKind(schema: Schema, path: Path): string | undefined {
   const found = listSchemasAt(schema, path)[0];
   if (found === undefined) return undefined;
@@ -69,15 +68,19 @@ export function findKind(schema: Schema, path: Path): string | undefined {
 
 const KINDS: Record<string, string> = { object: "group", record: "group", array: "list" };
 
-/** Whether a schema is `Dollars`, however it is described: a description makes a copy, but the number inside stays the same. */
+/** Whether a schema is `Dollars`. */
 export function isMoney(schema: Schema): boolean {
-  const { type, innerType, in: input } = definition(schema);
-  if (innerType !== undefined) return isMoney(innerType);
-  return type === "pipe" && input === definition(Dollars).in;
+  return metaOf(schema, "unit") === "dollars";
 }
 
-/** Whether a schema is `LinkKey`, or a union with it. A description makes a copy of the schema, but not of its definition. */
-export function isLinkKey(schema: Schema): boolean {
-  const found = bare(schema);
-  return found.def === LinkKey.def || (definition(found).options ?? []).some(isLinkKey);
+/** The kind of key that a schema takes; undefined when its values are no keys. */
+export function findKeyKind(schema: Schema): KeyKind | undefined {
+  const kind = metaOf(schema, "keyOf");
+  return KEY_KINDS.find((known) => known === kind) ?? definition(bare(schema)).options?.map(findKeyKind).find(Boolean);
+}
+
+/** Metadata of a schema, also when it is optional or has a default. */
+function metaOf(schema: Schema, name: "keyOf" | "unit"): unknown {
+  const { innerType } = definition(schema);
+  return schema.meta()?.[name] ?? (innerType && metaOf(innerType, name));
 }

@@ -1,8 +1,8 @@
-/** The words of a file, block by block, for rules that read prose. What is no prose is blanked letter by letter, so offsets stay. */
+/** The text of a file in blocks, for rules that read prose. Everything else is blanked character by character, so that offsets stay. */
 import type { Nodes, Root } from "mdast";
 import { nodesOf, rangeOf } from "./mdx-file.ts";
 import type { Place } from "./place.ts";
-import { pointer, type YamlTree } from "./yaml-file.ts";
+import { pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 
 export type Segment = {
   /** Where it begins in the file. */
@@ -13,9 +13,9 @@ export type Segment = {
   field?: string;
 };
 
-/** Stands for each letter of code, tags and addresses: words on both sides of it do not belong together. */
+/** Replaces each character of code, tags and addresses: text on both sides of it does not belong together. */
 export const HOLE = "\uFFFC";
-/** Stands for each letter of emphasis marks: `**24** channels` is one phrase. */
+/** Replaces each character of emphasis marks: `**24** channels` is one phrase. */
 const MARK = "\u2060";
 /** White space between two words of one phrase, in a pattern. */
 export const GAP = `[\\s${MARK}]*`;
@@ -44,10 +44,10 @@ function blank(node: Nodes, base: number, letters: string[], text: string): void
   if ("children" in node) for (const child of node.children) blank(child, base, letters, text);
 }
 
-/** Fields that hold no prose: word lists for search, the language of the source, keys. */
+/** Fields that hold no prose: words for search, the language of the source. */
 const NO_PROSE = /^(?:keywords|source)(?:\/|$)/u;
 
-/** The words in a YAML file or in front matter. */
+/** The texts in a YAML file or in front matter. */
 export function fieldSegments(tree: YamlTree, place: Place): Segment[] {
   return tree.scalars.flatMap(({ path, value, source, start, style }) => {
     const field = pointer(path);

@@ -1,14 +1,14 @@
-/** The elements and attributes that a drawing may have: shapes, paint and text, and nothing that acts, loads or leads anywhere. */
+/** The elements and attributes that a drawing may have: shapes, paint and text; no scripts, links or files to load. */
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
+const namesIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
-export const SVG_ELEMENTS = words(`
+export const SVG_ELEMENTS = namesIn(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan
   linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComposite feDropShadow feFlood
   feGaussianBlur feMerge feMergeNode feOffset
 `);
 
-export const SVG_ATTRIBUTES = words(`
+export const SVG_ATTRIBUTES = namesIn(`
   xmlns xmlns:xlink version id class lang xml:lang style type role aria-label aria-labelledby aria-hidden
   viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy d points pathLength transform transform-origin
   href xlink:href gradientUnits gradientTransform spreadMethod offset patternUnits patternContentUnits patternTransform

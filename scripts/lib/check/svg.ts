@@ -1,6 +1,6 @@
 /**
- * Reads an SVG drawing, of which it knows the plain part of XML alone: elements, attributes in quotes, text, comments. What
- * is refused here cannot be read in another way by a browser: document types, entities, CDATA, processing instructions.
+ * Reads an SVG drawing that uses only plain XML: elements, attributes in quotes, text, comments. Document types, entities, CDATA and
+ * processing instructions are refused, so that a browser cannot read the drawing in another way than this parser.
  */
 
 export type SvgAttribute = { name: string; value: string; start: number; end: number };
@@ -21,7 +21,7 @@ const OPEN = new RegExp(`<(${NAME})((?:${ATTRIBUTE.replaceAll("(", "(?:")})*)\\s
 const TEXT = /[^<]+/uy;
 const REFERENCE = /&(?!(?:lt|gt|amp|quot|apos|#\d+|#x[\dA-Fa-f]+);)/u;
 
-/** Parses a drawing. Stops at the first thing that is not of the plain part of XML. */
+/** Parses a drawing. Stops at the first thing that is no plain XML. */
 export function readSvg(text: string): Svg {
   const svg: Svg = { tags: [], texts: [] };
   const open: SvgTag[] = [];
@@ -37,7 +37,7 @@ export function readSvg(text: string): Svg {
   while (at < text.length) {
     const start = at;
     const found = match(COMMENT) ?? match(CLOSE) ?? match(OPEN) ?? match(TEXT);
-    if (found === null) return fail(start, ...sayStranger(text.slice(start, start + 12)));
+    if (found === null) return fail(start, ...describeUnknown(text.slice(start, start + 12)));
     at += found[0].length;
     const [, name = "", attributes] = found;
     const reference = REFERENCE.exec(found[0]);
@@ -74,7 +74,7 @@ function listAttributes(text: string, base: number): SvgAttribute[] {
   }));
 }
 
-function sayStranger(text: string): [string, string] {
+function describeUnknown(text: string): [string, string] {
   if (/^<!doctype/iu.test(text)) return ["a document type can define entities", "remove it: SVG needs none"];
   if (text.startsWith("<![CDATA[")) return ["CDATA hides what is inside from a check", "write the text itself, with &lt; for <"];
   if (text.startsWith("<?")) return ["a processing instruction can load a style sheet or a program", "remove it"];

@@ -1,8 +1,8 @@
 /** Copies public/ to the site: plain files of known kinds, and nothing else, whether or not the content was checked before. */
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { kindOf } from "#scripts/lib/check/public-kinds.ts";
-import { walkTree } from "#scripts/lib/check/walk-tree.ts";
+import { kindOf } from "#scripts/lib/content-files/public-kinds.ts";
+import { walkTree } from "#scripts/lib/content-files/walk-tree.ts";
 
 /** Sources of product pictures are large, and a page need not show all of them. */
 const PRODUCT_PICTURES = "images/products/";

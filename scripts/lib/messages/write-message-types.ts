@@ -1,9 +1,10 @@
-/** Writes the type of every message's arguments from the source language's `messages.yaml`, so that TypeScript checks each use. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { parse } from "yaml";
+/** Writes the type of every message's arguments from the source language's `messages.yaml`, so that TypeScript checks each use of one. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { DEFAULT_SOURCE } from "#schemas/locale.ts";
-import { type MessageShape, readMessage } from "#scripts/lib/check/message-shape.ts";
+import { readContentData } from "#scripts/lib/content-files/content-file.ts";
+import { writeIfNew } from "#scripts/lib/generated-file.ts";
+import { type MessageShape, readMessage } from "./message-shape.ts";
 import { flattenMessages, type MessageTree } from "./flatten-messages.ts";
 
 /** Where lib/content/messages.ts imports the types from. */
@@ -11,7 +12,7 @@ const TYPES = ".contentlayer/message-arguments.ts";
 
 /** Types of the values for each kind of argument in ICU syntax. */
 const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
-  words: "string | number",
+  text: "string | number",
   "a number": "number",
   "a count": "number",
   "a date": "Date | number",
@@ -27,11 +28,7 @@ const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
 export function writeMessageTypes(project = "."): void {
   const source = join(project, "content", DEFAULT_SOURCE, "messages.yaml");
   if (!existsSync(source)) return;
-  const text = messageTypes(parse(readFileSync(source, "utf8")) as MessageTree);
-  const file = join(project, TYPES);
-  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeIfNew(join(project, TYPES), messageTypes(readContentData(source) as MessageTree));
 }
 
 /** @returns A TypeScript module that exports `MessageArguments`: the arguments of each message by its full key. */

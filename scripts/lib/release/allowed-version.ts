@@ -1,4 +1,4 @@
-/** Which version these changes may have, and why another may not. */
+/** The version that changes may have, and why another one is not allowed. */
 import { nextVersions, RISES, type Rise, riseOf, riseOfKinds, versionBefore } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
@@ -6,15 +6,11 @@ import type { Version } from "#schemas/version.ts";
 import type { PastRelease } from "./project.ts";
 
 const FIRST: Version = "1.0.0";
-const MEANING: Record<Rise, string> = {
-  MAJOR: "a new paid product",
-  MINOR: "a change of look or sound",
-  PATCH: "fixes and speed-ups",
-};
+const MEANING: Record<Rise, string> = { MAJOR: "a new paid product", MINOR: "a change of look or sound", PATCH: "fixes and speed-ups" };
 
 /**
- * The version that follows from the changes; nothing while there are none. A stable one follows the newest stable one, also
- * while a beta of the next number is out.
+ * The version that follows from the changes; undefined when there are none. A stable version follows the newest stable one, even
+ * when there is a beta of the next number.
  */
 export function versionFor(kinds: readonly ChangeKind[], releases: readonly PastRelease[], channel: ReleaseChannel): Version | undefined {
   const stable = releases.filter(({ facts }) => facts.channel === "stable");
@@ -25,8 +21,8 @@ export function versionFor(kinds: readonly ChangeKind[], releases: readonly Past
 }
 
 /**
- * @param versions What there is, from old to new.
- * @returns Why the policy forbids the version, with the versions that it would allow.
+ * @param versions The existing versions, from old to new.
+ * @returns Why the policy forbids the version, and which versions it allows; undefined when it is allowed.
  */
 export function whyForbidden(version: Version, kinds: readonly ChangeKind[], versions: readonly Version[]): string | undefined {
   if (versions.includes(version)) return `${version} exists already; ${allowed(kinds, versions.at(-1))}`;
@@ -38,7 +34,7 @@ export function whyForbidden(version: Version, kinds: readonly ChangeKind[], ver
   const largest = kinds.find((kind) => riseOfKinds([kind]) === rise) ?? "";
   return RISES.indexOf(riseOf(version)) > RISES.indexOf(rise)
     ? `${version} is a ${riseOf(version)}, and the kind ${largest} makes it a ${rise}; ${allowed(kinds, before)}`
-    : `${version} is a ${riseOf(version)}, ${MEANING[riseOf(version)]}, and there is none in it; ${allowed(kinds, before)}`;
+    : `${version} is a ${riseOf(version)}, ${MEANING[riseOf(version)]}, and no change is one; ${allowed(kinds, before)}`;
 }
 
 function allowed(kinds: readonly ChangeKind[], before: Version | undefined): string {

@@ -1,11 +1,12 @@
-/** Asks a person for what the command line does not say. Everything can be said there, too: CI has nobody to ask. */
+/** Asks in a terminal for what the command line leaves out. Everything can also be given there, for CI. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { nextVersions } from "#lib/version-policy.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { versionFor } from "./allowed-version.ts";
 import { changesOf } from "./changes.ts";
-import { nameOf } from "./git-drafts.ts";
+import { idOf } from "./git-drafts.ts";
 import { listPlaces } from "./installer-files.ts";
 import type { ReleaseRequest } from "./options.ts";
 import { listFillings, slotsOf } from "./phrases.ts";
@@ -33,17 +34,17 @@ export async function askForMissing(request: ReleaseRequest, terminal: Terminal)
   return answered;
 }
 
-/** @returns Whether there was one more. */
+/** Asks for one change. @returns Whether there was one. */
 async function askChange(request: ReleaseRequest, project: Project, terminal: Terminal): Promise<boolean> {
-  const kind = ChangeKind.safeParse((await terminal.ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim());
-  if (!kind.success) return false;
-  const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind.data);
+  const kind = await askKind(terminal);
+  if (kind === undefined) return false;
+  const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind);
   for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words.en}`);
   const answer = (await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in English: `)).trim();
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {
-    const id = nameOf(answer);
-    request.changes.push({ id, kind: kind.data });
+    const id = idOf(answer);
+    request.changes.push({ id, kind });
     if (answer !== "") request.said.push({ id, locale: "en", text: answer });
     return true;
   }
@@ -58,6 +59,16 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   return true;
 }
 
+/** @returns The kind of one more change; undefined when there is none. Repeats the question when the answer is no kind. */
+async function askKind({ ask, say }: Terminal): Promise<ChangeKind | undefined> {
+  for (;;) {
+    const answer = (await ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim();
+    const kind = ChangeKind.safeParse(answer).data;
+    if (answer === "" || kind !== undefined) return kind;
+    say(`there is no kind ${answer}; ${didYouMean(answer, ChangeKind.options, `write ${ChangeKind.options.join(", ")}`)}`);
+  }
+}
+
 async function askInstallers(project: Project, version: string, { ask }: Terminal): Promise<ReleaseRequest["installers"]> {
   const installers: ReleaseRequest["installers"] = [];
   for (const { edition, system } of listPlaces(project)) {
@@ -67,7 +78,7 @@ async function askInstallers(project: Project, version: string, { ask }: Termina
   return installers;
 }
 
-/** By number or by name; asked again until it is one of them. */
+/** Takes a number or a name, and repeats the question until it is one of them. */
 async function choose({ ask, say }: Terminal, question: string, among: readonly string[]): Promise<string> {
   for (const [place, name] of among.entries()) say(`  ${place + 1}  ${name}`);
   for (;;) {

@@ -1,23 +1,23 @@
-/** The changes of a new release, from flags and commits: each with its name, its kind and the words there are for it. */
+/** The changes of a new release from flags and commits: each with its id, its kind and the texts that exist for it. */
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
-import { draftsFromGit, nameOf, sentenceOf } from "./git-drafts.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
+import { draftsFromGit, idOf, sentenceOf } from "./git-drafts.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
-import { fillPhrase, findPhraseIn, type Words } from "./phrases.ts";
+import { fillPhrase, findPhraseIn, type Texts } from "./phrases.ts";
 import type { Project } from "./project.ts";
 
-export type Change = { id: string; kind: ChangeKind; words: Words };
-export type Changes = { changes: Change[]; issues: { id: string; words: Words }[]; leftOut: string[] };
+export type Change = { id: string; kind: ChangeKind; texts: Texts };
+export type Changes = { changes: Change[]; issues: { id: string; texts: Texts }[]; leftOut: string[] };
 
-/** @throws ReleaseError with everything that the catalogue does not have. */
+/** @throws ReleaseError with every phrase and id that does not exist. */
 export function changesOf(
   request: Pick<ReleaseRequest, "changes" | "phrases" | "said" | "issues" | "range" | "git">,
   project: Project,
 ): Changes {
   const wrong: string[] = [];
   const changes: Change[] = [];
-  const add = (id: string | undefined, kind: ChangeKind, words: Words) => {
-    changes.push({ id: unique(id ?? kind, changes), kind, words });
+  const add = (id: string | undefined, kind: ChangeKind, texts: Texts) => {
+    changes.push({ id: unique(id ?? kind, changes), kind, texts });
   };
   for (const { id, kind } of request.changes) add(id, kind, {});
   for (const { id, phrase: name, slots } of request.phrases) {
@@ -35,16 +35,16 @@ export function changesOf(
     }
     const filled = fillPhrase(project, phrase, slots);
     if ("wrong" in filled) wrong.push(...filled.wrong);
-    else add(id ?? [slots.host, phrase.id].filter(Boolean).join("-"), phrase.kind, filled.words);
+    else add(id ?? [slots.host, phrase.id].filter(Boolean).join("-"), phrase.kind, filled.texts);
   }
   const { drafts, leftOut } = request.range === undefined ? { drafts: [], leftOut: [] } : draftsFromGit(request.git, request.range);
   for (const { kind, subject } of drafts) {
     const found = findPhraseIn(project, subject);
     const filled = found === undefined ? undefined : fillPhrase(project, found.phrase, found.slots);
-    const words = filled !== undefined && "words" in filled ? filled.words : { en: sentenceOf(subject) };
-    add(nameOf(subject), found?.phrase.kind ?? kind, words);
+    const texts = filled !== undefined && "texts" in filled ? filled.texts : { en: sentenceOf(subject) };
+    add(idOf(subject), found?.phrase.kind ?? kind, texts);
   }
-  const issues = request.issues.map((id) => ({ id, words: emptyWords() }));
+  const issues: Changes["issues"] = request.issues.map((id) => ({ id, texts: {} }));
   for (const { id, locale, text } of request.said) {
     const found = [...changes, ...issues].find((each) => each.id === id);
     if (found === undefined)
@@ -55,15 +55,13 @@ export function changesOf(
           "name it with --kind or --issue",
         )}`,
       );
-    else found.words[locale] = text;
+    else found.texts[locale] = text;
   }
   if (wrong.length > 0) throw new ReleaseError(wrong);
   return { changes, issues, leftOut };
 }
 
-const emptyWords = (): Words => ({});
-
-/** A second change of the same name gets a number. */
+/** The id with a number behind it, when another change has it. */
 function unique(id: string, taken: readonly { id: string }[]): string {
   let name = id;
   for (let number = 2; taken.some((change) => change.id === name); number++) name = `${id}-${number}`;

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { ReleaseError } from "./options.ts";
 
-/** What a subject's first word says, as most plug-in repositories write it. */
+/** The kind of change by the first word of a commit subject, as most plug-in repositories write it. */
 const KINDS: Readonly<Record<string, ChangeKind>> = {
   fix: "fix",
   perf: "speed",
@@ -30,7 +30,7 @@ export function draftsFromGit(folder: string, range: string): GitDrafts {
   return draftsOf(stdout.split("\n").filter((line) => line !== ""));
 }
 
-/** Subjects such as "fix(window): keeps its size"; `feat(sound)` is a change of sound. What is neither is left out, and said. */
+/** Drafts from subjects such as "fix(window): keeps its size". `feat(sound)` is a change of sound. Other subjects are left out and listed. */
 function draftsOf(subjects: readonly string[]): GitDrafts {
   const result: GitDrafts = { drafts: [], leftOut: [] };
   for (const line of subjects) {
@@ -42,13 +42,13 @@ function draftsOf(subjects: readonly string[]): GitDrafts {
   return result;
 }
 
-/** "keeps its size" is "Keeps its size." */
+/** "keeps its size" becomes "Keeps its size." */
 export function sentenceOf(subject: string): string {
   return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replace(/[.。]?$/u, ".")}`;
 }
 
-/** A name for a change, from its first words. */
-export function nameOf(subject: string): string {
+/** An id for a change, from the first words of its subject. */
+export function idOf(subject: string): string {
   const words =
     subject
       .normalize("NFD")

@@ -1,4 +1,4 @@
-/** The installers of a new release: which edition and system each file is for, its size, its hash, and its place. */
+/** The installers of a new release: the edition and system of each file, its size, its hash and its folder. */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -7,37 +7,38 @@ import { pipeline } from "node:stream/promises";
 import type { Edition } from "#schemas/product-facts.ts";
 import { type Installer, Installer as InstallerSchema } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { ReleaseRequest } from "./options.ts";
 import type { Project } from "./project.ts";
 
 export type PlannedInstaller = Omit<Installer, "size" | "sha256" | "signature"> & { source: string; size: number };
 
-/** Each edition on each of its systems: what a whole release has. */
+/** Each edition on each of its systems: the installers that a release needs. */
 export function listPlaces({ facts, releases }: Pick<Project, "facts" | "releases">): Pick<Installer, "edition" | "system" | "minimum">[] {
   const before = releases.at(-1)?.facts.installers;
   return facts.editions.flatMap(({ key, systems = facts.systems }: Edition) =>
     systems.flatMap(({ system, minimum }) => {
       const last = before?.find((installer) => installer.edition === key && installer.system === system);
-      // A new edition or system is in from its first installer on; a release before it had none.
+      // A new edition or system needs installers only after its first one.
       return before !== undefined && last === undefined ? [] : [{ edition: key, system, minimum: last?.minimum ?? minimum }];
     }),
   );
 }
 
-/** @returns The installers, and one sentence for everything that is wrong with them. */
+/** @returns The installers, and one sentence for each mistake. */
 export function planInstallers(
-  asked: ReleaseRequest["installers"],
+  requested: ReleaseRequest["installers"],
   version: Version,
   project: Pick<Project, "facts" | "releases">,
 ): { installers: PlannedInstaller[]; wrong: string[] } {
   const wrong: string[] = [];
-  const installers = asked.flatMap(({ edition, system, file: source }) => {
+  const installers = requested.flatMap(({ edition, system, file: source }) => {
     const file = basename(source);
     if (!existsSync(source)) wrong.push(`--installer: ${source} does not exist`);
     else if (!InstallerSchema.shape.file.safeParse(file).success)
-      wrong.push(`--installer: ${file} is no name for an installer; write such as 3DX-Lite-${version}-macOS.zip`);
-    else if (!file.includes(version)) wrong.push(`--installer: ${file} does not say ${version}; is it the installer of another version?`);
+      wrong.push(`--installer: ${file} is no name for an installer; write a name such as 3DX-Lite-${version}-macOS.zip`);
+    else if (!file.includes(version))
+      wrong.push(`--installer: ${file} does not contain ${version}; is it the installer of another version?`);
     else {
       const place = edition === undefined || system === undefined ? placeByName(file, version, project) : placeOf(edition, system, project);
       if (typeof place !== "string") return [{ ...place, file, source, size: statSync(source).size }];
@@ -58,7 +59,7 @@ export function planInstallers(
   return { installers, wrong };
 }
 
-/** The installer before had the same name but for its version. */
+/** The edition and system of the earlier installer with the same name, apart from its version. */
 function placeByName(file: string, version: Version, { releases }: Pick<Project, "releases">) {
   const before = releases.at(-1);
   const names = (before?.facts.installers ?? []).map((installer) => ({
@@ -67,10 +68,10 @@ function placeByName(file: string, version: Version, { releases }: Pick<Project,
   }));
   const { edition, system, minimum } = names.find(({ name }) => name === file) ?? {};
   if (edition !== undefined && system !== undefined && minimum !== undefined) return { edition, system, minimum };
-  return `${file} is named after none of the version before; ${didYouMean(
+  return `no installer of the version before has a name like ${file}; ${didYouMean(
     file,
     names.map(({ name }) => name),
-    `say which it is, as in threeDXLite,macOS=${file}`,
+    `write edition and system, as in threeDXLite,macOS=${file}`,
   )}`;
 }
 
@@ -89,7 +90,7 @@ function placeOf(edition: string, system: string, { facts, releases }: Pick<Proj
   return { edition: sold.key, system: line.system, minimum: last?.minimum ?? line.minimum };
 }
 
-/** Copies the files below content/ and reads their hashes on the way, with the bytes so far for a progress bar. */
+/** Copies the files below content/ and computes their hashes. `report` gets the bytes so far and the bytes of all files. */
 export async function takeInstallers(
   planned: readonly PlannedInstaller[],
   folder: string,
@@ -113,7 +114,7 @@ export async function takeInstallers(
       })(),
     );
     await pipeline(measured, createWriteStream(draft));
-    // A copy that breaks off leaves nothing that looks like an installer.
+    // Renamed when complete: a copy that fails leaves no file with the name of an installer.
     renameSync(draft, join(folder, installer.file));
     taken.push({ ...installer, sha256: hash.digest("hex") });
   }

@@ -5,8 +5,8 @@ import { ReleaseChannel } from "#schemas/product-facts.ts";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { Slug } from "#schemas/text.ts";
 import { Version } from "#schemas/version.ts";
-import { isDay, today } from "#scripts/lib/check/clock.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { isDay, today } from "#scripts/lib/days.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { refuseUnknown } from "#scripts/lib/options.ts";
 
 export const HELP = `npm run release -- PRODUCT [VERSION] [options]
@@ -14,21 +14,21 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   PRODUCT                        the name of a file in content/shared/products, such as 3dx
   VERSION                        such as 1.4.2; left out, the changes decide which number rises
 
-  --kind KIND[:ID]               a change: new, sound, look, fix or speed. ID is its name for good
-  --phrase [ID=]PHRASE[,…]       a change in the words of content/shared/phrases.yaml, in each language:
+  --kind KIND[:ID]               a change: new, sound, look, fix or speed. ID names it for good
+  --phrase [ID=]PHRASE[,…]       a change with a sentence of content/shared/phrases.yaml in each language:
                                  crash,host=cubase,action=exporting
-  --say ID[@LOCALE]=WORDS        words for a change or an issue (English when no locale is named)
-  --issue ID                     a new known issue; open ones of the version before are carried on
+  --say ID[@LOCALE]=TEXT         the sentence for a change or an issue (in English when no locale is given)
+  --issue ID                     a new known issue; open ones of the version before are listed again
   --from-git RANGE               drafts changes from commit subjects: fix:, perf:, feat:, sound:, new:
   --git FOLDER                   the plug-in's own repository, for --from-git (this one)
-  --installer FILE               repeated, one for each edition and system; known by the name of the one before,
-                                 or said: threeDXLite,macOS=FILE
+  --installer FILE               once for each edition and system, which the name of the earlier file gives,
+                                 or you: threeDXLite,macOS=FILE
   --channel stable|beta          (stable)
   --date YYYY-MM-DD              (today, in Japan)
-  --upgrade-link KEY             MAJOR alone: a key of content/shared/links.yaml
+  --upgrade-link KEY             MAJOR only: a key of content/shared/links.yaml
   --content FOLDER               (content)
 
-In a terminal it asks for what is missing. A change whose ID is an open known issue ends that issue.
+In a terminal it asks for what is missing. A change with the ID of an open known issue fixes that issue.
 `;
 
 const SPECIFICATION = {
@@ -64,7 +64,7 @@ export type ReleaseRequest = {
   help: boolean;
 };
 
-/** What a person asked for and cannot have: one sentence each. Nothing has been written. */
+/** A request that cannot be carried out: one sentence for each reason. Nothing has been written. */
 export class ReleaseError extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences.join("\n"));
@@ -85,7 +85,7 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
     return found ?? otherwise;
   };
   const slug = (option: string, value: string) => {
-    if (!Slug.safeParse(value).success) wrong.push(`${option}: ${value} is no name; write lower-case letters, digits and hyphens`);
+    if (!Slug.safeParse(value).success) wrong.push(`${option}: ${value} is no ID; write lower-case letters, digits and hyphens`);
     return value;
   };
   const date = values.date ?? today();
@@ -99,14 +99,14 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
     }),
     phrases: (values.phrase ?? []).map((text) => {
       const [, id, phrase = "", slots = ""] = /^(?:([a-z0-9-]+)=)?([^,=]+)(?:,(.*))?$/u.exec(text) ?? [];
-      if (phrase === "") wrong.push(`--phrase: ${text} names no phrase; write such as crash,host=cubase,action=exporting`);
+      if (phrase === "") wrong.push(`--phrase: ${text} names no phrase; write for example crash,host=cubase,action=exporting`);
       const pairs = slots.split(",").flatMap((pair) => (pair === "" ? [] : [pair.split("=")]));
       return { id, phrase, slots: Object.fromEntries(pairs.map(([name = "", value = ""]) => [name, value])) };
     }),
     said: (values.say ?? []).map((text) => {
-      const [, id = "", locale = "en", words = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
-      if (words === "") wrong.push(`--say: ${text} says nothing; write ID=WORDS, or ID@ja=WORDS`);
-      return { id, locale: oneOf("--say", locale, Locale.options, "en"), text: words.replace(/\s+/gu, " ").trim() };
+      const [, id = "", locale = "en", sentence = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
+      if (sentence === "") wrong.push(`--say: ${text} has no text; write ID=TEXT, or ID@ja=TEXT`);
+      return { id, locale: oneOf("--say", locale, Locale.options, "en"), text: sentence.replace(/\s+/gu, " ").trim() };
     }),
     issues: (values.issue ?? []).map((id) => slug("--issue", id)),
     installers: (values.installer ?? []).map((text) => {

@@ -10,7 +10,7 @@ it.each(project.phrases.phrases)("$id", (phrase) => {
   const fillings = slotsOf(phrase).map((slot) => ({ slot, filling: listFillings(project, slot).at(-1)! }));
   const slots = Object.fromEntries(fillings.map(({ slot, filling }) => [slot, filling.id]));
   const filled = fillPhrase(project, phrase, slots);
-  for (const locale of LOCALES) expect("words" in filled ? filled.words[locale] : "").toMatch(/^[^{}]+[.。]$/u);
+  for (const locale of LOCALES) expect("texts" in filled ? filled.texts[locale] : "").toMatch(/^[^{}]+[.。]$/u);
   const subject = fillings.reduce((text, { slot, filling }) => text.replace(`{${slot}}`, filling.words.en), phrase.subject ?? "");
   expect(findPhraseIn(project, subject)).toEqual({ phrase, slots });
 });

@@ -4,12 +4,12 @@ import { LOCALES, type Locale } from "#schemas/locale.ts";
 import type { InEachLanguage, Phrase, PhraseSlot } from "#schemas/phrases.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { SystemName } from "#schemas/system.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { Project } from "./project.ts";
 
-export type Words = Partial<Record<Locale, string>>;
+export type Texts = Partial<Record<Locale, string>>;
 
-/** What may stand in a gap: the name that a person types, and the words for it in each language. */
+/** What can fill a gap: the id that is typed, and its text in each language. */
 export function listFillings(
   { daws, phrases }: Pick<Project, "daws" | "phrases">,
   slot: PhraseSlot,
@@ -29,12 +29,12 @@ export function slotsOf(phrase: Phrase): PhraseSlot[] {
   return [...phrase.words.en.matchAll(/\{([a-z]+)\}/gu)].map(([, slot]) => slot as PhraseSlot);
 }
 
-/** @returns The sentence in each language, or what is wrong with the fillings. */
+/** @returns The sentence in each language, or one sentence for each mistake in the fillings. */
 export function fillPhrase(
   project: Pick<Project, "daws" | "phrases">,
   phrase: Phrase,
   slots: Readonly<Record<string, string>>,
-): { words: Words } | { wrong: string[] } {
+): { texts: Texts } | { wrong: string[] } {
   const wanted = slotsOf(phrase);
   const wrong = Object.keys(slots)
     .filter((name) => !wanted.some((slot) => slot === name))
@@ -58,11 +58,11 @@ export function fillPhrase(
   }
   if (wrong.length > 0) return { wrong };
   return {
-    words: inEach((locale) => phrase.words[locale].replace(/\{([a-z]+)\}/gu, (_gap, slot: string) => filled.get(slot)?.[locale] ?? "")),
+    texts: inEach((locale) => phrase.words[locale].replace(/\{([a-z]+)\}/gu, (_gap, slot: string) => filled.get(slot)?.[locale] ?? "")),
   };
 }
 
-/** The phrase that a commit subject says, with its gaps filled: "crash in Cubase when a mix is exported". */
+/** The phrase whose `subject` is a commit subject, with its gaps filled: "crash in Cubase when a mix is exported". */
 export function findPhraseIn(
   project: Pick<Project, "daws" | "phrases">,
   subject: string,
@@ -74,8 +74,8 @@ export function findPhraseIn(
       .split(/\{([a-z]+)\}/u)
       .map((part, place) => {
         if (place % 2 === 0) return escaped(part);
-        const words = listFillings(project, part as PhraseSlot).map((filling) => escaped(filling.words.en));
-        return `(?<${part}>${words.join("|")})`;
+        const texts = listFillings(project, part as PhraseSlot).map((filling) => escaped(filling.words.en));
+        return `(?<${part}>${texts.join("|")})`;
       })
       .join("");
     const match = new RegExp(`^${pattern}\\.?$`, "iu").exec(subject);
@@ -91,8 +91,8 @@ export function findPhraseIn(
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 
-/** A release in one sentence, by its largest kinds; nothing when the catalogue has none for them. */
-export function summaryOf({ phrases }: Pick<Project, "phrases">, kinds: ReadonlySet<ChangeKind>): Words {
+/** A release in one sentence, by its largest kinds of change; empty when phrases.yaml has no sentence for them. */
+export function summaryOf({ phrases }: Pick<Project, "phrases">, kinds: ReadonlySet<ChangeKind>): Texts {
   const largest: ChangeKind[][] = [["new"], ["sound", "look"], ["fix", "speed"]];
   const present = largest.map((group) => group.filter((kind) => kinds.has(kind))).find((group) => group.length > 0) ?? [];
   return phrases.summaries.find((summary) => [...summary.kinds].sort().join() === [...present].sort().join())?.words ?? {};

@@ -1,31 +1,31 @@
-/** A new release, thought through before anything is written: every mistake is found at once, and leaves no trace. */
+/** Plans a release before anything is written, and finds every mistake at once. */
 import { riseOf } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { versionFor, whyForbidden } from "./allowed-version.ts";
 import type { Change, Changes } from "./changes.ts";
 import { type PlannedInstaller, planInstallers } from "./installer-files.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
-import { summaryOf, type Words } from "./phrases.ts";
-import { findPastWords, type Project } from "./project.ts";
+import { summaryOf, type Texts } from "./phrases.ts";
+import { findPastText, type Project } from "./project.ts";
 
 export type ReleasePlan = {
   version: Version;
   date: string;
   channel: ReleaseRequest["channel"];
-  summary: Words;
+  summary: Texts;
   changes: Change[];
-  /** New ones, and those of the version before that this one has not ended. */
-  knownIssues: { id: string; fixedIn?: Version; words: Words }[];
-  /** Open issues that this version ends, by their id. */
-  ended: string[];
+  /** New ones, and those of the version before that this version does not fix. */
+  knownIssues: { id: string; fixedIn?: Version; texts: Texts }[];
+  /** The ids of open issues that this version fixes. */
+  fixed: string[];
   installers: PlannedInstaller[];
   upgradeLink: string | undefined;
 };
 
-/** @throws ReleaseError with all that the policy, the product or the command line forbids. */
+/** @throws ReleaseError with every mistake against the policy, the product or the command line. */
 export function planRelease(request: ReleaseRequest, { changes, issues }: Changes, project: Project): ReleasePlan {
   const kinds = changes.map(({ kind }) => kind);
   const versions = project.releases.map((release) => release.version);
@@ -37,42 +37,42 @@ export function planRelease(request: ReleaseRequest, { changes, issues }: Change
   const past = version === undefined ? project : olderThan(version, project);
   wrong.push(...wrongDate(request, past), ...wrongUpgrade(request, version, kinds, past));
   const { installers, wrong: wrongInstallers } = planInstallers(request.installers, version ?? "0.0.0", past);
-  // Whether a file is the right one cannot be said before the version is.
+  // Installers can only be checked when the version is known.
   if (version !== undefined && forbidden === undefined) wrong.push(...wrongInstallers);
   if (wrong.length > 0 || version === undefined) throw new ReleaseError(wrong);
 
   const open = openIssues(past, version);
-  const ended = open.filter(({ id }) => changes.some((change) => change.id === id)).map(({ id }) => id);
+  const fixed = open.filter(({ id }) => changes.some((change) => change.id === id)).map(({ id }) => id);
   return {
     version,
     date: request.date,
     channel: request.channel,
     summary: summaryOf(project, new Set(kinds)),
     changes,
-    knownIssues: [...open.filter(({ id }) => !ended.includes(id) && !issues.some((issue) => issue.id === id)), ...issues],
-    ended,
+    knownIssues: [...open.filter(({ id }) => !fixed.includes(id) && !issues.some((issue) => issue.id === id)), ...issues],
+    fixed,
     installers,
     upgradeLink: request.upgradeLink,
   };
 }
 
-/** The project as it was before a version: a fix of an old one knows nothing of a newer beta. */
+/** The project with only the releases before a version: a fix of an old version ignores a newer beta. */
 export function olderThan(version: Version, project: Project): Project {
   return { ...project, releases: project.releases.filter((release) => compareVersions(release.version, version) < 0) };
 }
 
-/** Issues that the version before has and this one could still have, with the words that there are for them. */
+/** Issues of the version before that this version could still have, with the texts that exist for them. */
 function openIssues(project: Project, version: Version): ReleasePlan["knownIssues"] {
   const before = project.releases.at(-1);
   if (before === undefined) return [];
-  const words = LOCALES.map((locale) => ({ locale, words: findPastWords(project, before.version, locale) }));
+  const past = LOCALES.map((locale) => ({ locale, text: findPastText(project, before.version, locale) }));
   return before.facts.knownIssues
     .filter(({ fixedIn }) => fixedIn === undefined || compareVersions(fixedIn, version) > 0)
     .map(({ id, fixedIn }) => ({
       id,
       ...(fixedIn === undefined ? {} : { fixedIn }),
-      words: Object.fromEntries(
-        words.flatMap(({ locale, words: past }) => (past?.knownIssues?.[id] === undefined ? [] : [[locale, past.knownIssues[id]]])),
+      texts: Object.fromEntries(
+        past.flatMap(({ locale, text }) => (text?.knownIssues?.[id] === undefined ? [] : [[locale, text.knownIssues[id]]])),
       ),
     }));
 }

@@ -1,7 +1,6 @@
-/** What `npm run release` reads of the content: the product, its releases, and the words that it can use. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+/** The content that `npm run release` needs: the product, its releases, and phrases. */
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { Daws } from "#schemas/daw.ts";
 import { Links } from "#schemas/links.ts";
 import { Phrases } from "#schemas/phrases.ts";
@@ -12,8 +11,8 @@ import { ReleaseFacts } from "#schemas/release-facts.ts";
 import { ReleaseWords } from "#schemas/release-words.ts";
 import { compareVersions, Version } from "#schemas/version.ts";
 import type { z } from "zod";
-import { splitFrontMatter } from "#scripts/lib/check/front-matter.ts";
-import { findNearest } from "#scripts/lib/check/suggest.ts";
+import { ContentFileError, readContentAs, readContentData } from "#scripts/lib/content-files/content-file.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 import { ReleaseError } from "./options.ts";
 
 export type PastRelease = { version: Version; file: string; facts: ReleaseFacts };
@@ -26,11 +25,11 @@ export type Project = {
   phrases: Phrases;
   daws: Daws["daws"];
   links: readonly string[];
-  /** Languages whose release words may come later: policy.yaml gives them time. */
+  /** Languages whose text of a release may come later: policy.yaml gives them a grace. */
   graced: ReadonlySet<Locale>;
 };
 
-/** @throws ReleaseError when there is no such product, or content that a release builds on is not in shape. */
+/** @throws ReleaseError when there is no such product, or when content that the release needs is not in shape. */
 export function readProject(content: string, product: string): Project {
   const shared = join(content, "shared");
   const products = readdirSync(join(shared, "products")).map((name) => name.replace(/\.yaml$/u, ""));
@@ -59,15 +58,17 @@ export function readProject(content: string, product: string): Project {
   };
 }
 
-/** The words of a release in one language, if it has them. */
-export function findPastWords({ content, product }: Project, version: Version, locale: Locale): ReleaseWords | undefined {
+/** The text of a release in one language; undefined when there is none or it is not in shape. */
+export function findPastText({ content, product }: Project, version: Version, locale: Locale): ReleaseWords | undefined {
   const file = join(content, locale, "releases", product, `${version}.mdx`);
   if (!existsSync(file)) return undefined;
-  return ReleaseWords.safeParse(parse(splitFrontMatter(readFileSync(file, "utf8")).front?.text ?? "")).data;
+  return ReleaseWords.safeParse(readContentData(file)).data;
 }
 
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const result = schema.safeParse(parse(readFileSync(file, "utf8")));
-  if (!result.success) throw new ReleaseError([`${file} is not in shape; npm run check:content says what is wrong with it`]);
-  return result.data;
+  try {
+    return readContentAs(file, schema);
+  } catch (error) {
+    throw error instanceof ContentFileError ? new ReleaseError([error.message]) : error;
+  }
 }

@@ -146,7 +146,7 @@ describe("refuses, and writes nothing", () => {
     [
       "a MINOR of fixes",
       ["3dx", "1.5.0", "--kind", "fix"],
-      "1.5.0 is a MINOR, a change of look or sound, and there is none in it; with these changes it is 1.4.3, a PATCH",
+      "1.5.0 is a MINOR, a change of look or sound, and no change is one; with these changes it is 1.4.3, a PATCH",
     ],
     ["a gap in the numbers", ["3dx", "1.4.9", "--kind", "fix"], "1.4.9 does not follow 1.4.2; with these changes it is 1.4.3, a PATCH"],
     ["what exists", ["3dx", "1.4.2", "--kind", "fix"], "1.4.2 exists already; with these changes it is 1.4.3, a PATCH"],
@@ -175,14 +175,14 @@ describe("refuses, and writes nothing", () => {
     using site = layOut();
     const [, lite = "", , standard = ""] = installers(site, "1.4.2");
     const { said } = await run(site, "3dx", "--kind", "fix", "--installer", lite, "--installer", standard, "--installer", "nowhere.zip");
-    expect(said).toContain("3DX-Lite-1.4.2-macOS.zip does not say 1.4.3; is it the installer of another version?");
+    expect(said).toContain("3DX-Lite-1.4.2-macOS.zip does not contain 1.4.3; is it the installer of another version?");
     expect(said).toContain("--installer: nowhere.zip does not exist");
   });
 });
 
 it("asks in a terminal for everything that was not said", async () => {
   using site = layOut();
-  const answers = ["3dx", "fix", "1", "reaper", "1", "speed", "Opens at once.", "", "lite.zip", "standard.zip"];
+  const answers = ["3dx", "fix", "1", "reaper", "1", "sped", "speed", "Opens at once.", "", "lite.zip", "standard.zip"];
   const said: string[] = [];
   const request = await askForMissing(readRequest(["--content", site.root]), {
     ask: async () => answers.shift() ?? "",
@@ -200,5 +200,6 @@ it("asks in a terminal for everything that was not said", async () => {
       { edition: "threeDXStandard", system: "macOS", file: "standard.zip" },
     ],
   });
+  expect(said).toContain("there is no kind sped; did you mean speed?");
   expect(said).toContain("after 1.4.2: 1.4.3, 1.5.0, 2.0.0; these changes make it 1.4.3");
 });

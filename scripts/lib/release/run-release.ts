@@ -1,7 +1,7 @@
-/** One release from its request to its files. */
+/** Makes a release from a request. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { counted } from "#scripts/lib/check/wording.ts";
+import { counted } from "#scripts/lib/report/wording.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { changesOf } from "./changes.ts";
 import { takeInstallers } from "./installer-files.ts";
@@ -10,7 +10,7 @@ import { planRelease } from "./plan.ts";
 import { readProject } from "./project.ts";
 import { writeRelease } from "./write-release.ts";
 
-/** @throws ReleaseError with everything that is wrong; then nothing has been written. */
+/** @throws ReleaseError with every mistake; nothing has then been written. */
 export async function runRelease(request: ReleaseRequest, say: (line: string) => void): Promise<void> {
   if (request.product === undefined) throw new ReleaseError(["name a product: npm run release -- 3dx"]);
   const project = readProject(request.content, request.product);

@@ -2,8 +2,8 @@
 import type { KeyObject } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, parseDocument } from "yaml";
-import { isSignedBy, publicKeyOf, signatureOf } from "./ed25519.ts";
+import { type NewValue, readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
+import { isSignedBy, publicKeyOf, signatureOf } from "#scripts/lib/ed25519.ts";
 
 type Options = {
   key: KeyObject;
@@ -14,34 +14,32 @@ type Options = {
   report?: (done: number, of: number) => void;
 };
 
-/** Signs what is unsigned or signed by another key. @returns How many signatures were written, and into which files. */
+/** Signs installers that have no signature by this key. @returns How many signatures were written, and into which files. */
 export function signInstallers({ key, content = "content", product, version, report }: Options): { signed: number; files: string[] } {
   const publicKey = publicKeyOf(key);
   const releases = listReleaseFiles(content, product, version);
   const files: string[] = [];
   let signed = 0;
   for (const [done, { file, folder }] of releases.entries()) {
-    const facts = parseDocument(readFileSync(file, "utf8"));
-    if (facts.errors[0] !== undefined) throw new Error(`${file}: ${facts.errors[0].message}`);
-    const before = signed;
-    for (const { index, name, signature } of installersOf(facts)) {
+    const values: NewValue[] = [];
+    for (const { index, name, signature } of installersOf(file)) {
       if (!existsSync(join(folder, name))) throw new Error(`${join(folder, name)} does not exist: there is nothing to sign`);
       const bytes = readFileSync(join(folder, name));
       if (signature !== undefined && isSignedBy(publicKey, signature, bytes)) continue;
-      facts.setIn(["installers", index, "signature"], signatureOf(key, bytes));
-      signed++;
+      values.push({ path: ["installers", index, "signature"], value: signatureOf(key, bytes) });
     }
-    if (signed > before) {
-      writeFileSync(file, facts.toString({ lineWidth: 0 }));
+    if (values.length > 0) {
+      writeFileSync(file, withValues(file, values));
       files.push(file);
+      signed += values.length;
     }
     report?.(done + 1, releases.length);
   }
   return { signed, files };
 }
 
-function installersOf(facts: Document): { index: number; name: string; signature: string | undefined }[] {
-  const { installers = [] } = (facts.toJS() ?? {}) as { installers?: { file?: unknown; signature?: unknown }[] };
+function installersOf(file: string): { index: number; name: string; signature: string | undefined }[] {
+  const { installers = [] } = (readContentData(file) ?? {}) as { installers?: { file?: unknown; signature?: unknown }[] };
   return installers.flatMap(({ file, signature }, index) =>
     typeof file === "string" ? [{ index, name: file, signature: typeof signature === "string" ? signature : undefined }] : [],
   );

@@ -1,14 +1,18 @@
-/** Writes a planned release: its facts, its words in each language, and into older facts which version ended an issue. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** Writes a planned release: its facts, its text in each language, and into older facts the version that fixes an issue. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseDocument, stringify } from "yaml";
+import { stringify } from "yaml";
 import { LOCALE_NAMES, LOCALES, type Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
-import type { Words } from "./phrases.ts";
+import { readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
+import type { Texts } from "./phrases.ts";
 import { olderThan, type ReleasePlan } from "./plan.ts";
 import type { Project } from "./project.ts";
 
-export type Written = { files: string[]; /** Sentences that a person has to write. */ open: { file: string; sentences: number }[] };
+export type Written = {
+  files: string[];
+  /** How many sentences are left to be written, by file. */ open: { file: string; sentences: number }[];
+};
 
 export function writeRelease(plan: ReleasePlan, installers: readonly Omit<Installer, "signature">[], project: Project): Written {
   const { content, product } = project;
@@ -21,14 +25,14 @@ export function writeRelease(plan: ReleasePlan, installers: readonly Omit<Instal
   put(join(content, "shared/releases", product, `${plan.version}.yaml`), factsText(plan, installers));
   const open = LOCALES.flatMap((locale) => {
     const isGraced = project.graced.has(locale);
-    // No file can be without a summary: until a translator writes one, the English words stand in.
+    // A file must have a summary. Without a file, pages show the English text.
     if (isGraced && plan.summary[locale] === undefined) return [];
     const file = join(content, locale, "releases", product, `${plan.version}.mdx`);
-    const { text, sentences } = wordsText(plan, locale, isGraced);
+    const { text, sentences } = translationText(plan, locale, isGraced);
     put(file, text);
     return sentences === 0 ? [] : [{ file, sentences }];
   });
-  for (const { file } of olderThan(plan.version, project).releases) if (endIssues(file, plan)) files.push(file);
+  for (const { file } of olderThan(plan.version, project).releases) if (markFixed(file, plan)) files.push(file);
   return { files, open };
 }
 
@@ -60,25 +64,30 @@ function factsText(
 }
 
 /**
- * A sentence that the catalogue does not have is a TODO, which the checker refuses kindly. In a language that the policy
- * gives time it is left out, with a remark for the translator: until then readers see the English one.
+ * The text of a release in one language. A sentence that is missing becomes a TODO, which the checker reports. In a language with a grace
+ * it becomes a comment for the translator: readers see the English sentence until it is written.
  */
-function wordsText({ summary, changes, knownIssues }: ReleasePlan, locale: Locale, isGraced: boolean): { text: string; sentences: number } {
+function translationText(
+  { summary, changes, knownIssues }: ReleasePlan,
+  locale: Locale,
+  isGraced: boolean,
+): { text: string; sentences: number } {
   let sentences = 0;
-  const line = (indent: string, key: string, words: Words, what: string) => {
-    const text = words[locale];
+  const line = (indent: string, key: string, texts: Texts, what: string) => {
+    const text = texts[locale];
+    const { en } = texts;
     if (text !== undefined)
       return stringify({ [key]: text }, { lineWidth: 0 })
         .trimEnd()
         .replace(/^/gmu, indent);
     sentences++;
     return isGraced
-      ? `${indent}# TODO ${key}, in ${LOCALE_NAMES[locale]}: ${what}. Until then readers see ${words.en === undefined ? "the English sentence" : `"${words.en}"`}`
-      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${words.en === undefined ? "" : `; in English: ${words.en}`}`)}`;
+      ? `${indent}# TODO ${key}, in ${LOCALE_NAMES[locale]}: ${what}. Until then readers see ${en === undefined ? "the English sentence" : `"${en}"`}`
+      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${en === undefined ? "" : `; in English: ${en}`}`)}`;
   };
   const group = (key: string, entries: ReleasePlan["changes"] | ReleasePlan["knownIssues"], what: string) => {
-    const lines = entries.map(({ id, words }) => line("  ", id, words, what));
-    const isEmpty = entries.every(({ words }) => isGraced && words[locale] === undefined);
+    const lines = entries.map(({ id, texts }) => line("  ", id, texts, what));
+    const isEmpty = entries.every(({ texts }) => isGraced && texts[locale] === undefined);
     return [isEmpty ? `${key}: {}` : `${key}:`, ...lines];
   };
   const lines = [
@@ -89,17 +98,13 @@ function wordsText({ summary, changes, knownIssues }: ReleasePlan, locale: Local
   return { text: `---\n${lines.join("\n")}\n---\n`, sentences };
 }
 
-/** Writes `fixedIn` where older facts have the issue still open. */
-function endIssues(file: string, { ended, version }: ReleasePlan): boolean {
-  if (ended.length === 0 || !existsSync(file)) return false;
-  const facts = parseDocument(readFileSync(file, "utf8"));
-  const { knownIssues = [] } = facts.toJS() as { knownIssues?: { id: string; fixedIn?: string }[] };
-  let touched = false;
-  for (const [index, issue] of knownIssues.entries()) {
-    if (!ended.includes(issue.id) || issue.fixedIn !== undefined) continue;
-    facts.setIn(["knownIssues", index, "fixedIn"], version);
-    touched = true;
-  }
-  if (touched) writeFileSync(file, facts.toString({ lineWidth: 0 }));
-  return touched;
+/** Writes `fixedIn` where older facts have an issue that this version fixes. @returns Whether there was one. */
+function markFixed(file: string, { fixed, version }: ReleasePlan): boolean {
+  if (fixed.length === 0 || !existsSync(file)) return false;
+  const { knownIssues = [] } = readContentData(file) as { knownIssues?: { id: string; fixedIn?: string }[] };
+  const values = knownIssues.flatMap(({ id, fixedIn }, index) =>
+    fixed.includes(id) && fixedIn === undefined ? [{ path: ["knownIssues", index, "fixedIn"], value: version }] : [],
+  );
+  if (values.length > 0) writeFileSync(file, withValues(file, values));
+  return values.length > 0;
 }

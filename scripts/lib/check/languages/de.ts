@@ -6,7 +6,7 @@ export const de: LanguageRules = {
   channels: "[-\\u2011]?(?:Kanäle?n?|Kanal)",
   minutes: "[-\\u2011]?(?:Minuten?|Min\\.)",
   numberWords: { fünf: 5, zehn: 10 },
-  trialWords: /\bTest|Testversion|Probe|Rauschen|\bDemo/u,
+  trialTerms: /\bTest|Testversion|Probe|Rauschen|\bDemo/u,
   businessDays: "(?:Werktagen?|Arbeitstagen?)",
   scripts: [],
 };

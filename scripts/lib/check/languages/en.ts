@@ -6,7 +6,7 @@ export const en: LanguageRules = {
   channels: "[-\\u2011]?(?:channels?|ch)",
   minutes: "[-\\u2011]?(?:minutes?|mins?)",
   numberWords: { five: 5, ten: 10 },
-  trialWords: /\btrials?\b|\bnoise\b|\bdemo\b/iu,
+  trialTerms: /\btrials?\b|\bnoise\b|\bdemo\b/iu,
   businessDays: "(?:business|working) days?",
   scripts: [],
 };

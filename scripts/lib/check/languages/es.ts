@@ -6,7 +6,7 @@ export const es: LanguageRules = {
   channels: "(?:canales|canal)",
   minutes: "minutos?",
   numberWords: { cinco: 5, diez: 10 },
-  trialWords: /\bprueba|\bruido|\bdemo/iu,
+  trialTerms: /\bprueba|\bruido|\bdemo/iu,
   businessDays: "días (?:laborables|hábiles)",
   scripts: [],
 };

@@ -6,7 +6,7 @@ export const fr: LanguageRules = {
   channels: "(?:canaux|canal|voies)",
   minutes: "(?:minutes?|min)",
   numberWords: { cinq: 5, dix: 10 },
-  trialWords: /\bessai|\bbruit|\bdémo/iu,
+  trialTerms: /\bessai|\bbruit|\bdémo/iu,
   businessDays: "jours? ouvr(?:és?|ables?)",
   scripts: [],
 };

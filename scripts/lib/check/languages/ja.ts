@@ -8,7 +8,7 @@ export const ja: LanguageRules = {
   numberWords: { 五: 5, 十: 10 },
   // 十分 alone means "enough".
   numberWordsBefore: "(?=分(?:間|後|経))",
-  trialWords: /試用|体験版|トライアル|ノイズ|デモ/u,
+  trialTerms: /試用|体験版|トライアル|ノイズ|デモ/u,
   businessDays: "営業日",
   scripts: ["kana", "han"],
 };

@@ -6,7 +6,7 @@ export const zh: LanguageRules = {
   channels: "(?:个)?(?:声道|聲道|通道|ch)",
   minutes: "分钟",
   numberWords: { 五: 5, 十: 10 },
-  trialWords: /试用|体验版|噪声|噪音|演示/u,
+  trialTerms: /试用|体验版|噪声|噪音|演示/u,
   businessDays: "个?工作日",
   scripts: ["han"],
 };

@@ -1,4 +1,4 @@
-/** How many columns text takes in a terminal: Japanese and Chinese letters take two. */
+/** The width of text in a terminal: Japanese and Chinese characters take two columns. */
 
 const WIDE =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]|\p{Extended_Pictographic}/u;

@@ -2,7 +2,7 @@
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import { prettyReport } from "./pretty.ts";
 
-/** One command a problem, then the summary for the log. */
+/** One command for each problem, then the summary for the log. */
 export function githubReport(result: CheckResult): string {
   const commands = [...result.problems, ...result.notes].map(
     ({ file, line, column, endLine, endColumn, rule, severity, message, hint }) => {
@@ -20,7 +20,7 @@ export function githubReport(result: CheckResult): string {
     },
   );
   const summary = prettyReport({ ...result, problems: [], notes: [] }).replace(/^.*\n/u, "");
-  const total = `${String(result.problems.length)} problems, ${String(result.files)} files\n`;
+  const total = `${result.problems.length} problems, ${result.files} files\n`;
   return [...commands, total + summary].join("\n");
 }
 

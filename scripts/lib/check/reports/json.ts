@@ -1,7 +1,7 @@
-/** For programs: the result as it is. */
+/** The result as JSON, for programs. */
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 
-/** The version rises when a field changes its meaning. */
+/** The version number rises when a field changes its meaning. */
 export function jsonReport({ problems, notes, files, graces }: CheckResult): string {
   return `${JSON.stringify({ version: 1, files, problems, notes, graces }, null, 2)}\n`;
 }

@@ -1,44 +1,42 @@
-/** The report that people read: what, where, the line, and what to write instead. */
+/** The report for authors: place, problem, line, and what to write instead. */
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import { graceLine } from "#scripts/lib/check/graces.ts";
 import type { Problem } from "#scripts/lib/check/problem.ts";
-import { counted } from "#scripts/lib/check/wording.ts";
+import { counted } from "#scripts/lib/report/wording.ts";
 import { displayWidth } from "./display-width.ts";
 
 type Paint = (text: string, style: keyof typeof STYLES) => string;
 const STYLES = { red: [31, 39], cyan: [36, 39], bold: [1, 22], dim: [2, 22] } as const;
 
-/** Columns of an excerpt, and how many of them may stand before the place. */
-const LONGEST_EXCERPT = 110;
-const BEFORE_PLACE = 70;
+/** Columns of an excerpt, and how many of them may precede the place. */
+const MAX_EXCERPT = 110;
+const MAX_BEFORE = 70;
 
 /** Prints all problems, then all notes, and a summary. */
 export function prettyReport({ problems, notes, files, graces }: CheckResult, colour = false): string {
-  const paint: Paint = (text, style) => (colour ? `\u001B[${String(STYLES[style][0])}m${text}\u001B[${String(STYLES[style][1])}m` : text);
+  const paint: Paint = (text, style) => (colour ? `\u001B[${STYLES[style][0]}m${text}\u001B[${STYLES[style][1]}m` : text);
   const parts = [...problems, ...notes].map((problem) => prettyProblem(problem, paint));
   return [...parts, [summary(problems, notes, files), ...graces.map(graceLine)].join("\n")].join("\n\n") + "\n";
 }
 
 function prettyProblem(problem: Problem, paint: Paint): string {
   const { line, column, severity, rule, related = [], ...rest } = problem;
-  // Names of files are as little trusted as what is in them, and messages quote both.
+  // Names of files are untrusted, like their content, and messages quote both.
   return [
-    `${paint(`${visible(problem.file)}:${String(line)}:${String(column)}`, "cyan")}  ${paint(severity, severity === "note" ? "cyan" : "red")}  ${paint(rule, "bold")}`,
+    `${paint(`${visible(problem.file)}:${line}:${column}`, "cyan")}  ${paint(severity, severity === "note" ? "cyan" : "red")}  ${paint(rule, "bold")}`,
     `  ${visible(problem.message)}`,
     ...excerpt({ line, column, ...rest }, paint),
     `  ${visible(problem.hint)}`,
-    ...related.map((other) =>
-      paint(`  ${visible(other.message)}: ${visible(other.file)}:${String(other.line)}:${String(other.column)}`, "dim"),
-    ),
+    ...related.map((other) => paint(`  ${visible(other.message)}: ${visible(other.file)}:${other.line}:${other.column}`, "dim")),
   ].join("\n");
 }
 
 function excerpt(problem: Pick<Problem, "line" | "column" | "endLine" | "endColumn" | "excerpt">, paint: Paint): string[] {
   const { line, column, endLine, endColumn, excerpt: text } = problem;
   if (text.trim() === "") return [];
-  // A long line is cut on both sides, where it does not hide the place.
-  const before = lastColumns(visible(text.slice(0, column - 1)), BEFORE_PLACE);
-  const after = firstColumns(visible(text.slice(column - 1)), LONGEST_EXCERPT - displayWidth(before));
+  // A long line is cut on both sides; the place stays visible.
+  const before = lastColumns(visible(text.slice(0, column - 1)), MAX_BEFORE);
+  const after = firstColumns(visible(text.slice(column - 1)), MAX_EXCERPT - displayWidth(before));
   const marked = visible(endLine > line ? text.slice(column - 1) : text.slice(column - 1, endColumn - 1));
   const carets = "^".repeat(Math.max(1, Math.min(displayWidth(marked), displayWidth(after))));
   const number = String(line).padStart(5);
@@ -48,7 +46,7 @@ function excerpt(problem: Pick<Problem, "line" | "column" | "endLine" | "endColu
   ];
 }
 
-/** The beginning of a text that fits, with a sign when there is more. */
+/** The beginning of a text that fits, with an ellipsis when there is more. */
 function firstColumns(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let short = "";
@@ -67,7 +65,7 @@ function lastColumns(text: string, columns: number): string {
   return from === 0 ? text : `…${letters.slice(from).join("")}`;
 }
 
-/** Letters that would move the cursor or show nothing stand as one column each. */
+/** Replaces characters that move the cursor or are invisible: each takes one column. */
 function visible(text: string): string {
   return text.replace(/\p{Cc}/gu, " ").replace(/[\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF\u00AD]/gu, "·");
 }
@@ -77,7 +75,6 @@ function summary(problems: readonly Problem[], notes: readonly Problem[], files:
   if (problems.length === 0) return `${counted(files, "file")}, no problems${noted}`;
   const faulty = new Set(problems.map(({ file }) => file)).size;
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
-  const fixes =
-    fixable === 0 ? "" : `; --fix puts ${fixable === problems.length ? (fixable === 1 ? "it" : "them all") : String(fixable)} right`;
-  return `${counted(problems.length, "problem")} in ${String(faulty)} of ${counted(files, "file")}${fixes}${noted}`;
+  const fixes = fixable === 0 ? "" : `; --fix corrects ${fixable === problems.length ? (fixable === 1 ? "it" : "all of them") : fixable}`;
+  return `${counted(problems.length, "problem")} in ${faulty} of ${counted(files, "file")}${fixes}${noted}`;
 }

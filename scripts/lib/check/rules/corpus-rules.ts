@@ -1,122 +1,65 @@
-/** The rules that look across files, in the order of docs/content-rules.md. */
-import type { CodeRule, CorpusRule } from "#scripts/lib/check/rule.ts";
-import { buyNowhere, discontinued, editionDiffers, editionOrder, liteChannels, twice } from "./catalogue/editions.ts";
-import { imageMissing, imageSize, imageWithoutWords, noPicture, pictureWithoutWords } from "./catalogue/images.ts";
-import { bundlePart, keyOnce, unknownDaw, unknownLink, unknownProduct, unusedLink, upgrade } from "./catalogue/keys.ts";
-import { pathTwice } from "./catalogue/paths.ts";
-import { bundleDearer, bundleSaving, freeIsFree, saleAboveList } from "./catalogue/prices.ts";
-import { downloadNowhere, screenEdition } from "./catalogue/screens.ts";
-import { formatWithoutSystem, unknownSystem } from "./catalogue/systems.ts";
-import { differentSources, missingDocument, missingSource, nothingRequires } from "./gaps/gaps.ts";
-import { differentArguments, differentTags } from "./messages/compare.ts";
-import { missingKey, unknownKey, unusedKey } from "./messages/keys.ts";
-import { installerHash, installerMissing, installerSize, installerUnused } from "./releases/installers.ts";
-import { installerLeftOut, installerName, installerReused } from "./releases/installer-sets.ts";
-import { fixedIn, issueDropped } from "./releases/known-issues.ts";
-import { majorUpgrade } from "./releases/major.ts";
-import { phraseGaps } from "./releases/phrases.ts";
-import { changeWords } from "./releases/release-words.ts";
-import { installerEdition, installerSystem, installerTwice, releaseProduct } from "./releases/releases.ts";
-import { signature } from "./releases/signatures.ts";
-import { unwritten } from "./releases/unwritten.ts";
-import { dateOrder, versionKind, versionStep } from "./releases/versions.ts";
-import { contentNotAFile, publicNotAFile } from "./irregular.ts";
-import { outsideAddress, svgPart, svgSyntax } from "./public/drawings.ts";
-import { publicKind, publicName, publicOtherKind } from "./public/files.ts";
-import { missingFile } from "./shape/files.ts";
-import { agreedTerm, nameSpelling } from "./terms/names.ts";
-import { fullWidth, halfWidthKana, halfWidthMark } from "./terms/width.ts";
-import { announcementWords, detailWords, editionWords } from "./words/entry-rules.ts";
-import { noSuchFact } from "./words/facts-exist.ts";
-import { anchorNowhere, externalUrl, linkNowhere } from "./words/links.ts";
-import { literalChannels, literalDays, literalPrice, literalSystem, literalTrial } from "./words/literal-facts.ts";
-import { messageScript, wordsScript } from "./words/script.ts";
+/** The rules that look across files: all that these modules export. */
+import { type CodeRule, type CorpusRule, rulesIn } from "#scripts/lib/check/rule.ts";
+import * as files from "./files.ts";
+import * as editions from "./catalogue/editions.ts";
+import * as images from "./catalogue/images.ts";
+import * as keys from "./catalogue/keys.ts";
+import * as paths from "./catalogue/paths.ts";
+import * as prices from "./catalogue/prices.ts";
+import * as screens from "./catalogue/screens.ts";
+import * as systems from "./catalogue/systems.ts";
+import * as gaps from "./gaps/gaps.ts";
+import * as compare from "./messages/compare.ts";
+import * as messageKeys from "./messages/keys.ts";
+import * as drawings from "./public/drawings.ts";
+import * as publicFiles from "./public/files.ts";
+import * as installerSets from "./releases/installer-sets.ts";
+import * as installers from "./releases/installers.ts";
+import * as knownIssues from "./releases/known-issues.ts";
+import * as major from "./releases/major.ts";
+import * as phrases from "./releases/phrases.ts";
+import * as releases from "./releases/releases.ts";
+import * as unwritten from "./releases/unwritten.ts";
+import * as versions from "./releases/versions.ts";
+import * as names from "./terms/names.ts";
+import * as width from "./terms/width.ts";
+import * as unused from "./unused.ts";
+import * as entryRules from "./words/entry-rules.ts";
+import * as factsExist from "./words/facts-exist.ts";
+import * as links from "./words/links.ts";
+import * as literalFacts from "./words/literal-facts.ts";
+import * as script from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
-  missingFile,
-  contentNotAFile,
-  saleAboveList,
-  freeIsFree,
-  bundleSaving,
-  bundleDearer,
-  editionDiffers,
-  liteChannels,
-  editionOrder,
-  discontinued,
-  buyNowhere,
-  twice,
-  keyOnce,
-  upgrade,
-  bundlePart,
-  unknownProduct,
-  unknownLink,
-  unknownDaw,
-  unknownSystem,
-  formatWithoutSystem,
-  pathTwice,
-  screenEdition,
-  downloadNowhere,
-  imageMissing,
-  imageSize,
-  imageWithoutWords,
-  noPicture,
-  pictureWithoutWords,
-  releaseProduct,
-  versionStep,
-  versionKind,
-  dateOrder,
-  majorUpgrade,
-  installerEdition,
-  installerSystem,
-  installerTwice,
-  installerLeftOut,
-  installerName,
-  installerMissing,
-  installerSize,
-  installerHash,
-  installerReused,
-  installerUnused,
-  signature,
-  fixedIn,
-  issueDropped,
-  changeWords,
-  unwritten,
-  phraseGaps,
-  noSuchFact,
-  editionWords,
-  detailWords,
-  announcementWords,
-  linkNowhere,
-  anchorNowhere,
-  externalUrl,
-  literalPrice,
-  literalChannels,
-  literalSystem,
-  literalTrial,
-  literalDays,
-  wordsScript,
-  missingKey,
-  unknownKey,
-  differentArguments,
-  differentTags,
-  messageScript,
-  nameSpelling,
-  agreedTerm,
-  fullWidth,
-  halfWidthKana,
-  halfWidthMark,
-  missingDocument,
-  nothingRequires,
-  missingSource,
-  differentSources,
-  publicNotAFile,
-  publicName,
-  publicKind,
-  publicOtherKind,
-  svgSyntax,
-  svgPart,
-  outsideAddress,
+  ...rulesIn(files),
+  ...rulesIn(editions),
+  ...rulesIn(images),
+  ...rulesIn(keys),
+  ...rulesIn(paths),
+  ...rulesIn(prices),
+  ...rulesIn(screens),
+  ...rulesIn(systems),
+  ...rulesIn(gaps),
+  ...rulesIn(compare),
+  ...rulesIn(messageKeys),
+  ...rulesIn(drawings),
+  ...rulesIn(publicFiles),
+  ...rulesIn(installerSets),
+  ...rulesIn(installers),
+  ...rulesIn(knownIssues),
+  ...rulesIn(major),
+  ...rulesIn(phrases),
+  ...rulesIn(releases),
+  ...rulesIn(unwritten),
+  ...rulesIn(versions),
+  ...rulesIn(names),
+  ...rulesIn(width),
+  ...rulesIn(entryRules),
+  ...rulesIn(factsExist),
+  ...rulesIn(links),
+  ...rulesIn(literalFacts),
+  ...rulesIn(script),
 ];
 
-/** Rules that ask what the code uses. */
-export const CODE_RULES: readonly CodeRule[] = [unusedLink, unusedKey];
+/** Rules that also read the code. */
+export const CODE_RULES: readonly CodeRule[] = rulesIn(unused);

@@ -1,24 +1,24 @@
-/** All rules, by family, for the documentation and for reports that explain them. */
+/** All rules by family, for the documentation and for reports that explain them. */
 import type { RuleText } from "#scripts/lib/check/rule.ts";
 import { CODE_RULES, CORPUS_RULES } from "./corpus-rules.ts";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 
-/** The families in their order, with what each is about. */
+/** The families in the order of the documentation, with the subject of each. */
 export const FAMILIES: Record<string, string> = {
   shape: "files, fields and values as the schemas ask for them",
   price: "sums of money",
   catalogue: "products, editions, links and pictures that fit together",
   releases: "versions and their installers",
-  words: "texts, which are data and not programs, and say facts by reference",
-  messages: "the words of the interface",
-  terms: "names, agreed words, and the width of letters",
-  gaps: "words that a language does not have yet",
+  words: "texts: data and not programs, with facts by reference",
+  messages: "the texts of the interface",
+  terms: "names, agreed terms, and the width of characters",
+  gaps: "texts that a language does not have yet",
   public: "files that are copied to the site as they are: nothing in them may run or load something from elsewhere",
 };
 
-/** Every rule; within a family in the order of the two lists. */
+/** Every rule, by family and then by name. */
 export function listRules(): RuleText[] {
-  return [...DOCUMENT_RULES, ...CORPUS_RULES, ...CODE_RULES].sort((a, b) => familyPlace(a) - familyPlace(b));
+  return [...DOCUMENT_RULES, ...CORPUS_RULES, ...CODE_RULES].sort((a, b) => familyPlace(a) - familyPlace(b) || (a.id < b.id ? -1 : 1));
 }
 
 function familyPlace({ id }: RuleText): number {

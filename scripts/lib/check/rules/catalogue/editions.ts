@@ -1,14 +1,15 @@
 /** catalogue/…: how the editions of a product may differ, and what discontinued means. */
-import { isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { listDocs } from "#scripts/lib/check/corpus.ts";
 import { hasKey, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { cents } from "#scripts/lib/check/wording.ts";
+import { cents } from "#scripts/lib/report/wording.ts";
 
-/** Editions that differ in nothing but channels and price. Source: specification, section 1. */
+/** Editions that may differ only in channels and price. Source: specification, section 1. */
 const SIZES: readonly unknown[] = ["Lite", "Standard", "Ultimate"];
-/** Most channels of a Lite edition. Source: specification, section 9. */
-const LITE_CHANNELS = 2;
+/** The largest number of channels of a Lite edition. Source: specification, section 9. */
+const MAX_LITE_CHANNELS = 2;
 
 export const editionDiffers: CorpusRule = {
   id: "catalogue/edition-differs",
@@ -27,10 +28,10 @@ export const editionDiffers: CorpusRule = {
         };
       }
     }
-    const multiband = new Set(listEditions(corpus).flatMap(({ edition }) => (edition.edition === "Multiband" ? [edition.key] : [])));
     for (const doc of listDocs(corpus, "ProductWords")) {
-      for (const [key, words] of Object.entries(doc.data.editions ?? {})) {
-        if (words?.features === undefined || multiband.has(key as never)) continue;
+      for (const [key, text] of Object.entries(doc.data.editions ?? {})) {
+        const name = findEdition(corpus, key)?.edition.edition;
+        if (text?.features === undefined || name === undefined || name === "Multiband") continue;
         yield {
           at: keyAt(doc, "editions", key, "features"),
           message: `${key} has features of its own`,
@@ -43,17 +44,17 @@ export const editionDiffers: CorpusRule = {
 
 export const liteChannels: CorpusRule = {
   id: "catalogue/lite-channels",
-  forbids: `A Lite edition of more than ${String(LITE_CHANNELS)} channels.`,
+  forbids: `A Lite edition of more than ${MAX_LITE_CHANNELS} channels.`,
   wrong: "edition: Lite\nchannels: { max: 4 }",
   right: "edition: Lite\nchannels: { max: 2 }",
   *check(corpus) {
     for (const { product, edition, index } of listEditions(corpus)) {
-      const most = edition.channels?.max;
-      if (edition.edition !== "Lite" || typeof most !== "number" || most <= LITE_CHANNELS) continue;
+      const max = edition.channels?.max;
+      if (edition.edition !== "Lite" || typeof max !== "number" || max <= MAX_LITE_CHANNELS) continue;
       yield {
         at: valueAt(product.doc, "editions", index, "channels", "max"),
-        message: `a Lite edition has at most ${String(LITE_CHANNELS)} channels, and this one has ${String(most)}`,
-        hint: `write ${String(LITE_CHANNELS)}, or call the edition Standard`,
+        message: `a Lite edition has at most ${MAX_LITE_CHANNELS} channels, and this one has ${max}`,
+        hint: `write ${MAX_LITE_CHANNELS}, or call the edition Standard`,
       };
     }
   },
@@ -61,7 +62,7 @@ export const liteChannels: CorpusRule = {
 
 export const editionOrder: CorpusRule = {
   id: "catalogue/edition-order",
-  forbids: "Editions that do not stand from the smallest to the largest: tables and upgrades read them in this order.",
+  forbids: "Editions that are not in the order from the smallest to the largest, in which tables and upgrades show them.",
   wrong: "editions:\n  - { edition: Standard, channels: { max: 24 }, … }\n  - { edition: Lite, channels: { max: 2 }, … }",
   right: "editions:\n  - { edition: Lite, channels: { max: 2 }, … }\n  - { edition: Standard, channels: { max: 24 }, … }",
   *check(corpus) {
@@ -109,11 +110,7 @@ export const discontinued: CorpusRule = {
           };
       }
       if ((upgrades ?? []).length > 0)
-        yield {
-          at: keyAt(doc, "upgrades"),
-          message: "nobody upgrades to an edition of a discontinued product",
-          hint: "remove the upgrades",
-        };
+        yield { at: keyAt(doc, "upgrades"), message: "a discontinued product has no upgrades", hint: "remove the upgrades" };
     }
   },
 };
@@ -137,7 +134,7 @@ export const buyNowhere: CorpusRule = {
       if (doc.data.buy !== "none" && !sold)
         yield {
           at: valueAt(doc, "buy"),
-          message: "Buy Now has nowhere to lead: no edition has a shop page",
+          message: "Buy Now leads nowhere: no edition has a shop page",
           hint: "write buy: none, or give an edition its buyLink",
         };
       for (const [index, edition] of editions.entries()) {
@@ -154,25 +151,19 @@ export const buyNowhere: CorpusRule = {
 
 export const twice: CorpusRule = {
   id: "catalogue/place-twice",
-  forbids: "Two products, or two bundles, at the same place of the list.",
+  forbids: "Two products, or two bundles, with the same place in their list.",
   wrong: "# 3dx.yaml\norder: 1\n# mono-low.yaml\norder: 1",
   right: "# 3dx.yaml\norder: 1\n# mono-low.yaml\norder: 2",
   *check(corpus) {
     for (const docs of [listDocs(corpus, "ProductFacts"), listDocs(corpus, "Bundle")]) {
-      const places = new Map<number, (typeof docs)[number]>();
-      for (const doc of docs) {
-        const { order } = doc.data;
-        if (typeof order !== "number") continue;
-        const first = places.get(order);
-        if (first === undefined) places.set(order, doc);
-        else {
-          yield {
-            at: valueAt(doc, "order"),
-            message: `place ${String(order)} is taken`,
-            hint: `write a free place, such as ${String(freePlace(docs.map((each) => each.data.order)))}`,
-            related: [{ at: valueAt(first, "order"), message: "taken here" }],
-          };
-        }
+      const places = docs.map((doc) => doc.data.order);
+      for (const [doc, first] of repeatedIn(docs, ({ data }) => data.order)) {
+        yield {
+          at: valueAt(doc, "order"),
+          message: `place ${String(doc.data.order)} is taken`,
+          hint: `write a free place, such as ${freePlace(places)}`,
+          related: [{ at: valueAt(first, "order"), message: "taken here" }],
+        };
       }
     }
   },

@@ -1,17 +1,16 @@
 /** catalogue/…: pictures exist and have the size that the facts say; a wrong one makes the page jump. */
 import { listEditions, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
 import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding, Span } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { quote } from "#scripts/lib/check/wording.ts";
-import type { Path } from "#scripts/lib/check/yaml-file.ts";
+import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 import { HAS_SCHEME } from "#scripts/lib/check/rules/words/links.ts";
 import type { Picture } from "#scripts/lib/check/picture.ts";
 
 type Use = { src: string; at: Span; width?: number; height?: number; sizeAt?: { width: Span; height: Span } };
 
-/** Pictures that facts and words show. */
+/** Pictures that facts and texts show. */
 function listPictures(corpus: Corpus): Use[] {
   const uses: Use[] = [];
   const add = (
@@ -77,32 +76,31 @@ export const imageSize: CorpusRule = {
 
 function* sizeFindings({ width, height, sizeAt }: Use, real: Exclude<Picture, { unreadable: true }>): Generator<Finding> {
   if (width === undefined || height === undefined || sizeAt === undefined) return;
-  if (real.shapeOnly) {
-    // A drawing scales: only its shape is given.
+  if (real.scales) {
     if (Math.abs(width / height - real.width / real.height) < 0.01) return;
     yield {
       at: sizeAt.width,
-      message: `${String(width)} × ${String(height)} is not the drawing's shape, ${String(real.width)} × ${String(real.height)}`,
-      hint: "write a width and height of the same shape",
+      message: `${width} × ${height} does not have the proportions of the drawing, ${real.width} × ${real.height}`,
+      hint: "write a width and height of the same proportions",
     };
     return;
   }
   for (const side of ["width", "height"] as const) {
-    const [said, is] = [side === "width" ? width : height, real[side]];
-    if (said === is) continue;
+    const written = side === "width" ? width : height;
+    if (written === real[side]) continue;
     const at = sizeAt[side];
     yield {
       at,
-      message: `the picture's ${side} is ${String(is)}, not ${String(said)}`,
-      hint: `write ${String(is)}`,
-      fix: [{ start: at.start, end: at.end, text: String(is) }],
+      message: `the picture's ${side} is ${real[side]}, not ${written}`,
+      hint: `write ${real[side]}`,
+      fix: [{ start: at.start, end: at.end, text: String(real[side]) }],
     };
   }
 }
 
-export const imageWithoutWords: CorpusRule = {
+export const imageWithoutText: CorpusRule = {
   id: "catalogue/image-without-words",
-  forbids: "A picture in a text without words for those who cannot see it.",
+  forbids: "A picture in a text without a description for visitors who cannot see it.",
   example: "mdx",
   wrong: "![](/images/support/activation.png)",
   right: "![The activation screen with its field for the key](/images/support/activation.png)",
@@ -112,7 +110,7 @@ export const imageWithoutWords: CorpusRule = {
         if (alt.trim() === "")
           yield {
             at: { file, start: at[0], end: at[1] },
-            message: "this picture has no words",
+            message: "this picture has no description",
             hint: "write what it shows between the square brackets",
           };
       }
@@ -122,7 +120,7 @@ export const imageWithoutWords: CorpusRule = {
 
 export const noPicture: CorpusRule = {
   id: "catalogue/no-picture",
-  forbids: "Nothing: it notes an edition without a picture, whose page shows a drawing in its place.",
+  forbids: "Nothing: this rule only notes an edition without a picture. Its page shows a drawing instead.",
   wrong: '- key: monoLow\n  edition: ""',
   right: '- key: monoLow\n  edition: ""\n  image: { src: /images/products/mono-low/window.png, width: 3200, height: 2000 }',
   *check(corpus) {
@@ -132,25 +130,25 @@ export const noPicture: CorpusRule = {
         at: valueAt(product.doc, "editions", index, "key"),
         severity: "note",
         message: `there is no picture of ${edition.key}`,
-        hint: "a drawing stands in for it; add image: { src, width, height } with a picture of its window at twice its size",
+        hint: "pages show a drawing instead; add image: { src, width, height } with a picture of its window at twice its size",
       };
     }
   },
 };
 
-export const pictureWithoutWords: CorpusRule = {
+export const pictureWithoutText: CorpusRule = {
   id: "catalogue/picture-without-words",
-  forbids: "A product's text that leaves out what the product's picture shows, for those who cannot see it.",
+  forbids: "A product's text without a description of the product's picture, for visitors who cannot see it.",
   example: "yaml",
   wrong: "lead: …",
   right: 'lead: …\nimageAlt: "The MonoLow window: two curves that cross"',
   *check(corpus) {
-    for (const words of listDocs(corpus, "ProductWords")) {
-      const product = productsOf(corpus).get(words.names[0] ?? "");
+    for (const text of listDocs(corpus, "ProductWords")) {
+      const product = productsOf(corpus).get(text.names[0] ?? "");
       const hasPicture = product?.doc.data.editions?.some((edition) => Boolean(edition?.image)) === true;
-      if (!hasPicture || words.positions[""] === undefined || hasKey(words, "imageAlt")) continue;
+      if (!hasPicture || text.positions[""] === undefined || hasKey(text, "imageAlt")) continue;
       yield {
-        at: topOf(words),
+        at: topOf(text),
         message: "imageAlt is missing: the product has a picture",
         hint: "add imageAlt with what the picture shows",
         related: [{ at: valueAt(product.doc, "editions"), message: "its picture" }],

@@ -1,132 +1,103 @@
-/** catalogue/…: names that refer to something must refer to something that exists. */
-import { findEdition, findLinks, listEditions, productsAreSound, productsOf, suggestEdition } from "#scripts/lib/check/catalogue.ts";
+/** catalogue/…: a key that refers to something refers to something that exists. */
+import {
+  type EditionPlace,
+  findEdition,
+  findLinks,
+  listEditions,
+  productsAreSound,
+  productsOf,
+  suggestEdition,
+} from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
-import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
-import type { Span } from "#scripts/lib/check/problem.ts";
-import type { CodeRule, CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean, findNearest } from "#scripts/lib/check/suggest.ts";
-import { listLinkUses } from "./link-uses.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
+import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
+import { valueAt } from "#scripts/lib/check/positions.ts";
+import type { KeyKind } from "#schemas/content-keys.ts";
+import { listKeyUses } from "./key-uses.ts";
 
-export const unknownLink: CorpusRule = {
+type KeyRule = RuleText & {
+  kind: KeyKind;
+  /** The keys that there are; undefined while the file that defines them cannot be read. */
+  known: (corpus: Corpus) => Iterable<string> | undefined;
+  message: (key: string) => string;
+  otherwise: string;
+};
+
+/** Makes a rule of one kind of key: each key that a file names must exist. */
+function keyRule({ kind, known, message, otherwise, ...text }: KeyRule): CorpusRule {
+  return {
+    ...text,
+    *check(corpus) {
+      const keys = known(corpus);
+      if (keys === undefined) return;
+      const all = [...keys];
+      for (const { key, at } of listKeyUses(corpus, kind))
+        if (!all.includes(key)) yield { at, message: message(key), hint: didYouMean(key, all, otherwise) };
+    },
+  };
+}
+
+export const unknownLink = keyRule({
   id: "catalogue/unknown-link",
   forbids: "A link key that `content/shared/links.yaml` does not have.",
   wrong: "buyLink: buyMonolow",
   right: "buyLink: buyMonoLow",
-  *check(corpus) {
+  kind: "link",
+  known: (corpus) => {
     const links = findLinks(corpus);
-    if (links === undefined) return;
-    for (const { key, at } of listLinkUses(corpus)) {
-      if (Object.hasOwn(links, key)) continue;
-      yield {
-        at,
-        message: `content/shared/links.yaml has no link ${key}`,
-        hint: didYouMean(key, Object.keys(links), `add ${key} there, or use one of its keys`),
-      };
-    }
+    return links && Object.keys(links);
   },
-};
+  message: (key) => `content/shared/links.yaml has no link ${key}`,
+  otherwise: "add it there, or use one of its keys",
+});
 
-export const unusedLink: CodeRule = {
-  id: "catalogue/unused-link",
-  forbids: "A link that neither content nor code uses. Looked for by `npm run types`.",
-  wrong: "links:\n  oldShop: https://old.rittai-audio.example",
-  right: "links: {}",
-  *check(corpus, { links: linksInCode }) {
-    const doc = findDoc(corpus, "Links");
-    const links = Object.keys(doc?.data.links ?? {});
-    // A misspelt use is one problem, and was meant as a use.
-    const used = new Set(listLinkUses(corpus).map(({ key }) => (links.includes(key) ? key : findNearest(key, links))));
-    // What cannot be read may use any of them.
-    if ([...corpus.documents.values()].some((analysis) => !analysis.sound)) return;
-    for (const key of links) {
-      if (doc === undefined || used.has(key) || linksInCode.has(key)) continue;
-      yield { at: keyAt(doc, "links", key), message: `nothing uses the link ${key}`, hint: "remove it" };
-    }
-  },
-};
-
-export const unknownDaw: CorpusRule = {
+export const unknownDaw = keyRule({
   id: "catalogue/unknown-daw",
   forbids: "A host that `content/shared/daws.yaml` does not have.",
   wrong: "daws: [logic]",
   right: "daws: [logic-pro]",
-  *check(corpus) {
+  kind: "daw",
+  known: (corpus) => {
     const doc = findDoc(corpus, "Daws");
-    const known = new Set((doc?.data.daws ?? []).flatMap((daw) => daw?.id ?? []));
-    if (!doc?.sound) return;
-    for (const { at, id } of listDawUses(corpus)) {
-      if (!known.has(id))
-        yield {
-          at,
-          message: `content/shared/daws.yaml has no host ${id}`,
-          hint: didYouMean(id, known, "add it there, or use one of its ids"),
-        };
-    }
+    return doc?.sound ? (doc.data.daws ?? []).flatMap((daw) => daw?.id ?? []) : undefined;
   },
-};
+  message: (key) => `content/shared/daws.yaml has no host ${key}`,
+  otherwise: "add it there, or use one of its ids",
+});
 
-function listDawUses(corpus: Corpus): { id: string; at: Span }[] {
-  return [...productsOf(corpus).values()].flatMap(({ doc }) => [
-    ...(doc.data.daws ?? []).flatMap((id, place) => (id ? [{ id, at: valueAt(doc, "daws", place) }] : [])),
-    ...(doc.data.editions ?? []).flatMap((edition, index) =>
-      (edition?.daws ?? []).flatMap((id, place) => (id ? [{ id, at: valueAt(doc, "editions", index, "daws", place) }] : [])),
-    ),
-  ]);
-}
-
-export const unknownProduct: CorpusRule = {
+export const unknownProduct = keyRule({
   id: "catalogue/unknown-product",
   forbids: "A product that has no file in `content/shared/products/`.",
   wrong: "successor: hpl-procesor",
   right: "successor: hpl-processor",
-  *check(corpus) {
-    const known = productsOf(corpus);
-    const uses: { slug: string; at: Span }[] = [];
-    for (const { doc } of known.values()) if (doc.data.successor) uses.push({ slug: doc.data.successor, at: valueAt(doc, "successor") });
-    const support = findDoc(corpus, "SupportIndex");
-    for (const [topic, { articles }] of (support?.data.topics ?? []).map((each) => each ?? {}).entries()) {
-      for (const [article, entry] of (articles ?? []).entries()) {
-        for (const [index, slug] of (entry?.products ?? []).entries()) {
-          if (support && slug) uses.push({ slug, at: valueAt(support, "topics", topic, "articles", article, "products", index) });
-        }
-      }
-    }
-    for (const { slug, at } of uses) {
-      if (known.has(slug)) continue;
-      yield {
-        at,
-        message: `there is no product ${slug}`,
-        hint: didYouMean(slug, known.keys(), "write the name of a file in content/shared/products"),
-      };
-    }
-  },
-};
+  kind: "product",
+  known: (corpus) => productsOf(corpus).keys(),
+  message: (key) => `there is no product ${key}`,
+  otherwise: "write the name of a file in content/shared/products",
+});
 
 export const keyOnce: CorpusRule = {
   id: "catalogue/key-once",
-  forbids: "A catalogue key that two editions have: prices, installers and words would not know which is meant.",
+  forbids: "A key that two editions have: prices, installers and texts could then mean either.",
   wrong: "# 3dx.yaml\n- key: monoLow",
   right: "# 3dx.yaml\n- key: threeDXLite",
   *check(corpus) {
-    const first = new Map<string, Span>();
-    for (const { product, edition, index } of listEditions(corpus)) {
-      const at = valueAt(product.doc, "editions", index, "key");
-      const before = edition.key ? first.get(edition.key) : undefined;
-      if (before !== undefined)
-        yield {
-          at,
-          message: `another edition has the key ${String(edition.key)}`,
-          hint: "give each edition its own key",
-          related: [{ at: before, message: "the first one" }],
-        };
-      else if (edition.key) first.set(edition.key, at);
+    const placeOf = ({ product, index }: EditionPlace) => valueAt(product.doc, "editions", index, "key");
+    for (const [place, first] of repeatedIn(listEditions(corpus), ({ edition }) => edition.key)) {
+      yield {
+        at: placeOf(place),
+        message: `another edition has the key ${String(place.edition.key)}`,
+        hint: "give each edition its own key",
+        related: [{ at: placeOf(first), message: "the first one" }],
+      };
     }
   },
 };
 
 export const upgrade: CorpusRule = {
   id: "catalogue/upgrade",
-  forbids: "An upgrade between editions that are not both of the product, or that does not lead to a larger one.",
+  forbids: "An upgrade between editions of different products, or to an edition that is not larger.",
   wrong: "# 3dx.yaml\nupgrades:\n  - { from: threeDXStandard, to: threeDXLite, … }",
   right: "# 3dx.yaml\nupgrades:\n  - { from: threeDXLite, to: threeDXStandard, … }",
   *check(corpus) {

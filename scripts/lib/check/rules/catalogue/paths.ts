@@ -1,12 +1,10 @@
 /** catalogue/…: one address, one page. */
-import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import { findDoc } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
-import type { Span } from "#scripts/lib/check/problem.ts";
 import { routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { Route } from "#lib/routes.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
 export const pathTwice: CorpusRule = {
   id: "catalogue/path-twice",
@@ -18,7 +16,7 @@ export const pathTwice: CorpusRule = {
     for (const route of routesOfCorpus(corpus)) {
       const before = first.get(route.path);
       if (before === undefined) first.set(route.path, route);
-      // An article that is listed twice is reported as such.
+      // shape/duplicate-entry reports an article that is listed twice.
       else if (before.kind !== "article" || route.kind !== "article") {
         yield {
           at: sourceOf(corpus, route),

@@ -1,12 +1,11 @@
-/** price/…: sums that cannot be. */
+/** price/…: prices that contradict each other. */
 import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { listDocs } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import { cents, dollars } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { cents, dollars } from "#scripts/lib/check/wording.ts";
-import type { Path } from "#scripts/lib/check/yaml-file.ts";
+import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Priced = { doc: Pick<Doc<"ProductFacts">, "file" | "positions">; path: Path; price: unknown };
 
@@ -42,7 +41,8 @@ export const saleAboveList: CorpusRule = {
 
 export const freeIsFree: CorpusRule = {
   id: "price/free-is-free",
-  forbids: "A free edition with a shop page, or an upgrade that leads to one or costs nothing: what is free is downloaded.",
+  forbids:
+    "A free edition with a shop page, an upgrade to a free edition, or an upgrade that costs nothing: what is free has a download instead.",
   wrong: "price: { free: true }\nbuyLink: buyMonoLow",
   right: 'price: { free: true }\nbuyLink: ""',
   *check(corpus) {
@@ -60,7 +60,7 @@ export const freeIsFree: CorpusRule = {
         if (isFree(target?.edition.price)) {
           yield {
             at: valueAt(doc, "upgrades", index, "to"),
-            message: `${upgrade?.to ?? ""} is free: nobody upgrades to it`,
+            message: `${upgrade?.to ?? ""} is free, so no upgrade to it is sold`,
             hint: "remove this upgrade",
           };
         } else if (isFree(upgrade?.price)) {
@@ -78,7 +78,7 @@ export const freeIsFree: CorpusRule = {
 export const bundleSaving: CorpusRule = {
   id: "price/bundle-saving",
   forbids:
-    "A bundle that saves less than `bundleSavingMinimumPercent` of `content/shared/commerce.yaml`, counted on its parts' list prices: the copy promises it.",
+    "A bundle that saves less than `bundleSavingMinimumPercent` of `content/shared/commerce.yaml`, counted on its parts' list prices: pages promise that saving.",
   wrong: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 200.00 }",
   right: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 186.00 }",
   *check(corpus) {
@@ -98,7 +98,7 @@ export const bundleSaving: CorpusRule = {
       const finding: Finding = {
         at: valueAt(doc, "price", "list"),
         message: `${dollars(cents(bundle.list))} saves ${saved} percent of ${dollars(sum)}, the sum of the parts`,
-        hint: `write at most ${dollars(highest)}: a bundle saves at least ${String(percent)} percent`,
+        hint: `write at most ${dollars(highest)}: a bundle saves at least ${percent} percent`,
       };
       yield finding;
     }
@@ -107,7 +107,7 @@ export const bundleSaving: CorpusRule = {
 
 export const bundleDearer: CorpusRule = {
   id: "price/bundle-dearer",
-  forbids: "A bundle that costs more today than its parts bought singly: a sale of the parts may have overtaken it.",
+  forbids: "A bundle that costs more today than its parts bought singly. A sale of the parts can cause that.",
   wrong: "parts: [threeDXLite, monoLow] # on sale at 117.60 and 58.80\nprice: { list: 186.00 }",
   right: "parts: [threeDXLite, monoLow] # on sale at 117.60 and 58.80\nprice: { list: 186.00, sale: 168.00 }",
   *check(corpus) {
@@ -117,7 +117,7 @@ export const bundleDearer: CorpusRule = {
       if (bundle === undefined || sum === undefined || cents(today(bundle)) <= sum) continue;
       yield {
         at: valueAt(doc, "price", bundle.sale === undefined ? "list" : "sale"),
-        message: `${dollars(cents(today(bundle)))} is more than ${dollars(sum)}, what the parts cost singly today`,
+        message: `${dollars(cents(today(bundle)))} is more than ${dollars(sum)}, the price of the parts bought singly today`,
         hint: `write a sale price below ${dollars(sum)}, or a lower list price`,
       };
     }
@@ -127,7 +127,7 @@ export const bundleDearer: CorpusRule = {
 type Amounts = { list: number; sale?: number };
 const today = ({ list, sale }: Amounts): number => sale ?? list;
 
-/** In cents; undefined while one of the parts has no readable price. */
+/** The sum in cents; undefined while the price of a part cannot be read. */
 function sumOfParts(
   keys: readonly (string | null)[],
   priceOf: (key: string) => unknown,

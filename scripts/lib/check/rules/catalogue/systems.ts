@@ -3,12 +3,12 @@ import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { listed } from "#scripts/lib/check/wording.ts";
+import { listed } from "#scripts/lib/report/wording.ts";
 
 export const unknownSystem: CorpusRule = {
   id: "catalogue/unlisted",
   forbids:
-    "A format or a system that a product has and `formats.yaml` or `systems.yaml` does not describe: the page would have no icon for it.",
+    "A format or a system that a product has and `formats.yaml` or `systems.yaml` does not describe: pages would have no icon for it.",
   wrong: "# formats.yaml lists VST3 and AU\nformats: [VST3, AU, AAX]",
   right: "# formats.yaml lists VST3 and AU\nformats: [VST3, AU]",
   *check(corpus) {

@@ -1,27 +1,24 @@
-/** gaps/…: words that are missing, and words that nothing asks for. */
+/** gaps/…: texts that are missing, and texts that nothing asks for. */
 import type { EntityName } from "#schemas/entities.ts";
 import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
-import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import { findDoc } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { findOriginal, listVersions, originalLocale, sourceOf } from "#scripts/lib/check/originals.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
 import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
-import { listRequiredWords } from "#scripts/lib/check/required-words.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { findNearest } from "#scripts/lib/check/suggest.ts";
+import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
 
 export const missingDocument: CorpusRule = {
   id: "gaps/missing-document",
   forbids:
-    "Words that a page, a product, a release or an article asks for and a language does not have. Reported at the line that asks; `content/shared/policy.yaml` may give a language time.",
+    "A text that a page, a product, a release or an article needs and a language does not have. Reported at the line of the facts; `content/shared/policy.yaml` may give a language time.",
   example: "text",
   wrong: "content/shared/support.yaml lists activate-a-licence, and content/ja/support/ has no such file",
   right: "content/ja/support/activate-a-licence.mdx",
   *check(corpus) {
-    // A policy that cannot be read gives no graces, and would drown its own fault in gaps.
-    if (findDoc(corpus, "Policy")?.sound === false) return;
-    for (const { entity, names, gapClass, locales, at, since } of listRequiredWords(corpus)) {
+    for (const { entity, names, gapClass, locales, at, since } of listRequiredTexts(corpus)) {
       const original = originalLocale(corpus, entity, names);
       const source = locales.includes(original) ? original : (locales[0] ?? original);
       const hasSource = corpus.documents.has(fileOf(entity, names, source));
@@ -53,17 +50,19 @@ const WORDS: readonly EntityName[] = ["PageWords", "ProductWords", "ReleaseWords
 
 export const nothingRequires: CorpusRule = {
   id: "gaps/nothing-requires",
-  forbids: "Words that no page, product, release or article asks for: nobody would ever see them.",
+  forbids: "A text that belongs to no page, product, release or article: it would never be shown.",
   example: "text",
   wrong: "content/en/support/activate-a-license.mdx",
   right: "content/en/support/activate-a-licence.mdx",
   *check(corpus) {
-    const required = new Map(listRequiredWords(corpus).map((words) => [`${words.entity}/${words.names.join("/")}`, words]));
+    const isReadable = (entity: EntityName) => listDocs(corpus, INDEXES[entity] ?? entity).every(({ sound }) => sound);
+    const required = new Map(listRequiredTexts(corpus).map((words) => [`${words.entity}/${words.names.join("/")}`, words]));
     for (const document of corpus.documents.values()) {
       const { place, file, locale } = document;
       if (place === undefined || locale === undefined || !WORDS.includes(place.entity)) continue;
       const found = required.get(`${place.entity}/${place.names.join("/")}`);
-      if (found?.locales.includes(locale)) continue;
+      // While the file that lists the texts cannot be read, nothing is known to be missing from it.
+      if (found?.locales.includes(locale) === true || (found === undefined && !isReadable(place.entity))) continue;
       const at = { file, start: 0, end: 0 };
       if (found !== undefined)
         yield {
@@ -74,7 +73,7 @@ export const nothingRequires: CorpusRule = {
       else
         yield {
           at,
-          message: `nothing in content/shared asks for ${place.names.join("/") || "it"}`,
+          message: `content/shared does not list ${place.names.join("/") || "any announcement"}`,
           hint: meant(
             corpus,
             [...required.values()].flatMap(({ entity, names }) => (entity === place.entity ? [names.join("/")] : [])),
@@ -87,6 +86,13 @@ export const nothingRequires: CorpusRule = {
   },
 };
 
+/** The facts that list a kind of text in one file. */
+const INDEXES: Partial<Record<EntityName, EntityName>> = {
+  PageWords: "PageIndex",
+  SupportWords: "SupportIndex",
+  AnnouncementWords: "Announcements",
+};
+
 const LISTS: Partial<Record<EntityName, string>> = {
   PageWords: "content/shared/pages.yaml",
   ProductWords: "content/shared/products",
@@ -95,7 +101,7 @@ const LISTS: Partial<Record<EntityName, string>> = {
   AnnouncementWords: "content/shared/announcements.yaml",
 };
 
-/** A document that is asked for and missing is meant rather than one that is there. */
+/** The name that was probably meant: first among those without a file, then among all. */
 function meant(corpus: Corpus, known: readonly string[], entity: EntityName, name: string, locale: Locale): string {
   const missing = known.filter((each) => !corpus.documents.has(fileOf(entity, each.split("/"), locale)));
   const nearest = findNearest(name, missing) ?? findNearest(name, known);
@@ -117,7 +123,7 @@ export const missingSource: CorpusRule = {
         yield {
           at: valueAt(document, "source"),
           message: `${file} does not exist`,
-          hint: "name the language that the words were first written in",
+          hint: "name the language in which the text was first written",
         };
     }
   },
@@ -125,25 +131,25 @@ export const missingSource: CorpusRule = {
 
 export const differentSources: CorpusRule = {
   id: "gaps/different-sources",
-  forbids: "Versions of one document that name different languages as the one it was first written in.",
+  forbids: "Translations of one document that name different languages as its source.",
   example: "mdx",
-  wrong: "---\n# content/de says\nsource: ja\n---\n---\n# content/ja says nothing, which means en\n---",
-  right: "---\n# both say\nsource: ja\n---",
+  wrong: "---\n# content/de\nsource: ja\n---\n---\n# content/ja has no source, which means en\n---",
+  right: "---\n# both\nsource: ja\n---",
   *check(corpus) {
     for (const { place, document } of listWords(corpus)) {
       const original = findOriginal(corpus, place.entity, place.names);
       const locale = originalLocale(corpus, place.entity, place.names);
-      const says = sourceOf(document);
-      // A source that does not exist has been reported.
-      if (original === undefined || says === locale || !corpus.documents.has(fileOf(place.entity, place.names, says))) continue;
-      const teller = listVersions(corpus, place.entity, place.names).find(
+      const own = sourceOf(document);
+      // gaps/missing-source reports a source that does not exist.
+      if (original === undefined || own === locale || !corpus.documents.has(fileOf(place.entity, place.names, own))) continue;
+      const other = listVersions(corpus, place.entity, place.names).find(
         (version) => sourceOf(version) === locale && hasKey(version, "source"),
       );
       yield {
         at: hasKey(document, "source") ? valueAt(document, "source") : topOf(document),
-        message: `these words say that they were first written in ${says}, and others say ${locale}`,
+        message: `the source of this text is ${own}, and that of another translation is ${locale}`,
         hint: `write source: ${locale}, or correct the others`,
-        ...(teller === undefined ? {} : { related: [{ at: valueAt(teller, "source"), message: "another version" }] }),
+        ...(other === undefined ? {} : { related: [{ at: valueAt(other, "source"), message: "another translation" }] }),
       };
     }
   },

@@ -1,55 +1,54 @@
-/** messages/…: a translation asks for the same arguments and tags as its source. */
+/** messages/…: a translation has the same arguments and tags as its source. */
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
+import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
-import type { MessageShape } from "#scripts/lib/check/message-shape.ts";
+import type { MessageShape } from "#scripts/lib/messages/message-shape.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding, Span } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean, findNearest } from "#scripts/lib/check/suggest.ts";
 import { listTranslations, pathOf } from "./keys.ts";
 
-type Pair = { own: MessageShape; asked: MessageShape; at: (word?: string) => Span; related: Finding["related"] };
+type Pair = { own: MessageShape; wanted: MessageShape; at: (name?: string) => Span; related: Finding["related"] };
 
-/** Each translated message with its source; those that do not parse have been reported. */
+/** Each translated message with its source, without those that do not parse, which messages/icu-syntax reports. */
 function listPairs(corpus: Corpus): Pair[] {
   return listTranslations(corpus).flatMap(({ doc, source }) =>
     Object.entries(doc.messages).flatMap(([key, own]): Pair[] => {
-      const asked = source.messages[key];
-      if (asked === undefined || asked.broken || own.broken) return [];
-      const at = (word?: string) => placeOf(corpus, doc, key, word);
-      return [{ own, asked, at, related: [{ at: valueAt(source, ...pathOf(key)), message: "the source" }] }];
+      const wanted = source.messages[key];
+      if (wanted === undefined || wanted.broken || own.broken) return [];
+      const at = (name?: string) => placeOf(corpus, doc, key, name);
+      return [{ own, wanted, at, related: [{ at: valueAt(source, ...pathOf(key)), message: "the source" }] }];
     }),
   );
 }
 
-/** The message, or the brace or tag in it with a name. */
-function placeOf(corpus: Corpus, doc: Doc<"Messages">, key: string, word?: string): Span {
+/** The place of the message, or of the argument or tag with a name in it. */
+function placeOf(corpus: Corpus, doc: Doc<"Messages">, key: string, name?: string): Span {
   const whole = valueAt(doc, ...pathOf(key));
   const found =
-    word === undefined ? null : new RegExp(`[{<]\\s*${word}\\b[>}]?`, "u").exec(corpus.textOf(doc.file).slice(whole.start, whole.end));
+    name === undefined ? null : new RegExp(`[{<]\\s*${name}\\b[>}]?`, "u").exec(corpus.textOf(doc.file).slice(whole.start, whole.end));
   return found === null ? whole : { ...whole, start: whole.start + found.index, end: whole.start + found.index + found[0].length };
 }
 
 export const differentArguments: CorpusRule = {
   id: "messages/different-arguments",
-  forbids: "A translation with other arguments than its source: the figure or name would not be shown, or an empty place would.",
+  forbids: "A translation with other arguments than its source: a figure or a name would be missing.",
   wrong: '# en: "{count} results for {query}"\nresults: "{count} Ergebnisse"',
   right: 'results: "{count} Ergebnisse für {query}"',
   *check(corpus) {
-    for (const { own, asked, at, related } of listPairs(corpus)) {
-      const missing = Object.keys(asked.arguments).filter((name) => !(name in own.arguments));
-      const strange = Object.keys(own.arguments).filter((name) => !(name in asked.arguments));
-      const meant = new Set(strange.map((name) => findNearest(name, missing)));
-      for (const name of strange) {
-        const known = Object.keys(asked.arguments);
+    for (const { own, wanted, at, related } of listPairs(corpus)) {
+      const missing = Object.keys(wanted.arguments).filter((name) => !(name in own.arguments));
+      const unknown = Object.keys(own.arguments).filter((name) => !(name in wanted.arguments));
+      const meant = new Set(unknown.map((name) => findNearest(name, missing)));
+      for (const name of unknown) {
+        const known = Object.keys(wanted.arguments);
         const otherwise = known.length === 0 ? "remove it" : `use ${known.map((each) => `{${each}}`).join(", ")}`;
         yield { at: at(name), message: `the source has no {${name}}`, hint: didYouMean(name, known, otherwise), related };
       }
       for (const name of missing) {
         if (!meant.has(name))
-          yield { at: at(), message: `{${name}} of the source is missing`, hint: `say {${name}} somewhere in the message`, related };
+          yield { at: at(), message: `{${name}} of the source is missing`, hint: `write {${name}} somewhere in the message`, related };
       }
-      for (const [name, kind] of Object.entries(asked.arguments)) {
+      for (const [name, kind] of Object.entries(wanted.arguments)) {
         const is = own.arguments[name];
         if (is === undefined || is === kind || areAlike(is, kind)) continue;
         yield {
@@ -63,9 +62,9 @@ export const differentArguments: CorpusRule = {
   },
 };
 
-/** Japanese writes {count} where English needs a plural. */
+/** Whether both can be the same number: Japanese writes {count} where English needs a plural. */
 function areAlike(a: string, b: string): boolean {
-  const numbers = ["words", "a number", "a count"];
+  const numbers = ["text", "a number", "a count"];
   return numbers.includes(a) && numbers.includes(b);
 }
 
@@ -75,18 +74,18 @@ export const differentTags: CorpusRule = {
   wrong: '# en: "Read <link>the policy</link>"\nconsent: "Lesen Sie die Hinweise"',
   right: 'consent: "Lesen Sie <link>die Hinweise</link>"',
   *check(corpus) {
-    for (const { own, asked, at, related } of listPairs(corpus)) {
-      const missing = asked.tags.filter((tag) => !own.tags.includes(tag));
-      const strange = own.tags.filter((tag) => !asked.tags.includes(tag));
-      const meant = new Set(strange.map((tag) => findNearest(tag, missing)));
-      for (const tag of strange)
-        yield { at: at(tag), message: `the source has no <${tag}>`, hint: didYouMean(tag, asked.tags, "remove the tag"), related };
+    for (const { own, wanted, at, related } of listPairs(corpus)) {
+      const missing = wanted.tags.filter((tag) => !own.tags.includes(tag));
+      const unknown = own.tags.filter((tag) => !wanted.tags.includes(tag));
+      const meant = new Set(unknown.map((tag) => findNearest(tag, missing)));
+      for (const tag of unknown)
+        yield { at: at(tag), message: `the source has no <${tag}>`, hint: didYouMean(tag, wanted.tags, "remove the tag"), related };
       for (const tag of missing) {
         if (!meant.has(tag))
           yield {
             at: at(),
             message: `<${tag}> of the source is missing`,
-            hint: `put <${tag}>…</${tag}> around the words that it belongs to`,
+            hint: `put <${tag}>…</${tag}> around the same part of the text`,
             related,
           };
       }

@@ -1,19 +1,19 @@
-/** messages/…: a message in ICU syntax, by itself. */
+/** messages/…: the syntax of one message. */
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
-import { readMessage } from "#scripts/lib/check/message-shape.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+import { readMessage } from "#scripts/lib/messages/message-shape.ts";
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import { listed } from "#scripts/lib/report/wording.ts";
 import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
-import { listed } from "#scripts/lib/check/wording.ts";
-import type { YamlScalar } from "#scripts/lib/check/yaml-file.ts";
+import type { YamlScalar } from "#scripts/lib/content-files/yaml-file.ts";
 
 function listMessages(document: ParsedDocument): (YamlScalar & { value: string })[] {
   if (document.place?.entity !== "Messages") return [];
   return (document.tree?.scalars ?? []).filter((scalar): scalar is YamlScalar & { value: string } => typeof scalar.value === "string");
 }
 
-const SAYINGS: Record<string, [string, string]> = {
+/** Message and hint for each error code of the parser. */
+const EXPLANATIONS: Record<string, [string, string]> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: ["a brace is opened and never closed", "add }, or write '{' for the sign"],
   EMPTY_ARGUMENT: ["there is no name between the braces", "write {name}, or '{}' for the signs"],
   MALFORMED_ARGUMENT: ["this is no argument", "write {name}, or {count, plural, one {…} other {…}}"],
@@ -22,13 +22,13 @@ const SAYINGS: Record<string, [string, string]> = {
   EXPECT_ARGUMENT_STYLE: ["the style of the argument is missing", "write it, or leave out the comma before"],
   EXPECT_SELECT_ARGUMENT_OPTIONS: ["the choices are missing", "write other {…} at least"],
   EXPECT_SELECT_ARGUMENT_SELECTOR: ["the name of a choice is missing", "write other {…}"],
-  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a choice has no words", "write its words between braces: other {…}"],
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a choice has no text", "write its text between braces: other {…}"],
   EXPECT_PLURAL_ARGUMENT_SELECTOR: ["the name of a plural form is missing", "write one {…} other {…}"],
-  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a plural form has no words", "write its words between braces: other {…}"],
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["this plural form stands here twice", "keep one of the two"],
-  DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["this choice stands here twice", "keep one of the two"],
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a plural form has no text", "write its text between braces: other {…}"],
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["this plural form is written twice", "keep one of the two"],
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["this choice is written twice", "keep one of the two"],
   MISSING_OTHER_CLAUSE: ["the form other is missing", "add other {…}: it is taken when no other form fits"],
-  INVALID_TAG: ["this is no tag", "write <name>words</name>, or '<' for the sign"],
+  INVALID_TAG: ["this is no tag", "write <name>text</name>, or '<' for the sign"],
   UNMATCHED_CLOSING_TAG: ["a tag is closed that is not open here", "open it before, or remove it"],
   UNCLOSED_TAG: ["a tag is opened and never closed", "close it: </name>"],
   UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["a quote is opened and never closed", "add the closing quote"],
@@ -43,13 +43,13 @@ export const icuSyntax: DocumentRule = {
     listMessages(document).flatMap((scalar): Finding[] => {
       const read = readMessage(scalar.value);
       if ("shape" in read) return [];
-      const [message, hint] = SAYINGS[read.code] ?? ["this is no ICU message", "look at the braces and tags"];
+      const [message, hint] = EXPLANATIONS[read.code] ?? ["this is no ICU message", "correct its braces and tags"];
       const start = scalarOffset(scalar, read.offset);
       return [{ at: spanOf(document, start, Math.max(start + 1, scalarOffset(scalar, read.end))), message, hint }];
     }),
 };
 
-/** The forms that whole numbers of everyday size take in a language; French and Spanish have one more for millions, which other covers. */
+/** The plural forms for whole numbers up to 200. French and Spanish have one more for millions, for which `other` is used. */
 function formsOf(locale: Locale, ordinal: boolean): { needed: string[]; known: readonly string[] } {
   const rules = new Intl.PluralRules(LANGUAGE_TAGS[locale], { type: ordinal ? "ordinal" : "cardinal" });
   const needed = new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
@@ -59,7 +59,7 @@ function formsOf(locale: Locale, ordinal: boolean): { needed: string[]; known: r
 
 export const pluralForms: DocumentRule = {
   id: "messages/plural-forms",
-  forbids: "A count without a form that the language's grammar needs, or with one that it does not have.",
+  forbids: "A plural without a form that the language needs, or with a form that it does not have.",
   wrong: '# German\nresults: "{count, plural, other {# Ergebnisse}}"',
   right: '# German\nresults: "{count, plural, one {# Ergebnis} other {# Ergebnisse}}"',
   check: (document) => {
@@ -74,7 +74,7 @@ export const pluralForms: DocumentRule = {
         const start = scalarOffset(scalar, from);
         const at = spanOf(document, start, scalarOffset(scalar, from + 1 + argument.length));
         const missing = needed.filter((form) => !forms.includes(form));
-        const strange = forms.filter((form) => !form.startsWith("=") && !known.includes(form as Intl.LDMLPluralRule));
+        const unknown = forms.filter((form) => !form.startsWith("=") && !known.includes(form as Intl.LDMLPluralRule));
         return [
           ...(missing.length === 0
             ? []
@@ -85,9 +85,9 @@ export const pluralForms: DocumentRule = {
                   hint: `${locale} needs ${listed(needed)}: add ${missing.map((form) => `${form} {…}`).join(" ")}`,
                 },
               ]),
-          ...(strange.length === 0
+          ...(unknown.length === 0
             ? []
-            : [{ at, message: `${locale} has no form ${listed(strange)}: it is never taken`, hint: `keep ${listed(needed)}` }]),
+            : [{ at, message: `${locale} has no form ${listed(unknown)}: it is never used`, hint: `keep ${listed(needed)}` }]),
         ];
       });
     });

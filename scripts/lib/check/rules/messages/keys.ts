@@ -1,10 +1,10 @@
-/** messages/…: the same keys in every language, and none that the code does not use. */
+/** messages/…: the same keys in every language. */
 import { DEFAULT_SOURCE } from "#schemas/locale.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
 import { keyAt } from "#scripts/lib/check/positions.ts";
-import type { CodeRule, CorpusRule } from "#scripts/lib/check/rule.ts";
-import { findNearest } from "#scripts/lib/check/suggest.ts";
 
 type Translation = { doc: Doc<"Messages">; source: Doc<"Messages"> };
 
@@ -17,10 +17,11 @@ export function listTranslations(corpus: Corpus): Translation[] {
   );
 }
 
-const dotted = (key: string) => key.replaceAll("/", ".");
+/** A message's key as code writes it: header.shop. */
+export const dotted = (key: string) => key.replaceAll("/", ".");
 export const pathOf = (key: string) => key.split("/");
 
-/** Keys of the translation that the source does not have, by the source's key that was probably meant. */
+/** Keys of the translation that the source does not have, each with the key of the source that was probably meant. */
 function strayKeys({ doc, source }: Translation): Map<string, string | undefined> {
   const open = Object.keys(source.messages).filter((key) => !(key in doc.messages));
   return new Map(Object.keys(doc.messages).flatMap((key) => (key in source.messages ? [] : [[key, findNearest(key, open)] as const])));
@@ -63,24 +64,6 @@ export const unknownKey: CorpusRule = {
           hint,
         };
       }
-    }
-  },
-};
-
-export const unusedKey: CodeRule = {
-  id: "messages/unused-key",
-  forbids: "A message that the code does not use: six people would translate it for nobody. Looked for by `npm run types`.",
-  wrong: "common:\n  nobodyAsksForThis: Hello",
-  right: "common: {}",
-  *check(corpus, { messages }) {
-    const source = findDoc(corpus, "Messages", DEFAULT_SOURCE);
-    for (const key of Object.keys(source?.messages ?? {})) {
-      if (source === undefined || messages.has(dotted(key))) continue;
-      yield {
-        at: keyAt(source, ...pathOf(key)),
-        message: `nothing uses the message ${dotted(key)}`,
-        hint: "remove it here and in the other languages",
-      };
     }
   },
 };

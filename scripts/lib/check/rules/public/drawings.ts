@@ -1,13 +1,11 @@
-/** public/…: SVG drawings and style sheets, which a browser could run or which could load something, hold nothing that does. */
+/** public/…: SVG drawings and style sheets run no code and load nothing. */
 import { isOwnAddress } from "#lib/own-address.ts";
-import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
 import { listCssFaults } from "#scripts/lib/check/css.ts";
-import { oncePerCorpus } from "#scripts/lib/check/once.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { readSvg, type Svg, type SvgAttribute } from "#scripts/lib/check/svg.ts";
 import { SVG_ATTRIBUTES, SVG_ELEMENTS } from "#scripts/lib/check/svg-parts.ts";
-import { quote } from "#scripts/lib/check/wording.ts";
 
 const listDrawings = oncePerCorpus((corpus): readonly { file: string; svg: Svg }[] =>
   listTexts(corpus, ".svg").map(({ file, text }) => ({ file, svg: readSvg(text) })),
@@ -37,7 +35,7 @@ export const svgSyntax: CorpusRule = {
 export const svgPart: CorpusRule = {
   id: "public/svg-part",
   forbids:
-    "An element or attribute in an SVG drawing that is not of the list in `scripts/lib/check/svg-parts.ts`: scripts, event handlers, foreign objects, links, pictures within pictures, animations. Whoever opens the drawing's address would run them with the rights of this site.",
+    "An element or attribute in an SVG drawing that is not of the list in `scripts/lib/check/svg-parts.ts`: scripts, event handlers, foreign objects, links, pictures within pictures, animations. A browser that opens the drawing's address would run them with the rights of this site.",
   example: "text",
   wrong: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>',
   right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M2 12H22"/></svg>',
@@ -65,7 +63,7 @@ function* attributeFindings(file: string, { name, value, start, end }: SvgAttrib
     yield { at, message: `${name} holds a character reference, which can hide an address`, hint: "write the character itself" };
 }
 
-/** A namespace is a name and no address. */
+/** The value of such an attribute is a name, although it looks like an address. */
 const IS_NAME = /^xmlns(?::|$)/u;
 const NAMESPACES: readonly string[] = ["http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"];
 

@@ -1,9 +1,9 @@
-/** public/…: files of known kinds, under names that are addresses. The build copies them to the site as they are. */
-import { endingOf, kindOf, PUBLIC_KINDS } from "#scripts/lib/check/public-kinds.ts";
+/** public/…: files are of known kinds, and their names are addresses. The build copies them to the site unchanged. */
+import { endingOf, kindOf, PUBLIC_KINDS } from "#scripts/lib/content-files/public-kinds.ts";
 import type { PublicFile } from "#scripts/lib/check/public-files.ts";
-import { LARGEST_FILE } from "#scripts/lib/check/decode.ts";
+import { MAX_FILE_SIZE } from "#scripts/lib/content-files/decode.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { listed } from "#scripts/lib/check/wording.ts";
+import { listed } from "#scripts/lib/report/wording.ts";
 
 const ENDINGS = listed(Object.keys(PUBLIC_KINDS).map((ending) => `.${ending}`));
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/u;
@@ -33,7 +33,7 @@ export const publicKind: CorpusRule = {
   forbids: `A file below \`public/\` of another kind than ${ENDINGS}. Pages and scripts come out of the build, never out of a file that is copied.`,
   example: "text",
   wrong: "public/offer.html",
-  right: "content/shared/pages.yaml with a page, and its words in content/<locale>/pages/",
+  right: "content/shared/pages.yaml with a page, and its text in content/<locale>/pages/",
   *check(corpus) {
     for (const file of corpus.publicFiles.keys()) {
       if (kindOf(file) !== undefined || file.split("/").some((part) => part.startsWith("."))) continue;
@@ -55,13 +55,13 @@ export const publicOtherKind: CorpusRule = {
   right: "public/images/card.png, a PNG picture",
   *check(corpus) {
     for (const [file, content] of corpus.publicFiles) {
-      const said = sayOther(file, content);
-      if (said !== undefined) yield { at: { file, start: 0, end: 0 }, ...said };
+      const fault = describeOther(file, content);
+      if (fault !== undefined) yield { at: { file, start: 0, end: 0 }, ...fault };
     }
   },
 };
 
-function sayOther(file: string, content: PublicFile): { message: string; hint: string } | undefined {
+function describeOther(file: string, content: PublicFile): { message: string; hint: string } | undefined {
   const kind = kindOf(file);
   if (kind === undefined) return undefined;
   if (kind.matches !== undefined) {
@@ -70,13 +70,10 @@ function sayOther(file: string, content: PublicFile): { message: string; hint: s
   }
   const { encoding, readable, text } = content.decoded();
   if (encoding.tooLarge)
-    return {
-      message: `this ${kind.name} has more than ${String(LARGEST_FILE / 1024)} KiB, which is more than can be checked`,
-      hint: "make it smaller",
-    };
+    return { message: `this ${kind.name} is larger than ${MAX_FILE_SIZE / 1024} KiB, the limit of this check`, hint: "make it smaller" };
   if (!readable || text.includes("\0") || text.startsWith("\uFEFF"))
     return { message: "this file is no UTF-8 text", hint: "save it as UTF-8 without a byte order mark" };
-  // What begins with a tag is taken for a page by whoever ignores the type that the server gives.
+  // A browser that ignores the type which the server sends would show a text with tags as a page.
   if (endingOf(file) === "txt" && /<[!/?a-z]/iu.test(text)) return { message: "there are tags in this text", hint: "write plain text" };
   return undefined;
 }

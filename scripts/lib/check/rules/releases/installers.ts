@@ -1,19 +1,18 @@
-/** releases/…: the installer files are there, and are the ones that the facts describe. */
-import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+/** releases/…: the files of installers exist, match the facts and are signed. */
+import { findDoc, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
+import { hasKey } from "#scripts/lib/check/positions.ts";
+import { listInstallers } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { findNearest } from "#scripts/lib/check/suggest.ts";
-import { counted } from "#scripts/lib/check/wording.ts";
+import { isSignedBy } from "#scripts/lib/ed25519.ts";
+import { counted, findNearest } from "#scripts/lib/report/wording.ts";
 
-function listInstallers(corpus: Corpus) {
-  return listDocs(corpus, "ReleaseFacts").flatMap((doc) =>
-    (doc.data.installers ?? []).flatMap((installer, index) => {
-      const folder = `content/shared/installers/${doc.names.join("/")}`;
-      const at = (field: "file" | "size" | "sha256") => valueAt(doc, "installers", index, field);
-      return installer?.file ? [{ installer, path: `${folder}/${installer.file}`, folder, at }] : [];
-    }),
-  );
-}
+/** The installers of releases with a file name, each with the path that its file must have. */
+const listFiles = oncePerCorpus((corpus) =>
+  listInstallers(corpus).flatMap((entry) => {
+    const folder = `content/shared/installers/${entry.product}/${entry.version}`;
+    return entry.installer.file ? [{ ...entry, folder, path: `${folder}/${entry.installer.file}` }] : [];
+  }),
+);
 
 export const installerMissing: CorpusRule = {
   id: "releases/installer-missing",
@@ -21,7 +20,7 @@ export const installerMissing: CorpusRule = {
   wrong: "file: 3DX-Light-1.4.2-macOS.zip",
   right: "file: 3DX-Lite-1.4.2-macOS.zip",
   *check(corpus) {
-    for (const { path, folder, at } of listInstallers(corpus)) {
+    for (const { path, folder, at } of listFiles(corpus)) {
       if (corpus.installers.has(path)) continue;
       const there = [...corpus.installers.keys()]
         .filter((name) => name.startsWith(`${folder}/`))
@@ -38,17 +37,17 @@ export const installerMissing: CorpusRule = {
 
 export const installerSize: CorpusRule = {
   id: "releases/installer-size",
-  forbids: "An installer of another size than the facts say.",
+  forbids: "An installer whose size is not that of the facts.",
   wrong: "size: 4000 # the file has 4096",
   right: "size: 4096",
   *check(corpus) {
-    for (const { installer, path, at } of listInstallers(corpus)) {
+    for (const { installer, path, at } of listFiles(corpus)) {
       const file = corpus.installers.get(path);
       if (file === undefined || typeof installer.size !== "number" || file.size === installer.size) continue;
       yield {
         at: at("size"),
-        message: `the file has ${counted(file.size, "byte")}, not ${String(installer.size)}`,
-        hint: `look whether this is the right file; if it is, write ${String(file.size)}`,
+        message: `the file has ${counted(file.size, "byte")}, not ${installer.size}`,
+        hint: `if this is the right file, write ${file.size}`,
       };
     }
   },
@@ -56,20 +55,20 @@ export const installerSize: CorpusRule = {
 
 export const installerHash: CorpusRule = {
   id: "releases/installer-hash",
-  forbids: "An installer with another SHA-256 than the facts say: it is not the file that was released.",
+  forbids: "An installer whose SHA-256 is not that of the facts: it is not the file that was released.",
   wrong: 'sha256: "0000…" # of another file',
   right: 'sha256: "9f86…"',
   *check(corpus) {
-    for (const { installer, path, at } of listInstallers(corpus)) {
+    for (const { installer, path, at } of listFiles(corpus)) {
       const file = corpus.installers.get(path);
-      // A file of another size has another hash; one problem is enough.
+      // releases/installer-size reports a file of another size.
       if (file === undefined || !installer.sha256 || file.size !== installer.size) continue;
       const real = file.sha256();
       if (real === installer.sha256) continue;
       yield {
         at: at("sha256"),
-        message: `the file's SHA-256 is ${real.slice(0, 12)}…, and begins otherwise here`,
-        hint: `look whether this is the right file; if it is, write ${real}`,
+        message: `the file's SHA-256 begins with ${real.slice(0, 12)}, this one does not`,
+        hint: `if this is the right file, write ${real}`,
       };
     }
   },
@@ -83,9 +82,9 @@ export const installerUnused: CorpusRule = {
   right: "content/shared/installers/3dx/1.4.2/3DX-Lite-1.4.2-macOS.zip",
   *check(corpus) {
     if (listDocs(corpus, "ReleaseFacts").some((doc) => !doc.sound)) return;
-    const used = new Set(listInstallers(corpus).map(({ path }) => path));
-    // Where an installer is missing, a file too many is probably it under a misspelt name.
-    const faulty = new Set(listInstallers(corpus).flatMap(({ path, folder }) => (corpus.installers.has(path) ? [] : [folder])));
+    const used = new Set(listFiles(corpus).map(({ path }) => path));
+    // Where an installer is missing, an unused file is probably the one, under a wrong name.
+    const faulty = new Set(listFiles(corpus).flatMap(({ path, folder }) => (corpus.installers.has(path) ? [] : [folder])));
     for (const file of corpus.installers.keys()) {
       if (!used.has(file) && !faulty.has(file.slice(0, file.lastIndexOf("/"))))
         yield {
@@ -93,6 +92,27 @@ export const installerUnused: CorpusRule = {
           message: "no release names this file",
           hint: "remove it, or add it to the installers of its release",
         };
+    }
+  },
+};
+
+export const signature: CorpusRule = {
+  id: "releases/signature",
+  forbids: "An installer without a signature, or with one that the key of `content/shared/signing.yaml` does not confirm.",
+  wrong: "file: 3DX-Lite-1.4.2-macOS.zip\nsize: 42\nsha256: 55fb…",
+  right: "file: 3DX-Lite-1.4.2-macOS.zip\nsize: 42\nsha256: 55fb…\nsignature: q83v…==",
+  *check(corpus) {
+    const signing = findDoc(corpus, "Signing");
+    if (signing?.sound !== true || !signing.data.publicKey) return;
+    const hint = "run npm run release:sign with the vendor's key";
+    for (const { installer, doc, index, path, at } of listFiles(corpus)) {
+      const file = corpus.installers.get(path);
+      // Other rules report a file that is missing or not the one of the facts.
+      if (file === undefined || file.size !== installer.size || file.sha256() !== installer.sha256) continue;
+      if (!hasKey(doc, "installers", index, "signature")) yield { at: at("file"), message: "this installer is not signed", hint };
+      else if (installer.signature && !isSignedBy(signing.data.publicKey, installer.signature, file.bytes)) {
+        yield { at: at("signature"), message: "the key in content/shared/signing.yaml does not confirm this signature of the file", hint };
+      }
     }
   },
 };

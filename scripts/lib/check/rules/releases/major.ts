@@ -1,15 +1,14 @@
-/** releases/major-upgrade: a MAJOR version is bought, so its facts say where, and that the old one stays usable. */
+/** releases/major-upgrade: a MAJOR version is sold as an upgrade, so its facts have a shop page, and it is installable beside the old version. */
 import { riseOf } from "#lib/version-policy.ts";
 import { isFree, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { hasKey, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
 export const majorUpgrade: CorpusRule = {
   id: "releases/major-upgrade",
   forbids:
-    "A MAJOR version after another without a price, an upgrade link or the word that both can be installed side by side; and such an upgrade in any other version.",
+    "A MAJOR version after another without a price, without an upgrade link, or without sideBySide; and an upgrade link or sideBySide in any other version.",
   wrong: "# releases/3dx/2.0.0.yaml, after 1.4.2\nchanges:\n  - { id: new-engine, kind: new }",
   right:
     "# releases/3dx/2.0.0.yaml, after 1.4.2\nchanges:\n  - { id: new-engine, kind: new }\nupgradeLink: upgradeThreeDX\nsideBySide: true",
@@ -35,7 +34,7 @@ function* notMajor({ doc, version }: ReleaseDoc): Generator<Finding> {
     if (!hasKey(doc, field)) continue;
     yield {
       at: keyAt(doc, field),
-      message: `${version} is a ${riseOf(version)}: whoever has the version before gets it for nothing, in its place`,
+      message: `${version} is a ${riseOf(version)}: owners of the version before get it free of charge, as a replacement`,
       hint: `remove ${field}: only a MAJOR version has it`,
     };
   }
@@ -45,7 +44,7 @@ function* incomplete({ doc, version }: ReleaseDoc): Generator<Finding> {
   if (!doc.data.upgradeLink)
     yield {
       at: { file: doc.file, start: 0, end: 0 },
-      message: `${version} is a MAJOR, and does not say where owners buy the upgrade`,
+      message: `${version} is a MAJOR, and has no shop page for its upgrade`,
       hint: "add upgradeLink: with a key of content/shared/links.yaml",
     };
   if (doc.data.sideBySide !== true)

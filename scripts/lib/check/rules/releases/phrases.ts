@@ -1,18 +1,17 @@
-/** releases/phrase-gaps: the sentences of phrases.yaml have the same gaps in every language, and only gaps that can be filled. */
+/** releases/phrase-gaps: a sentence of phrases.yaml has the same gaps in every language, and only known ones. */
 import { LOCALES } from "#schemas/locale.ts";
 import { PHRASE_SLOTS } from "#schemas/phrases.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
-import { listed } from "#scripts/lib/check/wording.ts";
+import { didYouMean, listed } from "#scripts/lib/report/wording.ts";
+import { valueAt } from "#scripts/lib/check/positions.ts";
 
 const gapsOf = (text: string) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, name = ""]) => name);
 const shown = (gaps: readonly string[]) => (gaps.length === 0 ? "no gap" : listed(gaps.map((gap) => `{${gap}}`)));
 
 export const phraseGaps: CorpusRule = {
   id: "releases/phrase-gaps",
-  forbids: "A sentence of `phrases.yaml` with other gaps than its English version, or with a gap that nothing fills.",
+  forbids: "A sentence of `phrases.yaml` with other gaps than its English version, or with an unknown gap.",
   wrong: "words:\n  en: Fixed a crash in {host} when {action}.\n  de: Ein Absturz von {host} ist behoben.",
   right: "words:\n  en: Fixed a crash in {host} when {action}.\n  de: Ein Absturz von {host} {action} ist behoben.",
   *check(corpus) {
@@ -31,7 +30,7 @@ export const phraseGaps: CorpusRule = {
         if (unknown !== undefined)
           yield {
             at,
-            message: `nothing fills {${unknown}}`,
+            message: `there is no gap {${unknown}}`,
             hint: didYouMean(unknown, PHRASE_SLOTS, `the gaps are ${shown(PHRASE_SLOTS)}`),
           };
         else if (gaps.join() !== wanted.join())

@@ -1,4 +1,4 @@
-/** releases/unwritten: what npm run release left for a person to write. */
+/** releases/unwritten: sentences that npm run release left to be written. */
 import { LOCALE_NAMES } from "#schemas/locale.ts";
 import { listBlocks } from "#scripts/lib/check/blocks.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
@@ -8,7 +8,7 @@ const TODO = new RegExp(`^[${HOLE}\\s]*TODO\\b`, "u");
 
 export const unwritten: CorpusRule = {
   id: "releases/unwritten",
-  forbids: "Words of a release that `npm run release` left open: a TODO where a sentence belongs.",
+  forbids: "A TODO in a release's text, where `npm run release` had no sentence.",
   example: "mdx",
   wrong: "changes:\n  faster-load: TODO what changed, in one sentence",
   right: "changes:\n  faster-load: Sessions open faster.",

@@ -1,10 +1,10 @@
-/** releases/…: the vendor's version policy. What each number means is in lib/version-policy.ts. */
+/** releases/…: the vendor's version policy. lib/version-policy.ts has the meaning of each number. */
 import { nextVersions, RISE_OF_KIND, RISES, type Rise, riseOf, riseOfKinds } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
 import { listChanges, listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { listed } from "#scripts/lib/check/wording.ts";
+import { listed } from "#scripts/lib/report/wording.ts";
 
 export const versionStep: CorpusRule = {
   id: "releases/version-step",
@@ -54,19 +54,21 @@ export const versionKind: CorpusRule = {
           hint: numberFor(release, RISE_OF_KIND[kind]),
         };
       }
-      const most = riseOfKinds(changes.map(({ kind }) => kind));
-      if (rise === "PATCH" || !release.doc.sound || most === undefined || RISES.indexOf(most) <= RISES.indexOf(rise)) continue;
+      const largest = riseOfKinds(changes.map(({ kind }) => kind));
+      if (rise === "PATCH" || !release.doc.sound || largest === undefined || RISES.indexOf(largest) <= RISES.indexOf(rise)) continue;
       yield {
         at: keyAt(release.doc, "changes"),
         message: `${release.version} is a ${rise}, and nothing in it ${NEEDS[rise]}`,
-        hint: numberFor(release, most),
+        hint: numberFor(release, largest),
       };
     }
   },
 };
 
 function numberFor({ before }: ReleaseDoc, rise: Rise): string {
-  return before === undefined ? `give it the number of a ${rise}` : `release it as ${nextVersions(before.version)[rise]}, a ${rise}`;
+  return before === undefined
+    ? `give it the version number of a ${rise}`
+    : `release it as ${nextVersions(before.version)[rise]}, a ${rise}`;
 }
 
 export const dateOrder: CorpusRule = {

@@ -1,15 +1,14 @@
-/** shape/…: the bytes and letters of a file, before anything in them is understood. */
-import { LARGEST_FILE } from "#scripts/lib/check/decode.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+/** shape/…: the bytes and characters of a file. */
+import { MAX_FILE_SIZE } from "#scripts/lib/content-files/decode.ts";
 import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
-import { counted } from "#scripts/lib/check/wording.ts";
+import { counted } from "#scripts/lib/report/wording.ts";
 
 const isText = ({ encoding }: ParsedDocument) => !encoding.tooLarge && encoding.badByte === undefined;
 
 export const fileTooLarge: DocumentRule = {
   id: "shape/file-too-large",
-  forbids: `A file of more than ${String(LARGEST_FILE / 1024)} KiB. Content is words and facts; what is larger was not written by hand, and may have been made to stop a parser.`,
+  forbids: `A file of more than ${MAX_FILE_SIZE / 1024} KiB. Texts and facts are smaller; a larger file may have been made to stop a parser.`,
   example: "text",
   wrong: "content/en/support/activate-a-licence.mdx, 300 KiB",
   right: "two articles that link to each other",
@@ -17,7 +16,7 @@ export const fileTooLarge: DocumentRule = {
     if (!document.encoding.tooLarge) return;
     yield {
       at: spanOf(document, 0, 0),
-      message: `this file has ${String(Math.ceil(document.encoding.bytes / 1024))} KiB, and ${String(LARGEST_FILE / 1024)} KiB is the most`,
+      message: `this file has ${Math.ceil(document.encoding.bytes / 1024)} KiB, and the limit is ${MAX_FILE_SIZE / 1024} KiB`,
       hint: "split it; pictures and installers do not belong here",
     };
   },
@@ -34,7 +33,7 @@ export const notUtf8: DocumentRule = {
     if (badByte === undefined) return;
     yield {
       at: spanOf(document, badByte, badByte + 1),
-      message: `the byte at this place is no UTF-8${looksLike === undefined ? "" : `; the file looks like ${looksLike}`}`,
+      message: `the byte at this place is not UTF-8${looksLike === undefined ? "" : `; the file looks like ${looksLike}`}`,
       hint: "save the file as UTF-8",
     };
   },
@@ -42,7 +41,7 @@ export const notUtf8: DocumentRule = {
 
 export const byteOrderMark: DocumentRule = {
   id: "shape/byte-order-mark",
-  forbids: "An invisible byte order mark at the start of a file: some tools take it for a letter. `--fix` removes it.",
+  forbids: "An invisible byte order mark at the start of a file: some tools take it for a character. `--fix` removes it.",
   example: "text",
   wrong: "\\uFEFFname: 3DX",
   right: "name: 3DX",
@@ -80,7 +79,7 @@ export const carriageReturn: DocumentRule = {
 
 export const finalLineBreak: DocumentRule = {
   id: "shape/final-line-break",
-  forbids: "A last line without a line break: the next line that someone adds would change it too. `--fix` adds it.",
+  forbids: "A last line without a line break: adding a line after it would change it, too. `--fix` adds the line break.",
   example: "text",
   wrong: "hue: 190",
   right: "hue: 190\\n",
@@ -90,20 +89,20 @@ export const finalLineBreak: DocumentRule = {
     const at = spanOf(document, text.length, text.length);
     yield {
       at,
-      message: "the last line does not end",
+      message: "the last line has no line break",
       hint: "end the file with a line break",
       fix: [{ start: text.length, end: text.length, text: "\n" }],
     };
   },
 };
 
-// Control letters, zero-width spaces and joins, a byte order mark inside, and marks that turn the direction of text.
+// Control characters, zero-width spaces and joiners, a byte order mark that is not at the start, and marks that change the direction of text.
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069]|(?!^)\uFEFF/gu;
 
 export const invisibleLetter: DocumentRule = {
   id: "shape/invisible-letter",
   forbids:
-    "Letters that nobody sees: control letters, zero-width spaces, soft hyphens, marks that turn the direction of text. They break search and can hide words from a reviewer. `--fix` removes them.",
+    "Invisible characters: control characters, zero-width spaces, soft hyphens, marks that change the direction of text. They break search and can hide text from a reviewer. `--fix` removes them.",
   example: "text",
   wrong: "tagline: Place\\u200B sound",
   right: "tagline: Place sound",
@@ -113,7 +112,7 @@ export const invisibleLetter: DocumentRule = {
       const name = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
       yield {
         at: spanOf(document, index, index + 1),
-        message: `there is an invisible letter here: ${name}`,
+        message: `there is an invisible character here: ${name}`,
         hint: "delete it; it often comes along when text is copied",
         fix: [{ start: index, end: index + 1, text: "" }],
       };
@@ -124,7 +123,7 @@ export const invisibleLetter: DocumentRule = {
 export const splitLetter: DocumentRule = {
   id: "shape/split-letter",
   forbids:
-    "Letters stored in two parts, such as か and a voicing mark for が (Unicode NFD, as file names of macOS have it). They look right and are never found. `--fix` joins them.",
+    "Characters stored in two parts, such as か and a voicing mark for が (Unicode NFD, as in file names of macOS). They look right, but search does not find them. `--fix` joins them.",
   example: "text",
   wrong: "か\\u3099ぞう",
   right: "がぞう",
@@ -133,13 +132,12 @@ export const splitLetter: DocumentRule = {
     for (const { 0: letter, index } of document.text.matchAll(/[^\p{M}\s]\p{M}+/gu)) {
       const joined = letter.normalize("NFC");
       if (joined === letter) continue;
-      const finding: Finding = {
+      yield {
         at: spanOf(document, index, index + letter.length),
         message: `${joined} is stored in two parts here`,
         hint: `type ${joined} again`,
         fix: [{ start: index, end: index + letter.length, text: joined }],
       };
-      yield finding;
     }
   },
 };

@@ -1,21 +1,20 @@
 /** shape/…: fields that the schema of the file does not allow. */
 import { requireEntity } from "#scripts/lib/check/place.ts";
 import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import { didYouMean, firstSentence, listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { valueOf, type SchemaIssue } from "#scripts/lib/check/schema-issues.ts";
 import { findDescription, findKind } from "#scripts/lib/check/schema-walk.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
-import type { Path } from "#scripts/lib/check/yaml-file.ts";
-import { firstSentence, listed } from "#scripts/lib/check/wording.ts";
+import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
-function issuesOf(document: ParsedDocument, kind: SchemaIssue["kind"], say: (issue: SchemaIssue) => Finding): Finding[] {
-  return document.issues.filter((issue) => issue.kind === kind).map(say);
+/** A finding for each schema issue of one kind. */
+export function findingsOf(document: ParsedDocument, kind: SchemaIssue["kind"], find: (issue: SchemaIssue) => Finding): Finding[] {
+  return document.issues.filter((issue) => issue.kind === kind).map(find);
 }
 
-/** What the schema says about a field, to stand after "name: ". */
-function manual({ place }: ParsedDocument, path: Path): string {
+/** The schema's description of a field, to follow "name". */
+function descriptionOf({ place }: ParsedDocument, path: Path): string {
   const schema = place && requireEntity(place.entity).schema;
   const description = schema && findDescription(schema, path);
   if (description !== undefined) return `: ${firstSentence(description)}`;
@@ -34,7 +33,7 @@ export const missingField: DocumentRule = {
   wrong: "name: 3DX",
   right: "name: 3DX\npath: /3dx",
   check: (document) =>
-    issuesOf(document, "missing", ({ path, advice }) => {
+    findingsOf(document, "missing", ({ path, advice }) => {
       const isEmpty = valueOf(document.tree?.data, path) === null;
       const at =
         isEmpty || path.length === 0
@@ -51,12 +50,12 @@ export const missingField: DocumentRule = {
           advice ??
           (path.length === 0
             ? "write its fields; the editor suggests them"
-            : `${isEmpty ? "write" : "add"} ${nameOf(path)}${manual(document, path)}`),
+            : `${isEmpty ? "write" : "add"} ${nameOf(path)}${descriptionOf(document, path)}`),
       };
     }),
 };
 
-/** A field that the whole file lacks is reported where its fields begin. */
+/** The place of the first field, where a field that the whole file lacks is reported. */
 function firstField(document: ParsedDocument): { file: string; start: number; end: number } {
   const start = document.tree?.start ?? 0;
   const line = /^[^\n:]*:?/u.exec(document.text.slice(start))?.[0] ?? "";
@@ -65,24 +64,24 @@ function firstField(document: ParsedDocument): { file: string; start: number; en
 
 export const unknownField: DocumentRule = {
   id: "shape/unknown-field",
-  forbids: "A field that the schema does not know: most often a slip of the pen, and never read.",
+  forbids: "A field that the schema does not have: most often a typing error, and never read.",
   wrong: "chanels: { max: 24 }",
   right: "channels: { max: 24 }",
   check: (document) =>
-    issuesOf(document, "unknown", ({ path, allowed = [] }) => {
+    findingsOf(document, "unknown", ({ path, allowed = [] }) => {
       const name = String(path.at(-1));
-      const otherwise = allowed.length > 10 ? "take it out" : `take it out, or use one of ${listed(allowed, "or")}`;
+      const otherwise = allowed.length > 10 ? "remove it" : `remove it, or use one of ${listed(allowed, "or")}`;
       return { at: keyAt(document, ...path), message: `there is no field ${name} here`, hint: didYouMean(name, allowed, otherwise) };
     }),
 };
 
 export const badKey: DocumentRule = {
   id: "shape/bad-key",
-  forbids: "A name that cannot be a key: keys of messages and links are camelCase, ids are lower case with hyphens.",
+  forbids: "A name that cannot be a key: keys of messages and links are camelCase; ids are lower case with hyphens.",
   wrong: "buy-now: Buy now",
   right: "buyNow: Buy now",
   check: (document) =>
-    issuesOf(document, "key", ({ path, advice }) => ({
+    findingsOf(document, "key", ({ path, advice }) => ({
       at: keyAt(document, ...path),
       message: `${nameOf(path)} cannot be a key here`,
       hint: advice ?? "write letters and digits",
@@ -106,11 +105,11 @@ const HINTS: Record<string, string> = {
 
 export const wrongType: DocumentRule = {
   id: "shape/wrong-type",
-  forbids: "A value of another kind than the field takes: words for a number, one value for a list, a number for a version.",
+  forbids: "A value of another type than the field takes: text for a number, one value for a list, a number for a version.",
   wrong: "minimum: 10.15",
   right: 'minimum: "10.15"',
   check: (document) =>
-    issuesOf(document, "type", ({ path, expected = "", advice }) => {
+    findingsOf(document, "type", ({ path, expected = "", advice }) => {
       const found = valueOf(document.tree?.data, path);
       const is = Array.isArray(found) ? "array" : typeof found;
       const wanted = listed(new Set(expected.split(" or ").map((type) => TYPES[type] ?? type)), "or");

@@ -1,12 +1,12 @@
-/** shape/…: which files there are, and what they are called. */
-import { ENTITIES } from "#schemas/entities.ts";
-import { fileOf, findNearestFile, isInstaller } from "#scripts/lib/check/place.ts";
+/** shape/… and releases/…: names of files. */
+import { Version } from "#schemas/version.ts";
+import { findNearestFile, isInstaller } from "#scripts/lib/check/place.ts";
 import { spanOf } from "#scripts/lib/check/read-document.ts";
-import type { CorpusRule, DocumentRule } from "#scripts/lib/check/rule.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 
 export const unknownFile: DocumentRule = {
   id: "shape/unknown-file",
-  forbids: "A file that belongs to no entity of `schemas/entities.ts`: nothing would read it, and nobody would notice.",
+  forbids: "A file that belongs to no entity of `schemas/entities.ts`: nothing reads it.",
   example: "text",
   wrong: "content/ja/suport/activate-a-licence.mdx",
   right: "content/ja/support/activate-a-licence.mdx",
@@ -42,27 +42,32 @@ export const fileName: DocumentRule = {
         .replace(/^-|-$/gu, "");
       yield {
         at: spanOf(document, 0, 0),
-        message: `${name} is no name for an address`,
+        message: `${name} cannot be part of an address`,
         hint: `use lower-case letters, digits and hyphens${better === "" ? "" : `: ${better}`}`,
       };
     }
   },
 };
 
-/** Files that there is one of, and that every page needs. */
-const SINGLETONS = ENTITIES.filter(({ files }) => files.startsWith("shared/") && !files.includes("*"));
-
-export const missingFile: CorpusRule = {
-  id: "shape/missing-file",
-  forbids: "A file of facts that every page needs and that is not there.",
+export const releaseFileName: DocumentRule = {
+  id: "releases/file-name",
+  forbids: "A release whose file is not named after its version, MAJOR.MINOR.PATCH.",
   example: "text",
-  wrong: "content/shared/ without links.yaml",
-  right: "content/shared/links.yaml",
-  *check(corpus) {
-    for (const { name } of SINGLETONS) {
-      const file = fileOf(name);
-      if (corpus.documents.has(file)) continue;
-      yield { at: { file, start: 0, end: 0 }, message: "this file does not exist", hint: "write it; its fields are described in schemas/" };
-    }
+  wrong: "content/shared/releases/3dx/v1.4.yaml",
+  right: "content/shared/releases/3dx/1.4.0.yaml",
+  *check(document) {
+    const { place } = document;
+    const version = place?.names[1];
+    if (
+      (place?.entity !== "ReleaseFacts" && place?.entity !== "ReleaseWords") ||
+      version === undefined ||
+      Version.safeParse(version).success
+    )
+      return;
+    yield {
+      at: spanOf(document, 0, 0),
+      message: `${version} is no version number`,
+      hint: "name the file MAJOR.MINOR.PATCH, such as 1.4.2",
+    };
   },
 };

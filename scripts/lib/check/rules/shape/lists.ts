@@ -1,18 +1,17 @@
-/** shape/…: entries that stand twice in a list, and what every file begins with. */
-import { entityKebab } from "#scripts/lib/check/json-schema-name.ts";
+/** shape/…: duplicate entries of lists, and the first lines of files. */
+import { schemaFile } from "#scripts/lib/editor-help/schema-name.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
 import { spanOf } from "#scripts/lib/check/read-document.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
-import { quote } from "#scripts/lib/check/wording.ts";
-import type { Path } from "#scripts/lib/check/yaml-file.ts";
+import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
-/** Fields that name an entry of a list. (Keys of the catalogue are looked at in all files together.) */
+/** Fields that name an entry of a list. catalogue/key-once compares the keys of editions in all files. */
 const NAMES = ["id", "name", "en"] as const;
 
 export const duplicateEntry: DocumentRule = {
   id: "shape/duplicate-entry",
-  forbids: "Two entries of a list with the same id or name, or the same word twice in a list of words.",
+  forbids: "Two entries of a list with the same id or name, or the same value twice in a list.",
   wrong: "formats: [VST3, AU, VST3]",
   right: "formats: [VST3, AU]",
   check: (document) => {
@@ -25,7 +24,7 @@ export const duplicateEntry: DocumentRule = {
     };
     const finding = (name: string, at: Path, first: Path): Finding => ({
       at: valueAt(document, ...at),
-      message: `${name} stands in this list already`,
+      message: `${name} is in this list already`,
       hint: "keep one of the two",
       related: [{ at: valueAt(document, ...first), message: "the first one" }],
     });
@@ -36,7 +35,7 @@ export const duplicateEntry: DocumentRule = {
 
 /** The name of each repeated entry, its path and the path of the first of that name. */
 function duplicatesIn(list: readonly unknown[], path: Path): [string, Path, Path][] {
-  // The lines of a big heading may well say the same word twice.
+  // The lines of a large heading may repeat a word.
   if (path.at(-1) === "headline") return [];
   const seen = new Map<string, Path>();
   return list.flatMap((item, index): [string, Path, Path][] => {
@@ -60,7 +59,7 @@ export const modeline: DocumentRule = {
     if (document.kind !== "yaml" || document.place === undefined || document.encoding.badByte !== undefined || document.encoding.tooLarge)
       return;
     const up = "../".repeat(document.file.split("/").length - 1);
-    const line = `# yaml-language-server: $schema=${up}schemas/json/${entityKebab(document.place.entity)}.json`;
+    const line = `# yaml-language-server: $schema=${up}${schemaFile(document.place.entity)}`;
     const start = document.text.startsWith("\uFEFF") ? 1 : 0;
     const first = /^[^\r\n]*/u.exec(document.text.slice(start))?.[0] ?? "";
     if (first === line) return;
@@ -104,7 +103,7 @@ export const frontMatter: DocumentRule = {
 export const frontMatterLanguage: DocumentRule = {
   id: "shape/front-matter-language",
   forbids:
-    "Anything behind the three hyphens that begin or end front matter. Front matter is YAML; parsers take a word there for the name of another language, and run `---js` as a program.",
+    "Anything behind the three hyphens that begin or end front matter. Front matter is YAML; parsers take a word there as the name of another language, and run `---js` as a program.",
   example: "mdx",
   wrong: "---js\n{ title: require('fs').readFileSync('/etc/passwd', 'utf8') }\n---",
   right: "---\ntitle: Activate your licence\n---",
@@ -113,7 +112,7 @@ export const frontMatterLanguage: DocumentRule = {
     const language = text.slice(marked.start, marked.end).trim().slice(3).trim();
     yield {
       at: { file, ...marked },
-      message: `${quote(language)} stands behind the three hyphens`,
+      message: `${quote(language)} follows the three hyphens`,
       hint: "write three hyphens alone; front matter is YAML",
     };
   },

@@ -1,18 +1,14 @@
-/** shape/…: values of the right type that mean nothing. */
+/** shape/…: values of the right type that are not allowed. */
 import { requireEntity } from "#scripts/lib/check/place.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { counted, findNearest, listed, quote } from "#scripts/lib/report/wording.ts";
 import { type SchemaIssue, valueOf } from "#scripts/lib/check/schema-issues.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { isMoney, listSchemasAt } from "#scripts/lib/check/schema-walk.ts";
-import { findNearest } from "#scripts/lib/check/suggest.ts";
-import { counted, listed, quote } from "#scripts/lib/check/wording.ts";
+import { findingsOf } from "./fields.ts";
 
-function issuesOf({ issues }: ParsedDocument, kind: SchemaIssue["kind"]): SchemaIssue[] {
-  return issues.filter((issue) => issue.kind === kind);
-}
-
-/** What the author wrote at a path, as it stands in the file. */
+/** The value at a path as the file has it, without quotes. */
 function written(document: ParsedDocument, { path }: SchemaIssue): string {
   const { start, end } = valueAt(document, ...path);
   return document.text.slice(start, end).replace(/^(["'])([\s\S]*)\1$/u, "$2");
@@ -20,22 +16,22 @@ function written(document: ParsedDocument, { path }: SchemaIssue): string {
 
 export const unknownValue: DocumentRule = {
   id: "shape/unknown-value",
-  forbids: "A word that is not one of those the field knows: VST2 is no format.",
+  forbids: "A value that is not one of those that the field allows: VST2 is no format.",
   wrong: "formats: [VST2]",
   right: "formats: [VST3]",
   check: (document) =>
-    issuesOf(document, "value").map((issue) => {
+    findingsOf(document, "value", (issue) => {
       const word = written(document, issue);
       const allowed = (issue.allowed ?? []).map((each) => (each === "" ? '""' : each));
       const nearest = findNearest(word, allowed);
       const all = allowed.length > 16 ? "" : `one of ${listed(allowed, "or")}`;
       return {
         at: valueAt(document, ...issue.path),
-        message: `${word === "" ? "nothing" : word} is not known here`,
+        message: `${word === "" ? "an empty value" : word} is not allowed here`,
         hint:
           issue.advice ??
           (nearest === undefined
-            ? `write ${all || "a word that the editor suggests"}`
+            ? `write ${all || "a value that the editor suggests"}`
             : `did you mean ${nearest}?${all === "" ? "" : ` It must be ${all}`}`),
       };
     }),
@@ -43,11 +39,11 @@ export const unknownValue: DocumentRule = {
 
 export const noSuchDay: DocumentRule = {
   id: "shape/no-such-day",
-  forbids: "A date that is no day of the calendar, or is not written YYYY-MM-DD.",
+  forbids: "A date that does not exist, or is not written YYYY-MM-DD.",
   wrong: "date: 2026-02-30",
   right: "date: 2026-02-28",
   check: (document) =>
-    issuesOf(document, "day").map((issue) => ({
+    findingsOf(document, "day", (issue) => ({
       at: valueAt(document, ...issue.path),
       message: `${quote(written(document, issue))} is no day of the calendar`,
       hint: issue.advice ?? "write a day as YYYY-MM-DD",
@@ -60,7 +56,7 @@ export const notHttps: DocumentRule = {
   wrong: "docs: http://docs.rittai-audio.example",
   right: "docs: https://docs.rittai-audio.example",
   check: (document) =>
-    issuesOf(document, "address").map((issue) => ({
+    findingsOf(document, "address", (issue) => ({
       at: valueAt(document, ...issue.path),
       message: `${quote(written(document, issue))} is no https address`,
       hint: issue.advice ?? "write an address that begins with https://",
@@ -69,11 +65,11 @@ export const notHttps: DocumentRule = {
 
 export const wrongForm: DocumentRule = {
   id: "shape/wrong-form",
-  forbids: "A value that has the right type and not the right form or size.",
+  forbids: "A value of the right type, but not of the right form or size.",
   wrong: "hue: 400",
   right: "hue: 40",
   check: (document) =>
-    issuesOf(document, "form").map((issue) => ({
+    findingsOf(document, "form", (issue) => ({
       at: valueAt(document, ...issue.path),
       message: formMessage(document, issue),
       hint: issue.advice ?? boundHint(issue),
@@ -87,15 +83,15 @@ function formMessage(document: ParsedDocument, issue: SchemaIssue): string {
 }
 
 function boundHint({ bound }: SchemaIssue): string {
-  const unit = bound?.of === "array" ? " items" : bound?.of === "string" ? " letters" : "";
-  if (bound?.atLeast !== undefined) return `write at least ${String(bound.atLeast)}${unit}`;
-  if (bound?.atMost !== undefined) return `write at most ${String(bound.atMost)}${unit}`;
+  const unit = bound?.of === "array" ? " items" : bound?.of === "string" ? " characters" : "";
+  if (bound?.atLeast !== undefined) return `write at least ${bound.atLeast}${unit}`;
+  if (bound?.atMost !== undefined) return `write at most ${bound.atMost}${unit}`;
   return "see the field's description in the editor";
 }
 
 export const moneyDecimals: DocumentRule = {
   id: "price/two-decimals",
-  forbids: "An amount of money without exactly two decimals: 243.6 is read as a slip. `--fix` writes them.",
+  forbids: "An amount of money without exactly two decimals: 243.6 looks like a typing error. `--fix` writes them.",
   wrong: "sale: 243.6",
   right: "sale: 243.60",
   check: (document) => {
@@ -108,7 +104,7 @@ export const moneyDecimals: DocumentRule = {
       return [
         {
           at: { file: document.file, start, end },
-          message: `${source} has not two decimals`,
+          message: `${source} does not have two decimals`,
           hint: `write ${better}`,
           fix: [{ start, end, text: better }],
         },

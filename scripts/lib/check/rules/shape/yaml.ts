@@ -1,17 +1,15 @@
-/** shape/…: YAML that does not parse, or means something else than it seems to. */
-import type { Finding } from "#scripts/lib/check/problem.ts";
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
-import { explainYaml } from "./yaml-errors.ts";
+/** shape/…: YAML that does not parse, or does not mean what it seems to. */
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import { isBroken, type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import { explainYaml } from "#scripts/lib/content-files/yaml-errors.ts";
 
 export const yamlSyntax: DocumentRule = {
   id: "shape/yaml-syntax",
-  forbids:
-    "YAML that does not parse, or that uses what content has no need of: tags, several documents in one file, keys that are no words.",
+  forbids: "YAML that does not parse, or with parts that content does not use: tags, several documents in one file, keys that are no text.",
   wrong: "tagline: Bass: in the middle",
   right: 'tagline: "Bass: in the middle"',
   *check(document) {
-    // One slip makes the parser stumble over all that follows: the first complaint is the true one.
+    // One mistake causes errors in all lines that follow: only the first error is true.
     const first = document.tree?.syntaxErrors.toSorted((a, b) => a.start - b.start).find(({ start }) => !isTabbed(document, start));
     if (first === undefined || document.tree === undefined) return;
     if (document.tree.syntaxErrors.some(({ start }) => start < first.start && isTabbed(document, start))) return;
@@ -19,7 +17,7 @@ export const yamlSyntax: DocumentRule = {
   },
 };
 
-/** shape/tab says it better. */
+/** Whether the cause is an indentation with a tab, which shape/tab reports. */
 function isTabbed({ text }: ParsedDocument, offset: number): boolean {
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
   const lineEnd = text.indexOf("\n", offset + 1);
@@ -34,7 +32,7 @@ export const duplicateKey: DocumentRule = {
   check: ({ file, tree }) =>
     (tree?.duplicateKeys ?? []).map(({ name, start, end, first }) => ({
       at: { file, start, end },
-      message: `${name} stands here a second time`,
+      message: `${name} is written twice here`,
       hint: "keep one of the two",
       related: [{ at: { file, start: first[0], end: first[1] }, message: "the first one" }],
     })),
@@ -42,7 +40,7 @@ export const duplicateKey: DocumentRule = {
 
 export const alias: DocumentRule = {
   id: "shape/alias",
-  forbids: "YAML aliases (`*name`): a few lines of them can unfold into gigabytes. Write the value again.",
+  forbids: "YAML aliases (`*name`): a few lines of them can expand to gigabytes. Write the value again.",
   wrong: "formats: &all [VST3, AU]\ndaws: *all",
   right: "formats: [VST3, AU]",
   check: ({ file, tree }) =>
@@ -55,7 +53,7 @@ export const alias: DocumentRule = {
 
 export const tab: DocumentRule = {
   id: "shape/tab",
-  forbids: "Tabs in YAML: how far they indent is anyone's guess. `--fix` replaces those that do not indent.",
+  forbids: "Tabs in YAML: their width is undefined. `--fix` replaces those that do not indent.",
   example: "text",
   wrong: "price:\n→list: 98.00",
   right: "price:\n  list: 98.00",
@@ -70,7 +68,12 @@ export const tab: DocumentRule = {
 function tabFinding(document: ParsedDocument, at: number, length: number): Finding {
   const before = document.text.slice(document.text.lastIndexOf("\n", at - 1) + 1, at);
   const indents = before.trim() === "";
-  const insideText = document.tree?.scalars.some(({ start, end, style }) => style !== "plain" && start <= at && at < end) ?? true;
+  const { tree } = document;
+  // Without a tree that parses, a quote or a block mark before the tab tells that it is part of a text.
+  const insideText =
+    tree === undefined || isBroken(tree)
+      ? /["'|>]/u.test(before)
+      : tree.scalars.some(({ start, end, style }) => style !== "plain" && start <= at && at < end);
   return {
     at: spanOf(document, at, at + length),
     message: indents ? "this line is indented with a tab" : "there is a tab here",

@@ -1,19 +1,18 @@
-/** terms/…: names are written one way, and each language has agreed on its words. content/shared/terms.yaml lists both. */
+/** terms/…: names have one spelling, and each language has agreed on its terms. content/shared/terms.yaml lists both. */
 import type { Locale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { quote } from "#scripts/lib/check/wording.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
 
 type Entry = { never: string; instead: string };
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/ /gu, "[\\s\\u2060]+");
 
-/** Latin letters must not go on before or after it; a Japanese particle may. */
-function patternOf(words: readonly string[], flags: string): RegExp | undefined {
-  if (words.length === 0) return undefined;
-  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
+/** Matches texts as whole words: a Latin letter may not precede or follow them, a Japanese particle may. */
+function patternOf(texts: readonly string[], flags: string): RegExp | undefined {
+  if (texts.length === 0) return undefined;
+  const longestFirst = [...new Set(texts)].sort((a, b) => b.length - a.length);
   const parts = longestFirst.map((word) => {
     const before = /^[\p{Script=Latin}\d]/u.test(word) ? "(?<![\\p{Script=Latin}\\d_/.#-])" : "";
     const after = /[\p{Script=Latin}\d]$/u.test(word) ? "(?![\\p{Script=Latin}\\d_]|[-/.]\\p{Script=Latin})" : "";
@@ -29,7 +28,7 @@ function* scan(
   entries: (locale: Locale) => Entry[],
   right: readonly string[],
   ignoreCase: boolean,
-  say: (found: string, entry: Entry) => Pick<Finding, "message" | "hint">,
+  describe: (found: string, entry: Entry) => Pick<Finding, "message" | "hint">,
   isCertain: boolean,
 ): Generator<Finding> {
   const byLocale = new Map<Locale, { pattern: RegExp | undefined; known: Map<string, Entry> }>();
@@ -49,23 +48,27 @@ function* scan(
       byLocale.set(locale, { pattern, known });
     }
     if (pattern === undefined || text.search(pattern) < 0) continue;
-    // A misspelling that is part of a name written rightly is none.
+    // A wrong spelling may be part of a correct name.
     const rightPlaces =
       rightPattern === undefined
         ? []
         : [...text.matchAll(rightPattern)].map((found) => [found.index, found.index + found[0].length] as const);
-    for (const { 0: words, index } of text.matchAll(pattern)) {
-      const entry = known.get(fold(words));
-      if (entry === undefined || rightPlaces.some(([from, to]) => from <= index && index + words.length <= to)) continue;
-      const at = spanIn(block, index, words);
-      yield { at, ...say(normal(words), entry), ...(isCertain ? { fix: [{ start: at.start, end: at.end, text: entry.instead }] } : {}) };
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const entry = known.get(fold(found));
+      if (entry === undefined || rightPlaces.some(([from, to]) => from <= index && index + found.length <= to)) continue;
+      const at = spanIn(block, index, found);
+      yield {
+        at,
+        ...describe(normal(found), entry),
+        ...(isCertain ? { fix: [{ start: at.start, end: at.end, text: entry.instead }] } : {}),
+      };
     }
   }
 }
 
 export const nameSpelling: CorpusRule = {
   id: "terms/name",
-  forbids: "A name written otherwise than `content/shared/terms.yaml` says: misspelt, translated, in another case. `--fix` puts it right.",
+  forbids: "A name in another spelling than in `content/shared/terms.yaml`: misspelt, translated, in another case. `--fix` corrects it.",
   wrong: "Open Side Rack.",
   right: "Open SideRack.",
   example: "mdx",
@@ -87,7 +90,7 @@ export const nameSpelling: CorpusRule = {
 
 export const agreedTerm: CorpusRule = {
   id: "terms/agreed",
-  forbids: "A word that a language has agreed not to use, because it has agreed on another for the same thing.",
+  forbids: "A term that a language has agreed not to use, because it has agreed on another one.",
   wrong: "# en\nYour license key arrives by e-mail.",
   right: "# en\nYour licence key arrives by e-mail.",
   example: "text",
@@ -103,7 +106,7 @@ export const agreedTerm: CorpusRule = {
       entries,
       right,
       true,
-      (found, { instead }) => ({ message: `${quote(found)} is not the agreed word`, hint: `write ${instead}` }),
+      (found, { instead }) => ({ message: `${quote(found)} is not the agreed term`, hint: `write ${instead}` }),
       false,
     );
   },

@@ -1,24 +1,23 @@
-/** terms/…: full-width and half-width letters, which look alike and are not. */
+/** terms/…: full-width and half-width characters, which look similar. */
 import { HAS_SPACES, type Locale, LOCALES } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 
 type Scan = {
   pattern: RegExp;
   locales?: readonly Locale[];
   right: (found: string, locale: Locale) => string;
-  say: (found: string, right: string) => string;
+  message: (found: string, right: string) => string;
 };
 
-function* scan(corpus: Corpus, { pattern, locales, right, say }: Scan): Generator<Finding> {
+function* scan(corpus: Corpus, { pattern, locales, right, message }: Scan): Generator<Finding> {
   for (const block of listBlocks(corpus)) {
     if (locales?.includes(block.locale) === false) continue;
     for (const { 0: found, index } of block.segment.text.matchAll(pattern)) {
       const better = right(found, block.locale);
       const at = spanIn(block, index, found);
-      yield { at, message: say(found, better), hint: `write ${better}`, fix: [{ start: at.start, end: at.end, text: better }] };
+      yield { at, message: message(found, better), hint: `write ${better}`, fix: [{ start: at.start, end: at.end, text: better }] };
     }
   }
 }
@@ -33,7 +32,7 @@ export const fullWidth: CorpusRule = {
     scan(corpus, {
       pattern: /[０-９Ａ-Ｚａ-ｚ]+/gu,
       right: (found) => found.normalize("NFKC"),
-      say: (found) => `${found} is written in full width`,
+      message: (found) => `${found} is written in full width`,
     }),
 };
 
@@ -47,7 +46,7 @@ export const halfWidthKana: CorpusRule = {
     scan(corpus, {
       pattern: /[\uFF66-\uFF9F]+/gu,
       right: (found) => found.normalize("NFKC"),
-      say: (found) => `${found} is written in half width`,
+      message: (found) => `${found} is written in half width`,
     }),
 };
 
@@ -56,7 +55,7 @@ const MARKS: Record<string, string> = { ",": "、", ".": "。", "!": "！", "?":
 export const halfWidthMark: CorpusRule = {
   id: "terms/half-width-mark",
   forbids:
-    "A half-width comma, stop, colon, exclamation or question mark right after a Japanese or Chinese letter. `--fix` writes the full-width one.",
+    "A half-width comma, stop, colon, exclamation or question mark right after a Japanese or Chinese character. `--fix` writes the full-width one.",
   wrong: "音が広がります.",
   right: "音が広がります。",
   example: "text",
@@ -66,6 +65,6 @@ export const halfWidthMark: CorpusRule = {
       pattern: /(?<=[\u3041-\u30FF\p{Script=Han}])[,.!?:;](?=$|[\s\uFFFC\u2060」』）]|[\u3041-\u30FF\p{Script=Han}])/gu,
       locales: LOCALES.filter((locale) => !HAS_SPACES[locale]),
       right: (found, locale) => (locale === "zh" && found === "," ? "，" : (MARKS[found] ?? found)),
-      say: (found) => `${found} is a half-width mark after a full-width letter`,
+      message: (found) => `${found} is a half-width mark after a full-width character`,
     }),
 };

@@ -1,4 +1,4 @@
-/** The anchors of a page as a visitor of one language gets it. */
+/** The anchors of a page in one language. */
 import { FIXED_ANCHORS, type Route } from "#lib/routes.ts";
 import type { EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -10,11 +10,11 @@ import { routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 
 type Anchors = {
   ids: string[];
-  /** The file that is missing when they are those of another language. */
+  /** The missing file, when the page shows the text of another language. */
   standsInFor?: string;
 };
 
-/** Anchors of a path in the language of the document that links there; undefined when there is no such page to ask. */
+/** Anchors of a path in the language of the document that links to it; undefined when there is no such page. */
 export function anchorsOf(corpus: Corpus, path: string, from: Analysis): Anchors | undefined {
   if (path === "") {
     const kind = KINDS.find(([, entity]) => entity === from.place?.entity)?.[0];
@@ -35,10 +35,10 @@ const KINDS: readonly (readonly [Route["kind"], EntityName])[] = [
   ["article", "SupportWords"],
 ];
 
-/** The words that stand on a page: those of the language, or those of the language they were first written in. */
+/** The text that a page shows: in its language, or else in the language in which it was first written. */
 function findShown(corpus: Corpus, route: Route, locale: Locale): (Pick<Analysis, "headings"> & Pick<Anchors, "standsInFor">) | undefined {
   const entity = KINDS.find(([kind]) => kind === route.kind)?.[1];
-  // Pages of releases and downloads are made from facts, and have the fixed anchors alone.
+  // Pages of releases and downloads are made from facts and have only fixed anchors.
   if (entity === undefined) return { headings: [] };
   const name = route.kind === "page" ? route.page : route.kind === "article" ? route.article : route.product;
   const file = fileOf(entity, [name], locale);

@@ -1,13 +1,11 @@
-/** words/…: components are known, and get what they need. */
+/** words/…: components exist, and have the attributes that they need. */
 import type { z } from "zod";
 import { MDX_COMPONENTS, MDX_WITH_CHILDREN, type MdxComponentName } from "#schemas/mdx-components.ts";
 import { rangeOf } from "#scripts/lib/check/mdx-file.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import { didYouMean, findNearest, listed, quote } from "#scripts/lib/report/wording.ts";
 import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { bare } from "#scripts/lib/check/schema-walk.ts";
-import { didYouMean, findNearest } from "#scripts/lib/check/suggest.ts";
-import { listed, quote } from "#scripts/lib/check/wording.ts";
 import { isHtml, type Jsx, listTags } from "./no-program.ts";
 
 const NAMES = Object.keys(MDX_COMPONENTS) as MdxComponentName[];
@@ -58,7 +56,7 @@ export const unknownProp: DocumentRule = {
       return tag.attributes.flatMap((attribute): Finding[] => {
         if (attribute.type !== "mdxJsxAttribute" || /^on[A-Za-z]/u.test(attribute.name)) return [];
         const at = spanOf(document, ...rangeOf(attribute));
-        if (seen.has(attribute.name)) return [{ at, message: `${attribute.name} stands here twice`, hint: "keep one of the two" }];
+        if (seen.has(attribute.name)) return [{ at, message: `${attribute.name} is written twice here`, hint: "keep one of the two" }];
         seen.add(attribute.name);
         if (known.includes(attribute.name)) return [];
         return [
@@ -68,7 +66,7 @@ export const unknownProp: DocumentRule = {
             hint: didYouMean(
               attribute.name,
               known,
-              known.length === 0 ? "take it out: it has none at all" : `take it out; it has ${listed(known)}`,
+              known.length === 0 ? "remove it: the component has no attributes" : `remove it; the component has ${listed(known)}`,
             ),
           },
         ];
@@ -89,9 +87,9 @@ function* propFindings(document: ParsedDocument, { tag, name, at }: Known): Gene
   for (const [prop, schema] of Object.entries(shape)) {
     const attribute = tag.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === prop);
     const { entries } = bare(schema).def as { entries?: Record<string, string> };
-    const words = Object.keys(entries ?? {});
+    const options = Object.keys(entries ?? {});
     if (attribute === undefined) {
-      // A misspelt attribute is one fault, and has been reported as such.
+      // words/unknown-prop reports a misspelt attribute.
       const misspelt = tag.attributes.some(
         (each) => each.type === "mdxJsxExpressionAttribute" || findNearest(each.name, [prop]) !== undefined,
       );
@@ -105,18 +103,18 @@ function* propFindings(document: ParsedDocument, { tag, name, at }: Known): Gene
     }
     const value = (attribute as { value?: unknown }).value ?? "";
     if (typeof value !== "string" || schema.safeParse(value).success) continue;
-    const all = words.length > 0 && words.length <= 8 ? `write ${listed(words, "or")}` : "write a name that exists";
+    const all = options.length > 0 && options.length <= 8 ? `write ${listed(options, "or")}` : "write a name that exists";
     yield {
       at: spanOf(document, ...rangeOf(attribute)),
       message: value === "" ? `${prop} has no value` : `${prop}=${quote(value)} does not exist`,
-      hint: didYouMean(value, words, all),
+      hint: didYouMean(value, options, all),
     };
   }
 }
 
 export const children: DocumentRule = {
   id: "words/children",
-  forbids: `Words between the tags of a component that stands alone, or none where they belong. ${listed(MDX_WITH_CHILDREN)} hold words; all others stand alone.`,
+  forbids: `Text between the tags of a component that has none, or no text in one that needs it. ${listed(MDX_WITH_CHILDREN)} have text; all others stand alone.`,
   wrong: '<Price of="monoLow">98 dollars</Price>',
   right: '<Price of="monoLow" />',
   check: (document) =>
@@ -126,8 +124,8 @@ export const children: DocumentRule = {
       return [
         {
           at,
-          message: holds ? `<${name}> has no words inside` : `<${name}> stands alone, and there are words inside`,
-          hint: holds ? `write <${name} …>words</${name}>` : `write <${name} … />`,
+          message: holds ? `<${name}> has no text inside` : `<${name}> stands alone, and there is text inside`,
+          hint: holds ? `write <${name} …>text</${name}>` : `write <${name} … />`,
         },
       ];
     }),

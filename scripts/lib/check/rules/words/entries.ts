@@ -1,26 +1,25 @@
-/** One rule for three places: words that must have an entry for each thing in the facts. */
+/** Rules of texts with an entry for each entry of the facts: editions, close-ups, changes, announcements. */
 import type { GapClass } from "#schemas/policy.ts";
 import { DEFAULT_SOURCE } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Finding, RuleText } from "#scripts/lib/check/rule.ts";
+import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { keyAt, topOf, hasKey, valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
-import { didYouMean, findNearest } from "#scripts/lib/check/suggest.ts";
-import type { Path } from "#scripts/lib/check/yaml-file.ts";
+import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Group = {
-  words: Omit<Analysis, "data"> & { data: { source?: string | null } };
+  document: Omit<Analysis, "data"> & { data: { source?: string | null } };
   facts: Pick<Analysis, "file" | "positions" | "sound">;
-  /** The field of the words that has an entry for each id. */
+  /** The field of the document with an entry for each id. */
   field: string;
   ids: readonly (string | undefined)[];
   factsPath: (index: number) => Path;
-  said: object | null | undefined;
+  entries: object | null | undefined;
   since?: string | null | undefined;
 };
 
-/** Makes a rule of a way to find such groups. */
+/** Makes a rule from a function that finds such groups. */
 export function entriesRule({
   groups,
   gapClass,
@@ -30,43 +29,39 @@ export function entriesRule({
     ...text,
     *check(corpus) {
       for (const group of groups(corpus)) {
-        // A file with a syntax error says nothing, and is reported for that.
-        if (
-          group.words.positions[""] === undefined ||
-          !group.facts.sound ||
-          ((group.said ?? undefined) === undefined && !group.words.sound)
-        )
-          continue;
+        const { document, facts, entries } = group;
+        // A file that cannot be read is a problem of its own.
+        if (document.positions[""] === undefined || !facts.sound || ((entries ?? undefined) === undefined && !document.sound)) continue;
         yield* compare(group, gapClass);
       }
     },
   };
 }
 
-function* compare({ words, facts, field, ids, factsPath, said, since }: Group, gapClass: GapClass): Generator<Finding> {
-  // A key that the schema refuses has been reported.
-  const keys = Object.entries(said ?? {}).flatMap(([key, value]) => (value === null ? [] : [key]));
+function* compare({ document, facts, field, ids, factsPath, entries, since }: Group, gapClass: GapClass): Generator<Finding> {
+  // null is a value that the schema refuses, which other rules report.
+  const keys = Object.entries(entries ?? {}).flatMap(([key, value]) => (value === null ? [] : [key]));
   const known = ids.filter((id) => id !== undefined);
   const misspelt = new Set(keys.filter((key) => !known.includes(key)).map((key) => findNearest(key, known)));
   for (const key of keys) {
     if (known.includes(key)) continue;
     yield {
-      at: keyAt(words, field, key),
+      at: keyAt(document, field, key),
       message: `${facts.file} has no ${key}`,
       hint: didYouMean(key, known, "remove it, or add it to the facts"),
     };
   }
   for (const [index, id] of ids.entries()) {
     if (id === undefined || keys.includes(id) || misspelt.has(id)) continue;
-    const isSource = words.locale === (words.data.source ?? DEFAULT_SOURCE);
+    const isSource = document.locale === (document.data.source ?? DEFAULT_SOURCE);
     yield {
-      at: hasKey(words, field) ? keyAt(words, field) : topOf(words),
-      message: `there are no words for ${id}`,
+      at: hasKey(document, field) ? keyAt(document, field) : topOf(document),
+      message: `there is no text for ${id}`,
       hint: `add ${id} below ${field}`,
       related: [{ at: valueAt(facts, ...factsPath(index)), message: "required here" }],
-      ...(isSource || words.locale === undefined
+      ...(isSource || document.locale === undefined
         ? {}
-        : { gap: { locale: words.locale, gapClass, unit: "entry", ...(since ? { since } : {}) } }),
+        : { gap: { locale: document.locale, gapClass, unit: "entry", ...(since ? { since } : {}) } }),
     };
   }
 }

@@ -1,25 +1,26 @@
-/** words/…: each edition and each announcement has words. */
+/** words/… and releases/…: each edition, close-up, announcement, change and known issue has a text. */
 import { findDoc, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
 import { entriesRule } from "./entries.ts";
 
-export const editionWords = entriesRule({
+export const editionText = entriesRule({
   id: "words/edition-words",
-  forbids: "A product's words that leave out one of its editions, or speak of one that it does not have.",
+  forbids: "A product's text that leaves out one of its editions, or describes one that it does not have.",
   wrong: "editions:\n  threeDXLite: …",
   right: "editions:\n  threeDXLite: …\n  threeDXStandard: …",
   example: "yaml",
   gapClass: "product",
   *groups(corpus) {
-    for (const words of listDocs(corpus, "ProductWords")) {
-      const facts = findDocNamed(corpus, "ProductFacts", words.names);
+    for (const document of listDocs(corpus, "ProductWords")) {
+      const facts = findDocNamed(corpus, "ProductFacts", document.names);
       if (facts === undefined) continue;
       const ids = (facts.data.editions ?? []).map((edition) => edition?.key ?? undefined);
-      yield { words, facts, field: "editions", ids, factsPath: (index) => ["editions", index, "key"], said: words.data.editions };
+      const { editions: entries } = document.data;
+      yield { document, facts, field: "editions", ids, factsPath: (index) => ["editions", index, "key"], entries };
     }
   },
 });
 
-export const detailWords = entriesRule({
+export const detailText = entriesRule({
   id: "words/detail-words",
   forbids: "A product's text that leaves out one of its close-ups, or describes one that it does not have.",
   wrong: "details:\n  position: …",
@@ -27,18 +28,19 @@ export const detailWords = entriesRule({
   example: "yaml",
   gapClass: "product",
   *groups(corpus) {
-    for (const words of listDocs(corpus, "ProductWords")) {
-      const facts = findDocNamed(corpus, "ProductFacts", words.names);
+    for (const document of listDocs(corpus, "ProductWords")) {
+      const facts = findDocNamed(corpus, "ProductFacts", document.names);
       if (facts === undefined) continue;
       const ids = (facts.data.details ?? []).map((detail) => detail?.name ?? undefined);
-      yield { words, facts, field: "details", ids, factsPath: (index) => ["details", index, "name"], said: words.data.details };
+      const { details: entries } = document.data;
+      yield { document, facts, field: "details", ids, factsPath: (index) => ["details", index, "name"], entries };
     }
   },
 });
 
-export const announcementWords = entriesRule({
+export const announcementText = entriesRule({
   id: "words/announcement-words",
-  forbids: "An announcement without words, or words for one that is not announced.",
+  forbids: "An announcement without a text, or a text for an announcement that does not exist.",
   wrong: "announcements:\n  autum-sale: …",
   right: "announcements:\n  autumn-sale: …",
   example: "yaml",
@@ -46,16 +48,38 @@ export const announcementWords = entriesRule({
   *groups(corpus) {
     const facts = findDoc(corpus, "Announcements");
     if (facts === undefined) return;
-    for (const words of listDocs(corpus, "AnnouncementWords")) {
-      const ids = (facts.data.announcements ?? []).map((entry) => entry?.id ?? undefined);
-      yield {
-        words: { ...words, data: {} },
-        facts,
-        field: "announcements",
-        ids,
-        factsPath: (index) => ["announcements", index, "id"],
-        said: words.data.announcements,
-      };
+    const ids = (facts.data.announcements ?? []).map((entry) => entry?.id ?? undefined);
+    for (const { data, ...document } of listDocs(corpus, "AnnouncementWords")) {
+      const { announcements: entries } = data;
+      const factsPath = (index: number) => ["announcements", index, "id"];
+      yield { document: { ...document, data: {} }, facts, field: "announcements", ids, factsPath, entries };
+    }
+  },
+});
+
+export const changeText = entriesRule({
+  id: "releases/change-words",
+  forbids: "A release's text that leaves out one of its changes or known issues, or describes one that the facts do not have.",
+  example: "mdx",
+  wrong: "changes:\n  faster-lod: Sessions open faster.",
+  right: "changes:\n  faster-load: Sessions open faster.",
+  gapClass: "release",
+  *groups(corpus) {
+    for (const document of listDocs(corpus, "ReleaseWords")) {
+      const facts = findDocNamed(corpus, "ReleaseFacts", document.names);
+      if (facts === undefined) continue;
+      for (const group of ["changes", "knownIssues"] as const) {
+        const ids = (facts.data[group] ?? []).map((entry) => entry?.id ?? undefined);
+        yield {
+          document,
+          facts,
+          field: group,
+          ids,
+          factsPath: (index) => [group, index, "id"],
+          entries: document.data[group],
+          since: facts.data.date,
+        };
+      }
     }
   },
 });

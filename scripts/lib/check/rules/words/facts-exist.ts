@@ -1,14 +1,13 @@
-/** words/…: a component that asks for a fact gets one. */
+/** words/…: the facts that components show exist. */
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { findEdition, isFree, paid, productsAreSound, productsOf, suggestEdition } from "#scripts/lib/check/catalogue.ts";
-import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
-import type { Analysis } from "#scripts/lib/check/facts.ts";
-import { oncePerCorpus } from "#scripts/lib/check/once.ts";
+import { type Corpus, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean } from "#scripts/lib/check/suggest.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
+import type { Analysis } from "#scripts/lib/check/facts.ts";
 
 type Component = Analysis["components"][number];
-type Complaint = { prop: string; message: string; hint: string };
+type Fault = { prop: string; message: string; hint: string };
 
 /** Components whose `of` is a product's slug. */
 const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion", "Feed"];
@@ -17,16 +16,16 @@ const OF_EDITION = ["Price", "Channels"];
 export const noSuchFact: CorpusRule = {
   id: "words/no-such-fact",
   forbids:
-    "A component that asks for a product or edition that does not exist, or for a fact that it does not have: the trial time of what has no trial, what a sale saves where there is none.",
+    "A component with a product or edition that does not exist, or that does not have the fact: the trial time of a product without trial, the saving of an edition that is not on sale.",
   wrong: '<Trial of="spectrum-analyzer" />',
   right: '<Trial of="mono-low" />',
   *check(corpus) {
     for (const { file, components } of corpus.documents.values()) {
       for (const component of components) {
-        const complaint = complain(corpus, component);
-        if (complaint === undefined) continue;
-        const [start, end] = component.propsAt[complaint.prop] ?? component.at;
-        yield { at: { file, start, end }, message: complaint.message, hint: complaint.hint };
+        const fault = findFault(corpus, component);
+        if (fault === undefined) continue;
+        const [start, end] = component.propsAt[fault.prop] ?? component.at;
+        yield { at: { file, start, end }, message: fault.message, hint: fault.hint };
       }
     }
   },
@@ -37,12 +36,12 @@ const releasedProducts = oncePerCorpus(
   (corpus) => new Set(listDocs(corpus, "ReleaseFacts").flatMap((doc) => (doc.data.channel === "beta" ? [] : [doc.names[0]]))),
 );
 
-function complain(corpus: Corpus, component: Component): Complaint | undefined {
+function findFault(corpus: Corpus, component: Component): Fault | undefined {
   if (OF_PRODUCT.includes(component.name)) return ofProduct(corpus, component);
   return OF_EDITION.includes(component.name) ? ofEdition(corpus, component) : undefined;
 }
 
-function ofProduct(corpus: Corpus, { name, props }: Component): Complaint | undefined {
+function ofProduct(corpus: Corpus, { name, props }: Component): Fault | undefined {
   const slug = props.of ?? "";
   if (!/^[a-z0-9-]+$/u.test(slug)) return undefined;
   const product = productsOf(corpus).get(slug);
@@ -71,7 +70,7 @@ function ofProduct(corpus: Corpus, { name, props }: Component): Complaint | unde
     : undefined;
 }
 
-function ofEdition(corpus: Corpus, { name, props }: Component): Complaint | undefined {
+function ofEdition(corpus: Corpus, { name, props }: Component): Fault | undefined {
   const key = props.of ?? "";
   const found = findEdition(corpus, key);
   if (found === undefined && CatalogueKey.safeParse(key).success && productsAreSound(corpus))
@@ -80,7 +79,7 @@ function ofEdition(corpus: Corpus, { name, props }: Component): Complaint | unde
   const { edition } = found;
   const kind = props.kind === undefined ? "of" : "kind";
   if (name === "Channels" && edition.channels === undefined)
-    return { prop: "of", message: `${String(props.of)} carries no audio: it has no channels`, hint: "leave the channels out" };
+    return { prop: "of", message: `${String(props.of)} takes no sound, so it has no channels`, hint: "leave the channels out" };
   if (name === "Channels" && kind === "kind" && props.kind === "layout" && edition.channels?.layout === undefined) {
     return { prop: "kind", message: `${String(props.of)} has no loudspeaker layout`, hint: "leave kind out, for the number of channels" };
   }

@@ -1,15 +1,13 @@
-/** words/…: links within the site lead somewhere, in every language; addresses outside stand in links.yaml. */
+/** words/…: links within the site lead to pages and headings of their language; other addresses are in links.yaml. */
 import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { findLinks } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
+import { findNearest, quote } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
-import type { Finding, Span } from "#scripts/lib/check/problem.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { findNearest } from "#scripts/lib/check/suggest.ts";
-import { quote } from "#scripts/lib/check/wording.ts";
 import { anchorsOf } from "./anchors.ts";
 import { isOutside } from "./no-program.ts";
 
@@ -27,7 +25,7 @@ function listImages(corpus: Corpus): Link[] {
   );
 }
 
-/** An address that names a scheme or a host: no path of this site. */
+/** An address with a scheme or a host, which is no path of this site. */
 export const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:|^\/\//iu;
 
 /** `/3dx?from=mail#features` in its parts. */
@@ -62,7 +60,7 @@ export const linkNowhere: CorpusRule = {
         yield {
           at,
           message: `${path} does not exist in ${LOCALE_NAMES[document.locale]}`,
-          hint: `link to another page: content/shared/pages.yaml has it in ${languages.join(", ")} alone`,
+          hint: `link to another page: content/shared/pages.yaml has it only in ${languages.join(", ")}`,
         };
         continue;
       }
@@ -73,21 +71,21 @@ export const linkNowhere: CorpusRule = {
         (path.startsWith("/") && path !== "/" && corpus.hasPublicFile(path))
       )
         continue;
-      yield { at, ...sayNowhere(path, paths) };
+      yield { at, ...describeUnknown(path, paths) };
     }
     const announcements = findDoc(corpus, "Announcements");
     for (const [index, entry] of (announcements?.data.announcements ?? []).entries()) {
       if (!announcements || !entry?.path || paths.includes(entry.path)) continue;
-      yield { at: valueAt(announcements, "announcements", index, "path"), ...sayNowhere(entry.path, paths) };
+      yield { at: valueAt(announcements, "announcements", index, "path"), ...describeUnknown(entry.path, paths) };
     }
   },
 };
 
-function sayNowhere(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
+function describeUnknown(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
   const locale = LOCALES.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
   const bare = (locale === undefined ? path : path.slice(locale.length + 1) || "/").replace(/(?<=.)\/+$/u, "");
   if (locale !== undefined && paths.includes(bare))
-    return { message: `${path} names a language`, hint: `write ${bare}: the page's own language is added` };
+    return { message: `${path} contains a language`, hint: `write ${bare}: the page's own language is added` };
   const nearest = findNearest(bare.startsWith("/") ? bare : `/${bare}`, paths);
   return {
     message: `${quote(path)} is no page of this site`,
@@ -121,13 +119,13 @@ export const anchorNowhere: CorpusRule = {
 
 export const externalUrl: CorpusRule = {
   id: "words/external-url",
-  forbids: "An address outside the site in a text: it stands once, in `content/shared/links.yaml`, and words name its key.",
+  forbids: "An address outside the site in a text: it is written once, in `content/shared/links.yaml`, and texts use its key.",
   wrong: "[our form](https://forms.rittai-audio.example/feedback)",
   right: '<External to="feedbackForm">our form</External>',
   *check(corpus) {
     const links = findLinks(corpus) ?? {};
     const found = [...listLinks(corpus), ...listImages(corpus)].filter(({ url }) => isOutside(url) && !/[\p{Cc}\s\\]/u.test(url));
-    for (const { url, at } of found) yield { at, ...sayExternal(url, links) };
+    for (const { url, at } of found) yield { at, ...describeExternal(url, links) };
     for (const block of listBlocks(corpus)) {
       const { kind, text } = block.segment;
       if (kind === "body" || kind === "heading") continue;
@@ -135,14 +133,14 @@ export const externalUrl: CorpusRule = {
         yield {
           at: spanIn(block, index, url),
           message: `${quote(url)} is an address outside this site`,
-          hint: "leave it out here: a field cannot hold a link",
+          hint: "remove it: a field cannot hold a link",
         };
       }
     }
   },
 };
 
-function sayExternal(url: string, links: Record<string, string | null>): Pick<Finding, "message" | "hint"> {
+function describeExternal(url: string, links: Record<string, string | null>): Pick<Finding, "message" | "hint"> {
   if (/^mailto:/iu.test(url))
     return { message: "a mail address is a fact of content/shared/site.yaml", hint: "link to [support](/support) instead" };
   const same = Object.entries(links).find(([, address]) => address?.replace(/\/$/u, "") === url.replace(/\/$/u, ""));
@@ -160,7 +158,7 @@ function sayExternal(url: string, links: Record<string, string | null>): Pick<Fi
     message: `${quote(url)} is an address outside this site`,
     hint:
       nearest === undefined
-        ? 'add it to content/shared/links.yaml and write <External to="its key">words</External>'
-        : `write <External to="${nearest}">words</External>`,
+        ? 'add it to content/shared/links.yaml and write <External to="its key">text</External>'
+        : `write <External to="${nearest}">text</External>`,
   };
 }

@@ -1,13 +1,12 @@
-/** words/…: facts in prose are references, so that a figure changes in one file and in every language. */
+/** words/…: facts in texts are references, so that a figure is changed in one file for every language. */
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
-import { listDocs } from "#scripts/lib/check/corpus.ts";
-import { oncePerCorpus } from "#scripts/lib/check/once.ts";
-import { cents, dollars } from "#scripts/lib/check/wording.ts";
+import { listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
+import { cents, dollars } from "#scripts/lib/report/wording.ts";
 import { businessDayPattern, channelPattern, minutePattern, numberOf, pricePattern, SYSTEM_PATTERN } from "./literal-patterns.ts";
 import { literalRule, matches, ownProduct, prefer } from "./literal-rule.ts";
 
-/** Every price with its decimals, and the component that says it. */
+/** Every price with its decimals, and the component that shows it. */
 const amountsOf = oncePerCorpus((corpus) => {
   const known = new Map<string, string>();
   const add = (price: unknown, component: string) => {
@@ -22,7 +21,7 @@ const amountsOf = oncePerCorpus((corpus) => {
 
 export const literalPrice = literalRule({
   id: "words/literal-price",
-  forbids: "A sum of money in words, in any language's way of writing it, and the bare number of any price (243.60, 243,60).",
+  forbids: "An amount of money in a text, as any language writes it, and the number of any price alone (243.60, 243,60).",
   wrong: "3DX Standard costs $243.60.",
   right: '3DX Standard costs <Price of="threeDXStandard" />.',
   what: "a price",
@@ -47,12 +46,11 @@ const layoutsOf = oncePerCorpus((corpus) => listEditions(corpus).flatMap(({ edit
 
 export const literalChannels = literalRule({
   id: "words/literal-channels",
-  forbids:
-    "A count of channels, or a product's loudspeaker layout, in words. Release notes may say it: they tell what was true on their day.",
+  forbids: "A number of channels, or a product's loudspeaker layout, in a text. Release notes may have them: they describe their day.",
   wrong: "Up to 24 channels.",
   right: 'Up to <Channels of="threeDXStandard" /> channels.',
   exceptReleases: true,
-  what: "a count of channels",
+  what: "a number of channels",
   find: (corpus, { text }, locale) => {
     const known = layoutsOf(corpus);
     const counts = matches(text, channelPattern(locale)).filter(({ number }) => !number.includes(".") || known.includes(number));
@@ -78,7 +76,7 @@ export const literalChannels = literalRule({
 
 export const literalSystem = literalRule({
   id: "words/literal-system",
-  forbids: "The version of an operating system in words. Release notes may say it: they tell what was true on their day.",
+  forbids: "The version of an operating system in a text. Release notes may have it: they describe their day.",
   wrong: "3DX needs macOS 10.15.",
   right: '3DX needs <Systems of="3dx" />.',
   exceptReleases: true,
@@ -99,13 +97,13 @@ export const literalSystem = literalRule({
 
 export const literalTrial = literalRule({
   id: "words/literal-trial",
-  forbids: "The minutes of a trial in words. Other minutes are free.",
+  forbids: "The minutes of a trial in a text. Other numbers of minutes are allowed.",
   wrong: "The trial ends after 5 minutes.",
   right: 'The trial ends after <Trial of="mono-low" />.',
-  what: "the time of a trial",
+  what: "the length of a trial",
   find: (corpus, { text }, locale) => {
     const lengths = [...productsOf(corpus).values()].map(({ doc }) => doc.data.trialMinutes);
-    return LANGUAGE_RULES[locale].trialWords.test(text)
+    return LANGUAGE_RULES[locale].trialTerms.test(text)
       ? matches(text, minutePattern(locale)).filter(({ number }) => lengths.includes(numberOf(number, locale)))
       : [];
   },
@@ -117,7 +115,7 @@ export const literalTrial = literalRule({
 
 export const literalDays = literalRule({
   id: "words/literal-days",
-  forbids: "A number of business days in words: how long an answer or a licence takes is a figure of `content/shared/commerce.yaml`.",
+  forbids: "A number of business days in a text: how long an answer or a licence takes is a figure of `content/shared/commerce.yaml`.",
   wrong: "We answer within 3 business days.",
   right: 'We answer within <Fact of="supportReplyDays" />.',
   what: "a number of business days",

@@ -1,28 +1,27 @@
-/** What all rules about literal facts share: where they look, and what they say. */
+/** What all rules about facts in texts have in common. */
 import type { Locale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
 import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
 import type { Segment } from "#scripts/lib/check/segments.ts";
-import { quote } from "#scripts/lib/check/wording.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
 
 export type Match = { text: string; index: number; number: string };
 type Literal = RuleText & {
   what: string;
-  /** Matches in one block of words. */
+  /** Matches in one block of text. */
   find: (corpus: Corpus, segment: Segment, locale: Locale, document: Analysis) => Match[];
   /** The component to write instead. */
   component: (corpus: Corpus, match: Match, document: Analysis, locale: Locale) => string;
-  /** Release notes tell what was true on their day: such figures do not change with the facts. */
+  /** Whether release notes are left out: their figures do not change with the facts. */
   exceptReleases?: boolean;
 };
 
-/** A digit of either width, or one of the numbers that trials have in words; most blocks have none, and need no closer look. */
+/** A digit of either width, or a number of trial minutes as a word. Most blocks have none, which saves time. */
 const HAS_NUMBER = /[0-9０-９五十]|five|ten|fünf|zehn|cinq|dix|cinco|diez/iu;
 
-/** Makes a rule of a way to find a literal and a way to say what to write instead. */
+/** Makes a rule from a function that finds literal facts and one that gives the component to write instead. */
 export function literalRule({ what, find, component, exceptReleases, ...text }: Literal): CorpusRule {
   return {
     ...text,
@@ -32,12 +31,8 @@ export function literalRule({ what, find, component, exceptReleases, ...text }: 
         if (!HAS_NUMBER.test(segment.text) || (exceptReleases && document.place?.entity === "ReleaseWords")) continue;
         for (const match of find(corpus, segment, locale, document)) {
           const instead = component(corpus, match, document, locale);
-          const finding: Finding = {
-            at: spanIn(block, match.index, match.text),
-            message: `${quote(match.text)} is ${what}, and facts stand in content/shared`,
-            hint: insteadOf(segment, instead),
-          };
-          yield finding;
+          const message = `${quote(match.text)} is ${what}, and facts belong in content/shared`;
+          yield { at: spanIn(block, match.index, match.text), message, hint: insteadOf(segment, instead) };
         }
       }
     },
@@ -46,12 +41,12 @@ export function literalRule({ what, find, component, exceptReleases, ...text }: 
 
 function insteadOf({ kind }: Segment, component: string): string {
   if (kind === "body") return `write ${component}`;
-  if (kind === "message") return "take it as an argument, such as {value}, which the code fills from the facts";
-  if (kind === "heading") return "leave it out: a heading is an address, and does not change with the facts";
-  return `leave it out: a field cannot hold a component. In the body, write ${component}`;
+  if (kind === "message") return "write an argument such as {value}, which the code fills from the facts";
+  if (kind === "heading") return "remove it: a heading is an anchor, and does not change with the facts";
+  return `remove it: a field cannot hold a component. In the body, write ${component}`;
 }
 
-/** All matches of a pattern; the number is its first group that took part. */
+/** All matches of a pattern; the number is the first group that matched. */
 export function matches(text: string, pattern: RegExp): Match[] {
   return [...text.matchAll(pattern)].map((found) => ({ text: found[0], index: found.index, number: found[1] ?? found[2] ?? "" }));
 }
@@ -59,7 +54,7 @@ export function matches(text: string, pattern: RegExp): Match[] {
 /** The product that a document is about. */
 export const ownProduct = (document: Analysis) => (document.place?.entity === "ProductWords" ? document.place.names[0] : undefined);
 
-/** The first that belongs to the document's own product, or the first at all. */
+/** The first item of the document's own product, or else the first item. */
 export function prefer<Item extends { slug: string }>(items: readonly Item[], document: Analysis): Item | undefined {
   return items.find(({ slug }) => slug === ownProduct(document)) ?? items[0];
 }

@@ -1,11 +1,11 @@
 /** words/…: MDX that does not parse. */
-import { LONGEST_BLOCK, type MdxSyntaxError } from "#scripts/lib/check/mdx-file.ts";
+import { MAX_BLOCK, type MdxSyntaxError } from "#scripts/lib/check/mdx-file.ts";
 import { spanOf } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 
 export const mdxSyntax: DocumentRule = {
   id: "words/mdx-syntax",
-  forbids: "A body that is no MDX: a tag that is not closed, a bare `<` or `{`.",
+  forbids: "A body that is no MDX: a tag that is not closed, a `<` or `{` in the text.",
   wrong: "Latency is <3 ms.",
   right: "Latency is below 3 ms.",
   *check(document) {
@@ -13,8 +13,8 @@ export const mdxSyntax: DocumentRule = {
     if (body?.longBlock !== undefined) {
       yield {
         at: spanOf(document, body.longBlock.start, body.longBlock.end),
-        message: "this paragraph is longer or deeper than any prose",
-        hint: `write paragraphs of less than ${String(LONGEST_BLOCK)} letters`,
+        message: "this paragraph is too long or too deeply nested",
+        hint: `write paragraphs of fewer than ${MAX_BLOCK} characters`,
       };
     }
     if (body?.syntaxError === undefined) return;
@@ -23,20 +23,21 @@ export const mdxSyntax: DocumentRule = {
   },
 };
 
-function explain({ rule, reason, start }: MdxSyntaxError, text: string): { message: string; hint: string } {
+function explain({ rule, reason, tag, start }: MdxSyntaxError, text: string): { message: string; hint: string } {
   const before = text.slice(Math.max(0, start - 12), start);
   if (rule === "end-tag-mismatch") {
-    const tag = /`(<[^`]*>)`/u.exec(reason)?.[1] ?? "a tag";
+    const closing = tag === undefined ? "the closing tag" : tag.replace("<", "</");
+    const found = /^Unexpected closing tag `([^`]*)`/u.exec(reason)?.[1];
     return {
-      message: `${tag} is opened and not closed`,
-      hint: `close it: <… /> when nothing stands inside, ${tag.replace(/^<\/?/u, "</").replace(/\/>$/u, ">")} when something does`,
+      message: `${tag ?? "a tag"} is opened and ${found === undefined ? "not closed" : `closed by ${found}`}`,
+      hint: `close it: <… /> when nothing stands inside, ${closing} when something does`,
     };
   }
   if (rule === "unexpected-closing-slash")
     return { message: "a tag is closed that is not open here", hint: "remove it, or open the tag before" };
   if (text.startsWith("!", start) && before.endsWith("<")) return { message: "MDX has no HTML comments", hint: "write {/* … */}" };
   if (/<https?:$/u.test(before))
-    return { message: "MDX has no addresses in angle brackets", hint: 'write <External to="…">words</External>' };
+    return { message: "MDX has no addresses in angle brackets", hint: 'write <External to="…">text</External>' };
   if (rule === "acorn" && /^(?:import|export)\b/mu.test(text.slice(text.lastIndexOf("\n", start - 1) + 1))) {
     return {
       message: "a line that begins with import or export is code to MDX",
@@ -44,13 +45,13 @@ function explain({ rule, reason, start }: MdxSyntaxError, text: string): { messa
     };
   }
   if (rule === "acorn" || reason.includes("expression"))
-    return { message: "words between braces are code to MDX", hint: "write \\{ for a brace; content has no code" };
+    return { message: "text between braces is code to MDX", hint: "write \\{ for a brace; content has no code" };
   if (reason.includes("in attribute value") || reason.includes("before attribute value"))
     return { message: "the value of this attribute has no closing or no opening quote", hint: 'write name="value"' };
   if (reason.includes("before name"))
     return {
       message: `< begins a tag, and ${text.charAt(start) || "nothing"} cannot be one`,
-      hint: "write \\< for the sign, or say it in words",
+      hint: "write \\< for the sign, or write it out",
     };
   return { message: "this is not the syntax of a tag", hint: "write \\< for the sign, or correct the tag" };
 }

@@ -1,11 +1,10 @@
-/** words/…: a translator's pull request is data, not code. */
+/** words/…: a body holds no code. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { isOwnAddress } from "#lib/own-address.ts";
 import { MDX_HTML } from "#schemas/mdx-components.ts";
 import { nodesOf, rangeOf } from "#scripts/lib/check/mdx-file.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -15,34 +14,39 @@ export function listTags(document: ParsedDocument): Jsx[] {
   return nodes.filter((node): node is Jsx => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement");
 }
 
-const find = (document: ParsedDocument, type: string, say: (text: string) => Pick<Finding, "message" | "hint"> | undefined): Finding[] =>
+/** Findings for the nodes of one type that `describe` finds fault with. */
+const find = (
+  document: ParsedDocument,
+  type: string,
+  describe: (text: string) => Pick<Finding, "message" | "hint"> | undefined,
+): Finding[] =>
   (document.body === undefined ? [] : [...nodesOf(document.body.root)]).flatMap((node) => {
-    const said = node.type === type ? say("value" in node ? node.value : "") : undefined;
-    return said === undefined ? [] : [{ at: spanOf(document, ...rangeOf(node)), ...said }];
+    const fault = node.type === type ? describe("value" in node ? node.value : "") : undefined;
+    return fault === undefined ? [] : [{ at: spanOf(document, ...rangeOf(node)), ...fault }];
   });
 
 export const noImport: DocumentRule = {
   id: "words/no-import",
-  forbids: "`import` and `export`: words are data and not a program.",
+  forbids: "`import` and `export`: a body is data and not a program.",
   wrong: 'import { Chart } from "./chart.tsx"',
-  right: "Use the components that every text has; schemas/mdx-components.ts lists them.",
+  right: "Use the components of schemas/mdx-components.ts, which need no import.",
   check: (document) =>
     find(document, "mdxjsEsm", (code) => ({
       message: `${/^\s*(\w+)/u.exec(code)?.[1] ?? "this"} is code`,
-      hint: "remove it: the components that words may use are there already",
+      hint: "remove it: components need no import",
     })),
 };
 
-/** A comment ends at its first closing mark: what follows would be code. */
+/** Only comments. A comment ends at its first closing mark; anything after it would be code. */
 const ONLY_COMMENTS = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/u;
 
 export const noExpression: DocumentRule = {
   id: "words/no-expression",
-  forbids: "Expressions in braces, in the text and as the value of an attribute. A comment, `{/* … */}`, is none.",
+  forbids: "Expressions in braces, in the text and as the value of an attribute. A comment, `{/* … */}`, is allowed.",
   wrong: 'It costs {prices.monoLow}. <Price of={"monoLow"} />',
   right: 'It costs <Price of="monoLow" />.',
   check: (document) => {
-    const say = (code: string) =>
+    const describe = (code: string) =>
       ONLY_COMMENTS.test(code)
         ? undefined
         : { message: `{${code.slice(0, 40)}} is code`, hint: "write \\{ for a brace, or a component for a fact" };
@@ -50,14 +54,14 @@ export const noExpression: DocumentRule = {
       tag.attributes.flatMap((attribute): Finding[] => {
         const at = spanOf(document, ...rangeOf(attribute));
         if (attribute.type === "mdxJsxExpressionAttribute")
-          return [{ at, message: `{${attribute.value}} hands over attributes by code`, hint: 'write each one as name="value"' }];
+          return [{ at, message: `{${attribute.value}} sets attributes by code`, hint: 'write each one as name="value"' }];
         if (typeof attribute.value !== "object" || attribute.value === null || isHandler(attribute.name)) return [];
         return [
           { at, message: `${attribute.name} has an expression as its value`, hint: `write ${attribute.name}="…" with the value itself` },
         ];
       }),
     );
-    return [...find(document, "mdxFlowExpression", say), ...find(document, "mdxTextExpression", say), ...attributes];
+    return [...find(document, "mdxFlowExpression", describe), ...find(document, "mdxTextExpression", describe), ...attributes];
   },
 };
 
@@ -76,7 +80,7 @@ export const noHandler: DocumentRule = {
               {
                 at: spanOf(document, ...rangeOf(attribute as never)),
                 message: `${attribute.name} is an event handler`,
-                hint: "remove it: words do nothing by themselves",
+                hint: "remove it: a body holds no code",
               },
             ]
           : [],
@@ -85,12 +89,12 @@ export const noHandler: DocumentRule = {
 };
 
 const INSTEAD: Record<string, string> = {
-  a: 'write [words](/path), or <External to="…">words</External>',
-  b: "write **words**",
-  strong: "write **words**",
-  i: "write *words*",
-  em: "write *words*",
-  code: "write `words`",
+  a: 'write [text](/path), or <External to="…">text</External>',
+  b: "write **text**",
+  strong: "write **text**",
+  i: "write *text*",
+  em: "write *text*",
+  code: "write `text`",
   img: "write ![what it shows](/images/…)",
   kbd: "write <Key>S</Key>",
   p: "leave an empty line between paragraphs",
@@ -101,13 +105,13 @@ const INSTEAD: Record<string, string> = {
   li: "begin the line with a hyphen",
   hr: "write --- on a line of its own",
   table: "write a Markdown table",
-  h2: "write ## words",
-  h3: "write ### words",
+  h2: "write ## text",
+  h3: "write ### text",
 };
 
 export const noHtml: DocumentRule = {
   id: "words/no-html",
-  forbids: `HTML tags, but for ${MDX_HTML.map((name) => `<${name} />`).join(", ")}: Markdown and our components say all that words need.`,
+  forbids: `HTML tags, but for ${MDX_HTML.map((name) => `<${name} />`).join(", ")}: write Markdown and components instead.`,
   wrong: '<a href="/3dx">3DX</a>',
   right: "[3DX](/3dx)",
   check: (document) =>
@@ -133,7 +137,7 @@ export const noHtml: DocumentRule = {
         {
           at,
           message: name === null ? "<> is a piece of code" : `<${name}> is HTML`,
-          hint: INSTEAD[name ?? ""] ?? "write Markdown, or one of the components for words",
+          hint: INSTEAD[name ?? ""] ?? "write Markdown, or a component of schemas/mdx-components.ts",
         },
       ];
     }),
@@ -144,10 +148,10 @@ export function isHtml(name: string): boolean {
   return /^[a-z]/u.test(name) || /[.:-]/u.test(name);
 }
 
-/** Addresses that are reported as ones outside the site. Browsers leave out white space and control letters when they read a scheme. */
+/** Addresses outside the site, which words/external-url reports. Browsers ignore white space and control characters in a scheme. */
 const OUTSIDE = /^(?:https?:|mailto:|\/\/)/iu;
 
-/** An address as a browser reads it. */
+/** An address as browsers read it. */
 export function asBrowsersRead(address: string): string {
   return address.replace(/[\p{Cc}\s]/gu, "").replaceAll("\\", "/");
 }
@@ -159,7 +163,7 @@ export function isOutside(address: string): boolean {
 export const unsafeLink: DocumentRule = {
   id: "words/unsafe-link",
   forbids:
-    "Links and pictures whose address is a program or data (javascript:, data: and every other scheme), or is written so that people read another address than browsers do.",
+    "Links and pictures whose address is a program or data (javascript:, data: and every other scheme), or looks like another address than the one that browsers read.",
   wrong: "[Open](javascript:alert(1))",
   right: "[Open](/3dx)",
   check: (document) =>
@@ -174,7 +178,7 @@ export const unsafeLink: DocumentRule = {
           at: spanOf(document, ...rangeOf(node)),
           message:
             scheme === undefined || isOutside(node.url)
-              ? "this address holds a back-slash, white space or a control letter"
+              ? "this address contains a backslash, white space or a control character"
               : `a ${scheme}: address is not allowed`,
           hint: "link to a page of this site, or to a key of content/shared/links.yaml",
         },

@@ -1,26 +1,24 @@
-/** words/… and messages/…: words that were left in another language's script. */
+/** words/… and messages/…: text that was left in another language's script. */
 import { DEFAULT_SOURCE, LOCALE_NAMES, perLocale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
-import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
-import { oncePerCorpus } from "#scripts/lib/check/once.ts";
+import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { type Script, SCRIPTS } from "#scripts/lib/check/languages/language-rules.ts";
-import type { Finding } from "#scripts/lib/check/problem.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import type { Segment } from "#scripts/lib/check/segments.ts";
-import { quote } from "#scripts/lib/check/wording.ts";
 
 const lettersOf = (scripts: readonly Script[]) => new RegExp(`[${scripts.map((script) => SCRIPTS[script]).join("")}]+`, "gu");
 
-/** Letters of languages beside Latin ones: those that a language does not have, and its own, if it has any. */
+/** Letters that are not Latin: those that a language does not use, and its own, if it has any. */
 const LETTERS = perLocale((locale) => {
   const { scripts } = LANGUAGE_RULES[locale];
   const others = (Object.keys(SCRIPTS) as Script[]).filter((script) => !scripts.includes(script));
   return { foreign: lettersOf(others), own: scripts.length === 0 ? undefined : lettersOf(scripts) };
 });
 
-/** Names that stand in every language as they are, the longest first. */
+/** Names that every language writes alike, the longest first. */
 const namesOf = oncePerCorpus((corpus) => {
   const site = findDoc(corpus, "Site")?.data;
   const found = [
@@ -40,26 +38,29 @@ function withoutNames(corpus: Corpus, text: string): string {
   return namesOf(corpus).reduce((rest, name) => rest.replaceAll(name, (found) => "\uFFFC".repeat(found.length)), text);
 }
 
-function* leftovers(corpus: Corpus, want: (segment: Segment) => boolean): Generator<Finding> {
+/** Letters of other scripts in the segments that are chosen, except in names. */
+function* leftovers(corpus: Corpus, isChosen: (segment: Segment) => boolean): Generator<Finding> {
+  // While the list of names cannot be read, any text may be a name.
+  if (findDoc(corpus, "Terms")?.sound === false) return;
   for (const block of listBlocks(corpus)) {
     const { segment, locale } = block;
-    if (!want(segment)) continue;
+    if (!isChosen(segment)) continue;
     const { foreign } = LETTERS[locale];
     const text = segment.text.search(foreign) >= 0 ? withoutNames(corpus, segment.text) : "";
-    for (const { 0: words, index } of text.matchAll(foreign)) {
+    for (const { 0: found, index } of text.matchAll(foreign)) {
       yield {
-        at: spanIn(block, index, words),
-        message: `${quote(words)} is not in the letters of ${locale}`,
+        at: spanIn(block, index, found),
+        message: `${quote(found)} is not in the script of ${locale}`,
         hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
       };
     }
   }
 }
 
-export const wordsScript: CorpusRule = {
+export const textScript: CorpusRule = {
   id: "words/wrong-script",
   forbids:
-    "Letters of another language that were left in a translation, such as kana in German. Names of terms.yaml and of facts are allowed, and so are the keywords, which nobody sees.",
+    "Letters of another language that were left in a translation, such as kana in German. Names of terms.yaml and of facts are allowed, and so are keywords, which are never shown.",
   wrong: "# de\nDer Klang kommt von 後ろ.",
   right: "# de\nDer Klang kommt von hinten.",
   example: "text",
@@ -74,7 +75,7 @@ const ABBREVIATION = /\b[A-Z][A-Z0-9]{0,5}s?\b|\b[a-z]+\.[a-z.]+\b|@\S+|\S+@\S+/
 export const messageScript: CorpusRule = {
   id: "messages/wrong-script",
   forbids:
-    "Letters of another language that were left in a message, and a message of a language with letters of its own, such as Japanese, without one of them. Names and abbreviations in capitals are allowed.",
+    "Letters of another language that were left in a message, and a message without any letter of its language's own script, such as Japanese. Names and abbreviations in capitals are allowed.",
   wrong: "# content/ja/messages.yaml\nbuyNow: Buy now",
   right: "# content/ja/messages.yaml\nbuyNow: 購入する",
   *check(corpus) {
@@ -84,8 +85,8 @@ export const messageScript: CorpusRule = {
       const { locale } = block;
       const { own } = LETTERS[locale];
       if (own === undefined || kind !== "message" || text.search(own) >= 0) continue;
-      const words = withoutNames(corpus, text).replace(CODE, " ").replace(ABBREVIATION, " ");
-      if (!/\p{L}{2}/u.test(words)) continue;
+      const rest = withoutNames(corpus, text).replace(CODE, " ").replace(ABBREVIATION, " ");
+      if (!/\p{L}{2}/u.test(rest)) continue;
       yield {
         at: spanIn(block, 0, text),
         message: `there is no ${LANGUAGE_NAMES.of(locale) ?? locale} letter in this message`,

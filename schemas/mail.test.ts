@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { MAILS } from "./mail.ts";
+
+const mail = { subject: "Hello", heading: "Hello", text: ["The link works for {days} days."], button: "Confirm", after: [] as string[] };
+const faults = (name: keyof typeof MAILS, changes: Partial<typeof mail>) =>
+  MAILS[name].safeParse({ ...mail, ...changes }).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+
+it("takes a mail with every placeholder, wherever it stands", () => {
+  expect(faults("newsletterConfirm", {})).toEqual([]);
+  expect(faults("newsletterConfirm", { text: ["Confirm."], after: ["Within {days} days."] })).toEqual([]);
+});
+
+it("names a placeholder that is missing, and one that is unknown at its place", () => {
+  expect(faults("newsletterConfirm", { text: ["Confirm."] })).toEqual([["text", "write {days} somewhere"]]);
+  expect(faults("newsletterConfirm", { after: ["In {day} days."] })).toEqual([["after.0", "write {days}, not {day}"]]);
+  expect(faults("newsletterAlready", {})).toEqual([["text.0", "write it without {days}: this mail has no placeholders"]]);
+});

@@ -1,0 +1,34 @@
+/** A line that breaks a file's YAML is one problem, whatever other files ask of that file. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { listFiles } from "#scripts/lib/content-files/read-files.ts";
+import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { checkContent } from "./check-content.ts";
+
+const SLIPS: [string, RegExp, string][] = [
+  ["a second colon in a line", /^([ -]*[a-zA-Z]+: )(?!["'[{|>])(\S.*)$/mu, "$1Shop: $2"],
+  ["a quote that is not closed", /^([ -]*[a-zA-Z]+: )(?!["'[{|>])(\S.*)$/mu, '$1"$2'],
+  ["a brace that is lost", /\}$/mu, ""],
+  ["a line that is indented too far", /^([a-zA-Z]+: .*\n)([a-zA-Z])/mu, "$1   $2"],
+];
+
+it.each(SLIPS)("%s", async (_name, pattern, replacement) => {
+  using site = layOut();
+  const check = () => checkContent({ root: site.root, now: "2026-09-01", cache: path.join(site.project, "cache.json") });
+  const wrong: Record<string, string[]> = {};
+  let count = 0;
+  for (const name of listFiles(site.root).filter((file) => /\.(?:yaml|mdx)$/u.test(file))) {
+    const file = path.join(site.root, name);
+    const text = readFileSync(file, "utf8");
+    const broken = text.replace(pattern, replacement);
+    if (broken === text) continue;
+    count++;
+    writeFileSync(file, broken);
+    const problems = (await check()).problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule} ${problem.message}`);
+    if (problems.length !== 1 || !problems[0]?.startsWith(`content/${name}:`)) wrong[name] = problems;
+    writeFileSync(file, text);
+  }
+  expect(wrong).toEqual({});
+  expect(count).toBeGreaterThan(5);
+});

@@ -1,0 +1,57 @@
+/** The texts that must exist, each with the fact that needs it. */
+import type { EntityName } from "#schemas/entities.ts";
+import { DEFAULT_SOURCE, type Locale, LOCALES } from "#schemas/locale.ts";
+import type { GapClass } from "#schemas/policy.ts";
+import { productsOf } from "./catalogue.ts";
+import { type Corpus, findDoc, listDocs } from "./corpus.ts";
+import type { Span } from "./rule.ts";
+import { gapClassOf } from "./place.ts";
+import { topOf, valueAt } from "./positions.ts";
+
+export type RequiredText = {
+  entity: EntityName;
+  names: string[];
+  gapClass: GapClass;
+  /** The languages it must exist in. */
+  locales: readonly Locale[];
+  /** The place of the fact that needs it. */
+  at: Span;
+  /** The day from which a grace counts its days. */
+  since?: string;
+};
+
+/** Every text that the facts need. */
+export function listRequiredTexts(corpus: Corpus): RequiredText[] {
+  const found: RequiredText[] = [];
+  const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredText> = {}) => {
+    found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: LOCALES, at, ...more });
+  };
+  const pages = findDoc(corpus, "PageIndex");
+  for (const [index, page] of (pages?.data.pages ?? []).entries()) {
+    if (!pages || !page?.id) continue;
+    add("PageWords", [page.id], valueAt(pages, "pages", index, "id"), {
+      gapClass: page.class ?? "page",
+      locales: page.locales?.filter((locale) => locale !== null) ?? LOCALES,
+    });
+  }
+  for (const { slug, doc } of productsOf(corpus).values())
+    add("ProductWords", [slug], doc.positions.name ? valueAt(doc, "name") : topOf(doc));
+  const support = findDoc(corpus, "SupportIndex");
+  for (const [topic, entry] of (support?.data.topics ?? []).entries()) {
+    for (const [index, article] of (entry?.articles ?? []).entries()) {
+      if (support && article?.id) add("SupportWords", [article.id], valueAt(support, "topics", topic, "articles", index, "id"));
+    }
+  }
+  for (const doc of listDocs(corpus, "ReleaseFacts")) {
+    add("ReleaseWords", doc.names, doc.positions.date ? valueAt(doc, "date") : topOf(doc), doc.data.date ? { since: doc.data.date } : {});
+  }
+  const announcements = findDoc(corpus, "Announcements");
+  if ((announcements?.data.announcements ?? []).length > 0 && announcements) {
+    add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));
+  }
+  const messages = findDoc(corpus, "Messages", DEFAULT_SOURCE) ?? listDocs(corpus, "Messages")[0];
+  add("Messages", [], messages === undefined ? { file: "content/shared/site.yaml", start: 0, end: 0 } : topOf(messages));
+  const mails = findDoc(corpus, "MailWords", DEFAULT_SOURCE);
+  if (mails !== undefined) add("MailWords", [], topOf(mails));
+  return found;
+}

@@ -1,0 +1,51 @@
+/** Messages and hints for the errors of the YAML parser. */
+
+type Explanation = { message: string; hint: string };
+
+const EXPLANATIONS: Record<string, Explanation> = {
+  TOO_DEEP: { message: "this is nested deeper than any content", hint: "write a flat list" },
+  RESOURCE_EXHAUSTION: { message: "this is nested deeper than any content", hint: "write a flat list" },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: "there is a second colon in this line, so YAML takes the text before it for a field",
+    hint: 'put the text in quotes: "…"',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: "YAML takes these lines for the name of a field",
+    hint: "check the indentation, and put text with a colon in quotes",
+  },
+  BAD_DQ_ESCAPE: { message: "there is no such escape after a backslash", hint: "write two backslashes, or use single quotes" },
+  BAD_DIRECTIVE: { message: "a line that begins with % is a directive", hint: "put the text in quotes" },
+  MULTIPLE_DOCS: { message: "three hyphens begin a second document", hint: "keep one document in a file" },
+  TAG_RESOLVE_FAILED: { message: "text that begins with ! is a tag", hint: "write a plain value; put text that begins with ! in quotes" },
+  NON_STRING_KEY: { message: "the name of a field is one word", hint: "write a name before the colon" },
+  PROTOTYPE_KEY: { message: "__proto__ is no field: programs could take it for a part of themselves", hint: "remove it" },
+  TAB_AS_INDENT: { message: "this line is indented with a tab", hint: "indent with two spaces" },
+  BLOCK_IN_FLOW: {
+    message: "between brackets a value cannot be an indented block",
+    hint: "write it between the brackets, or without brackets on lines of its own",
+  },
+  MULTIPLE_ANCHORS: { message: "text that begins with & is an anchor", hint: "put text that begins with & in quotes" },
+  MULTIPLE_TAGS: { message: "text that begins with ! is a tag", hint: "put text that begins with ! in quotes" },
+};
+
+/** What is wrong at a place that the parser refused, and what to write. */
+export function explainYaml({ code, message, start }: { code: string; message: string; start: number }, text: string): Explanation {
+  const known = EXPLANATIONS[code];
+  const quoted = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteLine(text, start) : undefined;
+  if (known !== undefined) return { ...known, ...(quoted === undefined ? {} : { hint: `put the text in quotes: ${quoted}` }) };
+  if (code === "BAD_SCALAR_START") return { message: `text cannot begin with ${text.charAt(start)}`, hint: 'put the text in quotes: "…"' };
+  if (/closing ['"]?.?quote|Missing closing/u.test(message))
+    return { message: "a quote is opened and never closed", hint: "add the closing quote" };
+  const bracket = /end with an? ([\]}])/u.exec(message)?.[1];
+  if (bracket !== undefined) return { message: "a bracket is opened and never closed", hint: `add ${bracket} where the list ends` };
+  if (code === "BAD_INDENT")
+    return { message: "this line does not line up with the lines around it", hint: "give all fields of a group the same indentation" };
+  if (code === "MISSING_CHAR") return { message: "a colon is missing", hint: "write name: value" };
+  return { message: "YAML does not expect this here", hint: "check the indentation, colons and quotes of this line and the one before" };
+}
+
+/** The rest of the line in quotes, ready to be pasted. */
+function quoteLine(text: string, start: number): string | undefined {
+  const rest = /^[^\r\n]*/u.exec(text.slice(start))?.[0].trimEnd() ?? "";
+  return rest === "" || rest.length > 100 ? undefined : JSON.stringify(rest);
+}

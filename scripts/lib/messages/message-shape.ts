@@ -1,0 +1,55 @@
+/** The arguments, tags and plural forms of a message in ICU syntax. */
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+
+export type PluralShape = { argument: string; ordinal: boolean; forms: string[] };
+export type MessageShape = {
+  arguments: Record<string, string>;
+  tags: string[];
+  plurals: PluralShape[];
+  /** Whether it does not parse; then the other fields are empty. */
+  broken?: boolean;
+};
+
+const KINDS: Partial<Record<TYPE, string>> = {
+  [TYPE.argument]: "text",
+  [TYPE.number]: "a number",
+  [TYPE.date]: "a date",
+  [TYPE.time]: "a time",
+  [TYPE.select]: "a choice",
+  [TYPE.plural]: "a count",
+};
+
+/** @returns The message's shape, or the parser's error code and its place. */
+export function readMessage(text: string): { shape: MessageShape } | { code: string; offset: number; end: number } {
+  try {
+    const shape: MessageShape = { arguments: {}, tags: [], plurals: [] };
+    collect(parse(text, { requiresOtherClause: true, shouldParseSkeletons: false }), shape);
+    shape.tags = [...new Set(shape.tags)].sort();
+    return { shape };
+  } catch (cause) {
+    const { message, location } = cause as { message: string; location?: { start: { offset: number }; end: { offset: number } } };
+    const offset = location?.start.offset ?? 0;
+    return { code: message, offset, end: Math.max(location?.end.offset ?? 0, offset + 1) };
+  }
+}
+
+function collect(elements: readonly MessageFormatElement[], shape: MessageShape): void {
+  for (const element of elements) {
+    const kind = KINDS[element.type];
+    // {count} beside {count, plural, …} is the same argument.
+    if (kind !== undefined && "value" in element) {
+      const before = shape.arguments[element.value];
+      shape.arguments[element.value] = before === undefined || before === "text" ? kind : before;
+    }
+    if (element.type === TYPE.tag) {
+      shape.tags.push(element.value);
+      collect(element.children, shape);
+    }
+    if (element.type === TYPE.plural) {
+      shape.plurals.push({ argument: element.value, ordinal: element.pluralType === "ordinal", forms: Object.keys(element.options) });
+    }
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      for (const option of Object.values(element.options)) collect(option.value, shape);
+    }
+  }
+}
