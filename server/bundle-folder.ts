@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** File name of the bundled server that the build writes. */
 export const SERVER_FILE = "server.mjs";
-/** What the build names the script of a page thread. */
+/** File name of the page thread's script that the build writes. */
 export const PAGE_THREAD_FILE = "page-thread.mjs";
 
 const file = fileURLToPath(import.meta.url);

@@ -39,9 +39,9 @@ export function answerRequests(options: Options): Listener {
 }
 
 function sendFailure(error: unknown, response: ServerResponse): void {
-  log("unforeseen", describeError(error));
+  log("unexpected-error", describeError(error));
   if (response.headersSent) response.destroy();
-  else sendPlain(response, 500, "Something went wrong here. Please try again later.");
+  else sendPlain(response, 500, "An internal error has occurred. Please try again later.");
 }
 
 function answer(

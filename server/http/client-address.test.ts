@@ -13,11 +13,11 @@ function proxiesOf(trusted: string): TrustedProxies {
   return proxies;
 }
 
-/** Asks a server of this machine. @returns Whom the server takes the request for. */
+/** Sends a request to a server on this machine. @returns The client address that the server finds. */
 async function seenAs(trusted: string, forwarded: string | string[] | undefined): Promise<string> {
   const proxies = proxiesOf(trusted);
-  const server = createServer((asked, answer) => {
-    answer.end(clientAddress(asked, proxies));
+  const server = createServer((incoming, response) => {
+    response.end(clientAddress(incoming, proxies));
   });
   onTestFinished(() => {
     server.closeAllConnections();

@@ -1,5 +1,6 @@
 /** Reads API requests from Node's HTTP server, and sends the responses. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AnswerFromApi, ApiResponse } from "./api-message.ts";
@@ -42,13 +43,28 @@ function sendResponse({ status, headers, body }: ApiResponse, response: ServerRe
 
 /** If the client disconnects, or the file has become shorter, the connection ends. */
 async function sendStream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
-  // A client that disconnects before the response has its socket leaves nobody else to release the stream.
-  const release = () => void body.cancel().catch(() => undefined);
-  const { socket } = response.req;
-  socket.once("close", release);
+  const waiting = streamsWaitingFor(response.req.socket);
+  waiting.add(body);
   await untilSocketAssigned(response);
-  socket.off("close", release);
+  waiting.delete(body);
   await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), response).catch(() => undefined);
+}
+
+const waitingStreams = new WeakMap<Socket, Set<ReadableStream<Uint8Array>>>();
+
+/**
+ * The bodies of pipelined responses that wait for their turn on a connection. If the connection closes, they never get it, and are
+ * cancelled. One listener cancels all of them, because a listener for each would exceed Node's limit in a long pipeline.
+ */
+function streamsWaitingFor(socket: Socket): Set<ReadableStream<Uint8Array>> {
+  const streams = waitingStreams.get(socket) ?? new Set();
+  if (!waitingStreams.has(socket)) {
+    waitingStreams.set(socket, streams);
+    socket.once("close", () => {
+      for (const stream of streams) void stream.cancel().catch(() => undefined);
+    });
+  }
+  return streams;
 }
 
 /** Reads the rest of a longer body as well, but drops it: a client that is still sending would not read the response. */

@@ -5,7 +5,7 @@ export type Encoding = "identity" | "br" | "gzip";
 /** The file itself, and the compressed forms that the build has made. */
 export type StoredForms = { identity: StoredFile } & Partial<Record<Encoding, StoredFile>>;
 
-/** `encoding` is the flat list of one header's name and value; empty for the file itself. */
+/** `encoding` is a header as a list of name and value, which Node sends fastest; empty for the file itself. */
 export type Form = { stored: StoredFile; encoding: readonly string[] };
 
 export type SiteFile = {
@@ -43,7 +43,7 @@ export function describeFile(
 
 const lists = new Map<string, readonly string[]>();
 
-/** @returns One list object for equal lists: thousands of files have about ten different lists of headers. */
+/** @returns The same list for the same headers, because thousands of files have some ten different lists. */
 function shared(headers: readonly string[]): readonly string[] {
   const key = headers.join("\n");
   const list = lists.get(key) ?? headers;
@@ -51,10 +51,10 @@ function shared(headers: readonly string[]): readonly string[] {
   return list;
 }
 
-/** @returns The headers of a 304 response, a flat list of names and values, which Node sends fastest. */
+/** @returns The headers of a 304 response, as a list of names and values. */
 export const unchangedHeaders = ({ common, etag }: SiteFile): string[] => (etag === "" ? [...common] : [...common, "ETag", etag]);
 
-/** @returns The headers of a complete response, a flat list of names and values. */
+/** @returns The headers of a complete response, as a list of names and values. */
 export const wholeHeaders = (file: SiteFile, { stored, encoding }: Form): string[] => [
   ...unchangedHeaders(file),
   "Content-Length",

@@ -15,7 +15,7 @@ export type TrustedProxies =
 const MAX_HOPS = 8;
 export const TRUST_PROXY_HINT = `write the proxies' addresses, such as 127.0.0.1 or 10.0.0.2,172.16.0.0/12, or how many proxies stand in front when the nearest is on this machine (0 to ${MAX_HOPS})`;
 
-/** @returns undefined if the text is not a list of proxies. */
+/** @returns undefined if the text is no list of proxies. */
 export const parseTrustedProxies = (text: string): TrustedProxies | undefined =>
   /^\d+$/u.test(text.trim()) ? parseHops(Number(text)) : parseNetworks(text);
 
