@@ -5,7 +5,9 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+const { scripts: all } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+/** The others start git or lint-staged, which have a --help of their own. */
+const scripts = Object.fromEntries(Object.entries(all).filter(([, command]) => command.startsWith("node ")));
 /** The code that commands load; copied, because Node resolves links to the built project. */
 const COPIED = ["components", "lib", "schemas", "scripts", "server", "tests", "package.json", "package-lock.json", "tsconfig.json"];
 
