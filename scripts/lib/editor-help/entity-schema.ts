@@ -33,6 +33,6 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
   if (typeof jsonSchema.keyOf !== "string") return;
   // The keys are only suggested: one that content has defined since they were written is no error.
   const { type, pattern, patternErrorMessage, keyOf } = jsonSchema;
-  jsonSchema.anyOf = [{ $ref: `keys.json#/definitions/${keyOf}` }, { type, pattern, patternErrorMessage } as JsonSchema];
+  jsonSchema.anyOf = [{ $ref: `keys.json#/definitions/${keyOf}` }, { type, pattern, patternErrorMessage }];
   for (const keyword of ["type", "pattern", "patternErrorMessage", "keyOf"]) Reflect.deleteProperty(jsonSchema, keyword);
 }
