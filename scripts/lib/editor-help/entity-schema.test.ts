@@ -27,7 +27,9 @@ describe.each(ENTITIES.map((entity) => [entity.name, [...nodesOf(entitySchema(en
   });
 
   it("says what to write where a pattern does not match", () => {
-    const silent = nodes.filter(({ schema }) => typeof schema.pattern === "string" && !String(schema.patternErrorMessage).startsWith("write "));
+    const silent = nodes.filter(
+      ({ schema }) => typeof schema.pattern === "string" && !String(schema.patternErrorMessage).startsWith("write "),
+    );
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 

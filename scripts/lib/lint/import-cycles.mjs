@@ -51,7 +51,9 @@ export function findCycles(modules) {
   }
   return (from, to) => {
     const [area, other] = [areaOf(from), areaOf(to)];
-    return wayTo(from, to, modules) ?? (area === other || !area || !other || isTolerated(area, other) ? undefined : wayTo(area, other, areas));
+    return (
+      wayTo(from, to, modules) ?? (area === other || !area || !other || isTolerated(area, other) ? undefined : wayTo(area, other, areas))
+    );
   };
 }
 
