@@ -56,6 +56,12 @@ export type ReleaseFile = z.infer<typeof ReleaseFile>;
 
 /** The JSON Schema of releases.json. @param id The address at which it is published. */
 export function releaseFileJsonSchema(id: string): object {
-  const { $schema, ...body } = z.toJSONSchema(ReleaseFile, { target: "draft-2020-12" });
+  const { $schema, ...body } = z.toJSONSchema(ReleaseFile, {
+    target: "draft-2020-12",
+    // Completes keys in editors of content, and is no keyword of JSON Schema.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.keyOf;
+    },
+  });
   return { $schema, $id: id, title: "Releases of a product", ...body };
 }

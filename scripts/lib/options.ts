@@ -48,8 +48,9 @@ export function oneOf<Value extends string>(option: string, value: string, allow
   return found;
 }
 
-/** @throws OptionError unless the value is a whole number from 1. */
-export function wholeNumber(option: string, value: string): number {
-  if (!/^[1-9]\d*$/u.test(value)) throw new OptionError(`${option} is ${value}; write a whole number from 1`);
+/** @throws OptionError unless the value is a whole number from 1 to the maximum. */
+export function wholeNumber(option: string, value: string, max = Number.MAX_SAFE_INTEGER): number {
+  if (!/^[1-9]\d*$/u.test(value) || Number(value) > max)
+    throw new OptionError(`${option}: write a whole number from 1${max < Number.MAX_SAFE_INTEGER ? ` to ${max}` : ""}`);
   return Number(value);
 }

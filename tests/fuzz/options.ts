@@ -1,6 +1,6 @@
 /** The command line of `npm run fuzz`. */
 import type { Engine } from "#server/db/database.ts";
-import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
+import { oneOf, OptionError, parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 
 const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
@@ -41,7 +41,7 @@ export function readFuzzOptions(args: readonly string[], now: number): FuzzOptio
     minutes: Number(minutes),
     seed: seed === undefined ? now % 1_000_000_000 : Number(seed),
     database: oneOf("--database", database, ENGINES),
-    connections: Number(connections),
+    connections: wholeNumber("--connections", connections, 999),
     ...(replay === undefined ? {} : { replay }),
   };
 }

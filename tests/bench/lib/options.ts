@@ -1,6 +1,6 @@
 /** The command line of `npm run bench:build`. */
 import { LOCALES } from "#schemas/locale.ts";
-import { OptionError, parseOptions } from "#scripts/lib/options.ts";
+import { OptionError, parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 
 export type BenchOptions = {
   /** Numbers of added documents, ascending. The content without added documents is always measured. */
@@ -42,10 +42,4 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     keep,
     ...(json === undefined ? {} : { json }),
   };
-}
-
-function wholeNumber(option: string, word: string): number {
-  if (!/^[1-9]\d*$/u.test(word))
-    throw new OptionError(`${option} has ${word === "" ? "an empty number" : word}; write whole numbers from 1`);
-  return Number(word);
 }
