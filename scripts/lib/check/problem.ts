@@ -52,6 +52,8 @@ export type Problem = {
   related?: { file: string; line: number; column: number; message: string }[];
   /** The language whose words are wrong or missing; facts and code have none. */
   locale?: Locale;
+  /** A translation is missing whose original is there: pages show another language's text instead. */
+  hasStandIn?: true;
 };
 
 /** Words that are still missing with the policy's leave, one entry a language. */

@@ -1,4 +1,4 @@
-/** Tells the preview's pages about content problems, as server-sent events on a port of its own. */
+/** Sends the state of the content to the preview's pages, as server-sent events on a port of its own. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Problem } from "#scripts/lib/check/problem.ts";
@@ -6,35 +6,45 @@ import type { Problem } from "#scripts/lib/check/problem.ts";
 /** What the preview shows of a problem. */
 export type ShownProblem = Pick<Problem, "file" | "line" | "column" | "rule" | "message" | "hint" | "excerpt">;
 
-/** @returns The feed's address, and a function that tells every open page. */
-export async function startProblemFeed(): Promise<{ url: string; tell: (problems: readonly Problem[]) => void }> {
+export type ContentState = {
+  /** These keep the last good pages standing. */
+  problems: readonly ShownProblem[];
+  /** Missing translations: the pages are new, and show another language's text. */
+  missing: readonly ShownProblem[];
+  /** Why good content could not be compiled: the words of the program that failed. */
+  failure?: string;
+};
+
+const SOUND: ContentState = { problems: [], missing: [] };
+
+/** @returns The feed's address, and a function that sends a new state to every open page. */
+export async function startProblemFeed(): Promise<{ url: string; send: (state: ContentState) => void }> {
   const listeners = new Set<ServerResponse>();
-  let latest = "[]";
-  const send = (response: ServerResponse) => response.write(`data: ${latest}\n\n`);
+  let latest = JSON.stringify(SOUND);
+  const sendTo = (response: ServerResponse) => response.write(`data: ${latest}\n\n`);
   const server = createServer((request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "Access-Control-Allow-Origin": "*" });
     listeners.add(response);
     request.once("close", () => listeners.delete(response));
-    send(response);
+    sendTo(response);
   });
   // Loopback only, on a port that is free: a preview is for the person in front of it.
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`,
-    tell(problems) {
-      latest = JSON.stringify(
-        problems.map(({ file, line, column, rule, message, hint, excerpt }): ShownProblem => ({
-          file,
-          line,
-          column,
-          rule,
-          message,
-          hint,
-          excerpt,
-        })),
-      );
-      listeners.forEach(send);
+    send(state) {
+      latest = JSON.stringify(state);
+      listeners.forEach(sendTo);
     },
   };
+}
+
+/** @returns The state that problems of the check make. */
+export function stateOf(problems: readonly Problem[]): ContentState {
+  const shown = (hasStandIn: boolean) =>
+    problems
+      .filter((problem) => (problem.hasStandIn === true) === hasStandIn)
+      .map(({ file, line, column, rule, message, hint, excerpt }): ShownProblem => ({ file, line, column, rule, message, hint, excerpt }));
+  return { problems: shown(false), missing: shown(true) };
 }

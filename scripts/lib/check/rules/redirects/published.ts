@@ -9,7 +9,7 @@ import { topOf } from "#scripts/lib/check/positions.ts";
 import type { Span } from "#scripts/lib/check/problem.ts";
 import { addressOf, listPublished, type PublishedLine } from "#scripts/lib/check/published.ts";
 import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
-import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { findNearest } from "#scripts/lib/check/suggest.ts";
@@ -52,10 +52,13 @@ export const pageGone: CorpusRule = {
   right: "redirects:\n  - { from: /support/activate, to: /support/activate-a-licence }",
   *check(corpus) {
     if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return;
-    const lines = placesOf(corpus).filter(({ place }) => place.anchor === undefined);
+    const byPath = new Map<string, Recorded[]>();
+    for (const line of placesOf(corpus)) {
+      const { path, anchor } = line.place;
+      if (anchor === undefined) byPath.set(path, [...(byPath.get(path) ?? []), line]);
+    }
     const fresh = newPaths(corpus);
-    for (const path of new Set(lines.map(({ place }) => place.path))) {
-      const published = lines.filter(({ place }) => place.path === path);
+    for (const [path, published] of byPath) {
       const gone = published.filter(({ place }) => currentPage(corpus, place) === undefined);
       const [first] = gone;
       if (first === undefined) continue;
@@ -87,7 +90,7 @@ export const headingGone: CorpusRule = {
       const { anchor } = place;
       const page = anchor === undefined ? undefined : currentPage(corpus, place);
       if (anchor === undefined || page === undefined || page.anchor !== undefined || hasRedirect(corpus, place, page)) continue;
-      const route = routesOfCorpus(corpus).find(({ path }) => path === page.path);
+      const route = findRoute(corpus, page.path);
       const document = route === undefined ? undefined : documentOfRoute(corpus, route, page.locale);
       // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
       if (route === undefined || document === undefined || !isReadable(document)) continue;
@@ -111,7 +114,7 @@ const placesOf = (corpus: Corpus): Recorded[] => (listPublished(corpus) ?? []).f
 /** The page that an address leads to now, by itself or by a redirect, which may lead to a heading. */
 function currentPage(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
   const page = { locale: place.locale, path: place.path };
-  const route = routesOfCorpus(corpus).find(({ path }) => path === place.path);
+  const route = findRoute(corpus, place.path);
   if (route !== undefined && existsIn(route, place.locale)) return page;
   const now = currentPlace(redirectsOfCorpus(corpus), page);
   return now === page ? undefined : now;

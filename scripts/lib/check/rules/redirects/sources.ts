@@ -1,18 +1,16 @@
 /** redirects/…: the old addresses. */
 import { currentPlace, localesOfPlace, writePlace } from "#lib/redirects.ts";
-import { existsIn, type Route } from "#lib/routes.ts";
+import { existsIn } from "#lib/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
 import { type ListedRedirect, listRedirects, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
-import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
 
 /** What the server answers before it looks for a page. */
 const RESERVED = /^\/(?:api|pagefind|_[^/]*)(?:\/|$)/u;
-
-const findRoute = (corpus: Corpus, path: string): Route | undefined => routesOfCorpus(corpus).find((route) => route.path === path);
 
 export const sourceInUse: CorpusRule = {
   id: "redirects/source-in-use",

@@ -2,7 +2,7 @@
 import { FIXED_ANCHORS } from "#lib/routes.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
-import { routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import { findRoute } from "#scripts/lib/check/routes-of-corpus.ts";
 import { documentFileOf, documentOfRoute, kindOfEntity, originalOfRoute } from "#scripts/lib/check/shown-document.ts";
 
 type Anchors = {
@@ -17,7 +17,7 @@ export function anchorsOf(corpus: Corpus, path: string, from: Analysis): Anchors
     const kind = kindOfEntity(from.place?.entity);
     return { ids: [...from.headings.map(({ id }) => id), ...(kind === undefined ? [] : FIXED_ANCHORS[kind])] };
   }
-  const route = routesOfCorpus(corpus).find((each) => each.path === path);
+  const route = findRoute(corpus, path);
   if (route === undefined || from.locale === undefined) return undefined;
   const file = documentFileOf(route, from.locale);
   // Pages that are made from facts have the fixed anchors alone.

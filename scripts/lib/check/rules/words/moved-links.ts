@@ -7,7 +7,7 @@ import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
 import { redirectsOfCorpus } from "#scripts/lib/check/redirects.ts";
-import { routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import { findRoute, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { documentFileOf } from "#scripts/lib/check/shown-document.ts";
 
@@ -20,6 +20,7 @@ const PARTS = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<anchor>.*))?$/u;
  * @returns The address to write instead; undefined for a link without a redirect.
  */
 export function movedAddress(corpus: Corpus, url: string, from: Pick<Analysis, "file" | "locale">): string | undefined {
+  if (redirectsOfCorpus(corpus).length === 0) return undefined;
   const { path = "", query = "", anchor } = PARTS.exec(url)?.groups ?? {};
   const locale = from.locale ?? DEFAULT_LOCALE;
   const own = path === "" ? pathOfDocument(corpus, from.file, locale) : path;
@@ -33,7 +34,7 @@ export function movedAddress(corpus: Corpus, url: string, from: Pick<Analysis, "
 function moved(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
   const redirects = redirectsOfCorpus(corpus);
   const page: LocalPlace = { locale: place.locale, path: place.path };
-  const route = routesOfCorpus(corpus).find(({ path }) => path === page.path);
+  const route = findRoute(corpus, page.path);
   const isPage = route !== undefined && existsIn(route, page.locale);
   const now = isPage ? page : currentPlace(redirects, page);
   const anchor = now.anchor ?? place.anchor;
