@@ -1,6 +1,6 @@
 /** Gathers what rules across files ask for: the files' facts, pictures and installers. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OWN_REPOSITORY } from "./cache.ts";
 import type { Corpus } from "./corpus.ts";
@@ -57,7 +57,7 @@ export function buildCorpus(
       // What is not among the files that were read is missing, or must not be opened.
       if (file.startsWith("content/")) return "";
       const full = path.join(file.startsWith("schemas/") ? OWN_REPOSITORY : project, file);
-      return existsSync(full) ? readFileSync(full, "utf8") : "";
+      return lstatSync(full, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(full, "utf8") : "";
     },
   };
 }
