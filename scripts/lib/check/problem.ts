@@ -53,7 +53,7 @@ export type Problem = {
   /** The language whose words are wrong or missing; facts and code have none. */
   locale?: Locale;
   /** A translation is missing whose original is there: pages show another language's text instead. */
-  hasStandIn?: true;
+  hasStandIn?: boolean;
 };
 
 /** Words that are still missing with the policy's leave, one entry a language. */
