@@ -4,13 +4,14 @@ import { resolve } from "node:path";
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from "contentlayer2/source-files";
 import { compileWords } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
 import { writeContentKeys } from "#scripts/lib/content-keys.ts";
 import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts";
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
+import { writeSiteLocales } from "#scripts/lib/site-locales.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
 
 /** Contentlayer takes PWD for the folder it runs in. Absolute, so that the folder which is read is the one that was looked at. */
@@ -29,7 +30,7 @@ const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
   };
   return defineDocumentType(() => ({
     name: entity.name,
-    filePathPattern: entity.files.replace("{locale}", `{${LOCALES.join(",")}}`),
+    filePathPattern: entity.files.replace("{locale}", `{${ALL_LOCALES.join(",")}}`),
     contentType: isWords ? "markdown" : "data",
     isSingleton: !entity.files.includes("*") && !entity.files.includes("{locale}"),
     fields: fieldsOf(entity.schema),
@@ -54,6 +55,7 @@ export default makeSource({
     writeContentKeys(CONTENT);
     noteInstallers(CONTENT);
     writeMessageTypes(CONTENT);
+    writeSiteLocales(CONTENT);
   },
   onUnknownDocuments: "fail",
   onExtraFieldData: "fail",

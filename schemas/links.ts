@@ -12,23 +12,23 @@ export const LinkKey = LinkName as unknown as z.ZodType<LinkKey, LinkKey>;
 
 export const Links = z.strictObject({
   links: z.record(LinkName, HttpsUrl),
-  social: z
-    .array(z.strictObject({ name: Line, link: LinkKey }))
-    .length(4)
-    .describe("The four accounts in the footer, in their order."),
-  playlist: z.strictObject({
-    link: LinkKey.describe("Where the whole playlist stands."),
-    songs: z
-      .array(
-        z.strictObject({
-          id: z
-            .string()
-            .regex(/^[A-Za-z0-9_-]{6,}$/u)
-            .describe("The song's own id at its host."),
-          title: Line.describe("Its title, the same in every language."),
-        }),
-      )
-      .describe("The demo songs, in the playlist's order."),
-  }),
+  social: z.array(z.strictObject({ name: Line, link: LinkKey })).describe("The vendor's accounts elsewhere, in the footer's order."),
+  playlist: z
+    .strictObject({
+      link: LinkKey.describe("Where the whole playlist stands."),
+      songs: z
+        .array(
+          z.strictObject({
+            id: z
+              .string()
+              .regex(/^[A-Za-z0-9_-]{6,}$/u)
+              .describe("The song's own id at its host."),
+            title: Line.describe("Its title, the same in every language."),
+          }),
+        )
+        .describe("The demo songs, in the playlist's order."),
+    })
+    .optional()
+    .describe("Songs on the home page."),
 });
 export type Links = z.infer<typeof Links>;

@@ -1,12 +1,12 @@
 /** The newsletter: what its calls take (specification, section 3). Its form is checked by newsletter-form.ts. */
 import { z } from "zod";
-import { DEFAULT_LOCALE, Locale } from "./locale.ts";
+import { Locale } from "./locale.ts";
 import { SitePath } from "./text.ts";
 
 /** `POST /api/v1/subscribe-newsletter`. The address is judged by the call, which has a code of its own for a wrong one. */
 export const SubscribeRequest = z.strictObject({
   email: z.string(),
-  language: Locale.default(DEFAULT_LOCALE),
+  language: Locale.optional().describe("The site's default language when it is left out, or when the site does not have it."),
   page: SitePath.max(200).optional().describe("Where the form stood."),
   policyVersion: z
     .string()

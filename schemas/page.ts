@@ -4,6 +4,10 @@ import { GapClass } from "./policy.ts";
 import { Locale } from "./locale.ts";
 import { Keywords, Line, Paragraph, SitePath, Slug } from "./text.ts";
 
+/** Where links to pages stand: the header, the footer's two lists, and the support page. */
+export const Menu = z.enum(["header", "footer", "legal", "support"]);
+export type Menu = z.infer<typeof Menu>;
+
 export const PageIndex = z.strictObject({
   pages: z.array(
     z.strictObject({
@@ -11,6 +15,11 @@ export const PageIndex = z.strictObject({
       path: SitePath,
       class: GapClass.describe("What a missing translation means: see policy.yaml."),
       indexed: z.boolean().default(true).describe("false keeps it out of search engines and the site's own search."),
+      menus: z
+        .array(Menu)
+        .default([])
+        .describe("Where links to it stand, in the order of this list: header, footer, legal (the footer's last line), support."),
+      product: Slug.optional().describe("The product that the page introduces step by step: the page has its hue and its download."),
       locales: z.array(Locale).optional().describe("Only where the page exists in some languages alone."),
     }),
   ),
@@ -18,7 +27,10 @@ export const PageIndex = z.strictObject({
 export type PageIndex = z.infer<typeof PageIndex>;
 
 export const PageWords = z.strictObject({
-  source: Locale.optional().describe("The language these words were first written in; en when left out."),
+  source: Locale.optional().describe(
+    "The language these words were first written in; when left out English, or the default language of a site without English.",
+  ),
+  label: Line.optional().describe("What menus call it, where its title is too long for them."),
   title: Line.describe("For the browser's tab and search engines."),
   headline: z.array(Line).min(1).max(3).describe("The big heading, one line each: breaks in big type are set by hand."),
   lead: Paragraph.describe("The paragraph under the heading."),

@@ -3,7 +3,7 @@
  * `npm run release` makes from them is there in every language at once.
  */
 import { z } from "zod";
-import { perLocale } from "./locale.ts";
+import { Locale } from "./locale.ts";
 import { ChangeKind } from "./release-facts.ts";
 import { Line, Slug } from "./text.ts";
 
@@ -11,7 +11,9 @@ import { Line, Slug } from "./text.ts";
 export const PHRASE_SLOTS = ["host", "system", "format", "action"] as const;
 export type PhraseSlot = (typeof PHRASE_SLOTS)[number];
 
-const InEachLanguage = z.strictObject(perLocale(() => Line));
+const InEachLanguage = z
+  .partialRecord(Locale, Line)
+  .refine((words) => Object.keys(words).length > 0, "write the sentence in each language of the site");
 export type InEachLanguage = z.infer<typeof InEachLanguage>;
 
 export const Phrases = z.strictObject({

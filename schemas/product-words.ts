@@ -10,7 +10,9 @@ export const Feature = z.strictObject({
 });
 
 export const ProductWords = z.strictObject({
-  source: Locale.optional().describe("The language these words were first written in; en when left out."),
+  source: Locale.optional().describe(
+    "The language these words were first written in; when left out English, or the default language of a site without English.",
+  ),
   tagline: Line.describe("The product in one short line, set large."),
   summary: Line.describe("What it does to the sound, as the product list says it: one short line."),
   description: Paragraph.describe("For search engines and share cards, 50 to 160 characters."),

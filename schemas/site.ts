@@ -1,14 +1,32 @@
 /** `content/shared/site.yaml`: the vendor. Another vendor adopts the site by editing content alone. */
 import { z } from "zod";
+import { Locale } from "./locale.ts";
 import { Day, HttpsUrl, Line } from "./text.ts";
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'write a colour such as "#b53413", in quotes');
 
 export const Site = z.strictObject({
   name: Line.describe("The vendor's name, the same in every language."),
   nativeName: Line.describe("The name in the vendor's own script."),
+  locales: z
+    .tuple([Locale], Locale, "write a list of languages, such as [ja, en]")
+    .describe("The site's languages, the default one first: its pages stand at the bare path. Each has a folder of its own."),
   origin: HttpsUrl.regex(/[^/]$/u, "write the origin without a slash at the end").describe(
     "Where the built site will stand: canonical links are made from it.",
   ),
   email: z.email("write an e-mail address").describe("Where customers write to."),
+  colour: z
+    .strictObject({ light: Colour, dark: Colour })
+    .describe("The colour of buttons and marked text, in each colour scheme: at least 4.5:1 against #f5f3ee and against #0c0e12."),
+  mark: z
+    .array(
+      z.strictObject({
+        d: z.string().regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s,.+-]+$/u, "write path data of SVG, in quotes"),
+        paint: z.enum(["line", "ink", "colour"]).describe("A line or an area in the colour of the text, or an area in the site's colour."),
+      }),
+    )
+    .min(1)
+    .describe("The logo, as paths in a square from -16 to 16. The icons are files: public/favicon.svg."),
   country: z.string().length(2).describe("ISO 3166 code of the vendor's country."),
   privacyPolicy: Day.describe("The day of the privacy policy in force: the version that a newsletter sign-up agrees to."),
   since: z.int().min(1990).describe("The first year of the copyright line."),

@@ -9,6 +9,8 @@
 import { parseArgs } from "node:util";
 import { compileCode } from "./lib/build/compile-code.ts";
 import { requireGoodContent, runContentlayer } from "./lib/compile-content.ts";
+import { writeSiteLocales } from "./lib/site-locales.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { step } from "./lib/progress.ts";
 
 const { values: options } = parseArgs({
@@ -18,6 +20,7 @@ const begin = performance.now();
 const stop = new AbortController();
 
 try {
+  writeSiteLocales(CONTENT_FOLDER);
   // Code is compiled beside content: it holds none. Content is opened by other programs only behind its check.
   const code = compileCode(options.full, stop.signal);
   code.catch(() => undefined);

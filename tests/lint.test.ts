@@ -78,6 +78,7 @@ it.each([
   ["lib/routes.ts", "#schemas/locale.ts"],
   ["lib/content/documents.ts", "#.contentlayer/generated/index.mjs"],
   ["lib/i18n/translator.ts", "next-intl"],
+  ["lib/i18n/locales.ts", "#.contentlayer/locales.json"],
   ["lib/mdx/tree.ts", "remark-gfm"],
   ["lib/mdx/tree.ts", "hast"],
   ["components/ui/note.tsx", "next/image"],

@@ -1,7 +1,8 @@
 /** The one place that decides whose words stand in when a language has none of its own yet. */
 import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { EntityName } from "#schemas/entities.ts";
-import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { ContentDocument, WordsByLocale } from "./documents.ts";
 
 /**

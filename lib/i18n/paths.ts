@@ -1,6 +1,7 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 
-/** A path as visitors see it: Japanese at the bare path, the others below `/en`, `/fr` and so on. */
+/** A path as visitors see it: the default language at the bare path, the others below `/en`, `/fr` and so on. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { listFiles } from "#scripts/lib/check/read-files.ts";
 import { median } from "#tests/fuzz/memory-trend.ts";
 import { editOneDocument, readBaseContent, setDocuments } from "./lib/content.ts";

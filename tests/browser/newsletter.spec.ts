@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { gzipSync } from "node:zlib";
 import { API_ERRORS } from "#schemas/api-errors.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { DAY } from "#server/durations.ts";
 import { CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";

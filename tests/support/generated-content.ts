@@ -6,6 +6,10 @@ import { CONTENT_FOLDER } from "#server/content-folder.ts";
 
 export function setup(): void {
   const isCurrent = isMadeFrom(".contentlayer", CONTENT_FOLDER);
-  if (isCurrent && [".contentlayer/generated/index.mjs", ".contentlayer/installers.json"].every((file) => existsSync(file))) return;
+  if (
+    isCurrent &&
+    [".contentlayer/generated/index.mjs", ".contentlayer/installers.json", ".contentlayer/locales.json"].every((file) => existsSync(file))
+  )
+    return;
   execFileSync(process.execPath, ["--import", "tsx", "scripts/compile-content.ts"], { stdio: ["ignore", "ignore", "inherit"] });
 }

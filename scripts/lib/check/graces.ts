@@ -1,6 +1,6 @@
 /** content/shared/policy.yaml at work: which gaps are problems today, and which have time left. */
 import type { GapRule } from "#schemas/policy.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "./corpus.ts";
 import type { Finding, Gap, Grace } from "./problem.ts";
 import { counted } from "./wording.ts";
@@ -21,7 +21,7 @@ export function splitGraces(corpus: Corpus, findings: readonly Found[], now: str
   const missing = new Set(due.flatMap(({ finding }) => finding.gap?.file ?? []));
   return {
     due: due.filter(({ finding: { followsFrom } }) => followsFrom === undefined || !missing.has(followsFrom)),
-    graces: LOCALES.flatMap((locale) => sumUp(held.filter(({ gap }) => gap.locale === locale)) ?? []),
+    graces: ALL_LOCALES.flatMap((locale) => sumUp(held.filter(({ gap }) => gap.locale === locale)) ?? []),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The command line of `npm run check:content`. */
 import { parseArgs } from "node:util";
-import { LOCALES, type Locale } from "#schemas/locale.ts";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
 import { isDay } from "./clock.ts";
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Options {
   const { format, locale, now, fix, root, help } = values;
   return {
     format: oneOf("--format", format, FORMATS),
-    ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, LOCALES) }),
+    ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, ALL_LOCALES) }),
     ...(now === undefined ? {} : { now: dayOf(now) }),
     fix,
     root,

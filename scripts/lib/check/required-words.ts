@@ -1,12 +1,13 @@
 /** Which words must exist, and which fact asks for them: the base of everything about gaps. */
 import type { EntityName } from "#schemas/entities.ts";
-import { DEFAULT_SOURCE, type Locale, LOCALES } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { GapClass } from "#schemas/policy.ts";
 import { productsOf } from "./catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "./corpus.ts";
 import { gapClassOf } from "./place.ts";
 import { topOf, valueAt } from "./positions.ts";
 import type { Span } from "./problem.ts";
+import { languagesOf } from "./site-languages.ts";
 
 export type RequiredWords = {
   entity: EntityName;
@@ -23,15 +24,16 @@ export type RequiredWords = {
 /** Every document of words that the facts ask for. */
 export function listRequiredWords(corpus: Corpus): RequiredWords[] {
   const found: RequiredWords[] = [];
+  const { listed, source } = languagesOf(corpus);
   const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredWords> = {}) => {
-    found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: LOCALES, at, ...more });
+    found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: listed, at, ...more });
   };
   const pages = findDoc(corpus, "PageIndex");
   for (const [index, page] of (pages?.data.pages ?? []).entries()) {
     if (!pages || !page?.id) continue;
     add("PageWords", [page.id], valueAt(pages, "pages", index, "id"), {
       gapClass: page.class ?? "page",
-      locales: page.locales?.filter((locale) => locale !== null) ?? LOCALES,
+      locales: page.locales?.filter((locale) => locale !== null) ?? listed,
     });
   }
   for (const { slug, doc } of productsOf(corpus).values())
@@ -49,9 +51,9 @@ export function listRequiredWords(corpus: Corpus): RequiredWords[] {
   if ((announcements?.data.announcements ?? []).length > 0 && announcements) {
     add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));
   }
-  const messages = findDoc(corpus, "Messages", DEFAULT_SOURCE) ?? listDocs(corpus, "Messages")[0];
+  const messages = findDoc(corpus, "Messages", source) ?? listDocs(corpus, "Messages")[0];
   add("Messages", [], messages === undefined ? { file: "content/shared/site.yaml", start: 0, end: 0 } : topOf(messages));
-  const mails = findDoc(corpus, "MailWords", DEFAULT_SOURCE);
+  const mails = findDoc(corpus, "MailWords", source);
   if (mails !== undefined) add("MailWords", [], topOf(mails));
   return found;
 }

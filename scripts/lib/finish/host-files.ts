@@ -15,7 +15,7 @@ import {
   IMMUTABLE_PREFIXES,
   SILENT_HEADERS,
 } from "#server/http/headers.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 
 /** Browsers that understand it fetch a page of this site when a visitor points at its link. */
 const SPECULATION_RULES = {

@@ -69,7 +69,11 @@ export const ROOMS = {
   ],
   lib: libDoors([SHARED.content, SHARED.words], "zod"),
   "lib/content": libDoors([SHARED.words], "zod"),
-  "lib/i18n": libDoors([SHARED.content], "zod", "next-intl"),
+  "lib/i18n": libDoors(
+    [{ ...SHARED.content, closed: /^(?:#\.contentlayer\/(?!locales\.json$)|(?:next-)?contentlayer2)/u }],
+    "zod",
+    "next-intl",
+  ),
   "lib/mdx": libDoors([SHARED.content, SHARED.words], "zod", ...MARKDOWN),
   components: [
     ...SERVER_COMPONENT_DOORS,

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { DEFAULT_SOURCE } from "#schemas/locale.ts";
+import { type Locale, siteLocales } from "#schemas/locale.ts";
 import { type MessageShape, readMessage } from "#scripts/lib/check/message-shape.ts";
+import { readSiteLocales } from "#scripts/lib/site-locales.ts";
 import { flattenMessages, type MessageTree } from "./flatten-messages.ts";
 
 /** Where lib/content/messages.ts imports the types from. */
@@ -26,9 +27,12 @@ const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
  * @param project The folder that holds .contentlayer/.
  */
 export function writeMessageTypes(content: string, project = "."): void {
-  const source = join(content, DEFAULT_SOURCE, "messages.yaml");
-  if (!existsSync(source)) return;
-  const text = messageTypes(parse(readFileSync(source, "utf8")) as MessageTree);
+  const listed = readSiteLocales(content);
+  if (listed === undefined) return;
+  const { source } = siteLocales(listed);
+  const messages = join(content, source, "messages.yaml");
+  if (!existsSync(messages)) return;
+  const text = messageTypes(parse(readFileSync(messages, "utf8")) as MessageTree, source);
   const file = join(project, TYPES);
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -36,9 +40,9 @@ export function writeMessageTypes(content: string, project = "."): void {
 }
 
 /** @returns A TypeScript module that exports `MessageArguments`: the arguments of each message by its full key. */
-export function messageTypes(messages: MessageTree): string {
+export function messageTypes(messages: MessageTree, source: Locale): string {
   const lines = [...flattenMessages(messages)].map(([key, message]) => `  ${JSON.stringify(key)}: ${argumentsOf(message)};`);
-  return `/** Generated from content/${DEFAULT_SOURCE}/messages.yaml. */\nexport type MessageArguments = {\n${lines.join("\n")}\n};\n`;
+  return `/** Generated from content/${source}/messages.yaml. */\nexport type MessageArguments = {\n${lines.join("\n")}\n};\n`;
 }
 
 /** A message that does not parse is reported by the checker. */

@@ -1,6 +1,7 @@
 /** Asks a person for what the command line does not say. Everything can be said there, too: CI has nobody to ask. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { LOCALE_NAMES } from "#schemas/locale.ts";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { nextVersions } from "#lib/version-policy.ts";
 import { versionFor } from "./allowed-version.ts";
@@ -38,13 +39,15 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   const kind = ChangeKind.safeParse((await terminal.ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim());
   if (!kind.success) return false;
   const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind.data);
-  for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words.en}`);
-  const answer = (await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in English: `)).trim();
+  for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words[project.source] ?? phrase.id}`);
+  const answer = (
+    await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${LOCALE_NAMES[project.source]}: `)
+  ).trim();
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {
     const id = nameOf(answer);
     request.changes.push({ id, kind: kind.data });
-    if (answer !== "") request.said.push({ id, locale: "en", text: answer });
+    if (answer !== "") request.said.push({ id, text: answer });
     return true;
   }
   const slots: Record<string, string> = {};

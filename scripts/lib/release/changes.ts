@@ -41,11 +41,11 @@ export function changesOf(
   for (const { kind, subject } of drafts) {
     const found = findPhraseIn(project, subject);
     const filled = found === undefined ? undefined : fillPhrase(project, found.phrase, found.slots);
-    const words = filled !== undefined && "words" in filled ? filled.words : { en: sentenceOf(subject) };
+    const words = filled !== undefined && "words" in filled ? filled.words : { [project.source]: sentenceOf(subject) };
     add(nameOf(subject), found?.phrase.kind ?? kind, words);
   }
   const issues = request.issues.map((id) => ({ id, words: emptyWords() }));
-  for (const { id, locale, text } of request.said) {
+  for (const { id, locale = project.source, text } of request.said) {
     const found = [...changes, ...issues].find((each) => each.id === id);
     if (found === undefined)
       wrong.push(

@@ -18,7 +18,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   --kind KIND[:ID]               a change: new, sound, look, fix or speed. ID is its name for good
   --phrase [ID=]PHRASE[,…]       a change in the words of content/shared/phrases.yaml, in each language:
                                  crash,host=cubase,action=exporting
-  --say ID[@LOCALE]=WORDS        words for a change or an issue (English when no locale is named)
+  --say ID[@LOCALE]=WORDS        words for a change or an issue (the source language when no locale is named)
   --issue ID                     a new known issue; open ones of the version before are carried on
   --from-git RANGE               drafts changes from commit subjects: fix:, perf:, feat:, sound:, new:
   --git FOLDER                   the plug-in's own repository, for --from-git (this one)
@@ -47,7 +47,8 @@ const SPECIFICATION = {
   help: { type: "boolean", default: false },
 } as const;
 
-export type Said = { id: string; locale: Locale; text: string };
+/** Without a locale, in the language that the site's texts are written in first. */
+export type Said = { id: string; locale?: Locale; text: string };
 export type ReleaseRequest = {
   product: string | undefined;
   version: Version | undefined;
@@ -105,9 +106,10 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
       return { id, phrase, slots: Object.fromEntries(pairs.map(([name = "", value = ""]) => [name, value])) };
     }),
     said: (values.say ?? []).map((text) => {
-      const [, id = "", locale = "en", words = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
+      const [, id = "", locale, words = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
       if (words === "") wrong.push(`--say: ${text} says nothing; write ID=WORDS, or ID@ja=WORDS`);
-      return { id, locale: oneOf("--say", locale, Locale.options, "en"), text: words.replace(/\s+/gu, " ").trim() };
+      const said = { id, text: words.replace(/\s+/gu, " ").trim() };
+      return locale === undefined ? said : { ...said, locale: oneOf("--say", locale, Locale.options, "en") };
     }),
     issues: (values.issue ?? []).map((id) => slug("--issue", id)),
     installers: (values.installer ?? []).map((text) => {

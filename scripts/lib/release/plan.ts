@@ -1,7 +1,6 @@
 /** A new release, thought through before anything is written: every mistake is found at once, and leaves no trace. */
 import { riseOf } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import { LOCALES } from "#schemas/locale.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
 import { didYouMean } from "#scripts/lib/check/suggest.ts";
 import { versionFor, whyForbidden } from "./allowed-version.ts";
@@ -65,7 +64,7 @@ export function olderThan(version: Version, project: Project): Project {
 function openIssues(project: Project, version: Version): ReleasePlan["knownIssues"] {
   const before = project.releases.at(-1);
   if (before === undefined) return [];
-  const words = LOCALES.map((locale) => ({ locale, words: findPastWords(project, before.version, locale) }));
+  const words = project.locales.map((locale) => ({ locale, words: findPastWords(project, before.version, locale) }));
   return before.facts.knownIssues
     .filter(({ fixedIn }) => fixedIn === undefined || compareVersions(fixedIn, version) > 0)
     .map(({ id, fixedIn }) => ({

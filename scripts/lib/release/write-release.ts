@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseDocument, stringify } from "yaml";
-import { LOCALE_NAMES, LOCALES, type Locale } from "#schemas/locale.ts";
+import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import type { Words } from "./phrases.ts";
 import { olderThan, type ReleasePlan } from "./plan.ts";
@@ -19,18 +19,21 @@ export function writeRelease(plan: ReleasePlan, installers: readonly Omit<Instal
     files.push(file);
   };
   put(join(content, "shared/releases", product, `${plan.version}.yaml`), factsText(plan, installers));
-  const open = LOCALES.flatMap((locale) => {
+  const open = project.locales.flatMap((locale) => {
     const isGraced = project.graced.has(locale);
-    // No file can be without a summary: until a translator writes one, the English words stand in.
+    // No file can be without a summary: until a translator writes one, the source's words stand in.
     if (isGraced && plan.summary[locale] === undefined) return [];
     const file = join(content, locale, "releases", product, `${plan.version}.mdx`);
-    const { text, sentences } = wordsText(plan, locale, isGraced);
+    const { text, sentences } = wordsText(plan, locale, isGraced, project.source);
     put(file, text);
     return sentences === 0 ? [] : [{ file, sentences }];
   });
   for (const { file } of olderThan(plan.version, project).releases) if (endIssues(file, plan)) files.push(file);
   return { files, open };
 }
+
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
+const nameOf = (locale: Locale) => LANGUAGE_NAMES.of(locale) ?? locale;
 
 function factsText(
   { date, channel, changes, knownIssues, upgradeLink }: ReleasePlan,
@@ -61,9 +64,14 @@ function factsText(
 
 /**
  * A sentence that the catalogue does not have is a TODO, which the checker refuses kindly. In a language that the policy
- * gives time it is left out, with a remark for the translator: until then readers see the English one.
+ * gives time it is left out, with a remark for the translator: until then readers see the source's.
  */
-function wordsText({ summary, changes, knownIssues }: ReleasePlan, locale: Locale, isGraced: boolean): { text: string; sentences: number } {
+function wordsText(
+  { summary, changes, knownIssues }: ReleasePlan,
+  locale: Locale,
+  isGraced: boolean,
+  source: Locale,
+): { text: string; sentences: number } {
   let sentences = 0;
   const line = (indent: string, key: string, words: Words, what: string) => {
     const text = words[locale];
@@ -73,8 +81,8 @@ function wordsText({ summary, changes, knownIssues }: ReleasePlan, locale: Local
         .replace(/^/gmu, indent);
     sentences++;
     return isGraced
-      ? `${indent}# TODO ${key}, in ${LOCALE_NAMES[locale]}: ${what}. Until then readers see ${words.en === undefined ? "the English sentence" : `"${words.en}"`}`
-      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${words.en === undefined ? "" : `; in English: ${words.en}`}`)}`;
+      ? `${indent}# TODO ${key}, in ${LOCALE_NAMES[locale]}: ${what}. Until then readers see ${words[source] === undefined ? `the ${nameOf(source)} sentence` : `"${words[source]}"`}`
+      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${words[source] === undefined ? "" : `; in ${nameOf(source)}: ${words[source]}`}`)}`;
   };
   const group = (key: string, entries: ReleasePlan["changes"] | ReleasePlan["knownIssues"], what: string) => {
     const lines = entries.map(({ id, words }) => line("  ", id, words, what));

@@ -5,7 +5,8 @@ import { listProducts, localesOfProduct } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { shareCardPath } from "#lib/share-card.ts";
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { PUBLIC_FOLDER } from "#server/content-folder.ts";
 import type { CardText } from "./card-text.ts";
 

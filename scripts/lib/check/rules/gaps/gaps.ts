@@ -8,6 +8,7 @@ import { findOriginal, listVersions, originalLocale, sourceOf } from "#scripts/l
 import { fileOf } from "#scripts/lib/check/place.ts";
 import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import { listRequiredWords } from "#scripts/lib/check/required-words.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/check/suggest.ts";
 
@@ -53,14 +54,27 @@ const WORDS: readonly EntityName[] = ["PageWords", "ProductWords", "ReleaseWords
 
 export const nothingRequires: CorpusRule = {
   id: "gaps/nothing-requires",
-  forbids: "Words that no page, product, release or article asks for: nobody would ever see them.",
+  forbids:
+    "Words that no page, product, release or article asks for, or of a language that site.yaml does not list: nobody would ever see them.",
   example: "text",
   wrong: "content/en/support/activate-a-license.mdx",
   right: "content/en/support/activate-a-licence.mdx",
   *check(corpus) {
     const required = new Map(listRequiredWords(corpus).map((words) => [`${words.entity}/${words.names.join("/")}`, words]));
+    const { listed } = languagesOf(corpus);
+    const unlisted = new Set<Locale>();
     for (const document of corpus.documents.values()) {
       const { place, file, locale } = document;
+      if (locale !== undefined && !listed.includes(locale)) {
+        if (!unlisted.has(locale))
+          yield {
+            at: { file, start: 0, end: 0 },
+            message: `content/shared/site.yaml does not list ${locale}`,
+            hint: `add ${locale} to locales there, or remove the folder content/${locale}`,
+          };
+        unlisted.add(locale);
+        continue;
+      }
       if (place === undefined || locale === undefined || !WORDS.includes(place.entity)) continue;
       const found = required.get(`${place.entity}/${place.names.join("/")}`);
       if (found?.locales.includes(locale)) continue;
@@ -111,7 +125,7 @@ export const missingSource: CorpusRule = {
   *check(corpus) {
     for (const { place, document } of listWords(corpus)) {
       if (!hasKey(document, "source")) continue;
-      const source = sourceOf(document);
+      const source = sourceOf(corpus, document);
       const file = fileOf(place.entity, place.names, source);
       if (!corpus.documents.has(file))
         yield {
@@ -133,11 +147,11 @@ export const differentSources: CorpusRule = {
     for (const { place, document } of listWords(corpus)) {
       const original = findOriginal(corpus, place.entity, place.names);
       const locale = originalLocale(corpus, place.entity, place.names);
-      const says = sourceOf(document);
+      const says = sourceOf(corpus, document);
       // A source that does not exist has been reported.
       if (original === undefined || says === locale || !corpus.documents.has(fileOf(place.entity, place.names, says))) continue;
       const teller = listVersions(corpus, place.entity, place.names).find(
-        (version) => sourceOf(version) === locale && hasKey(version, "source"),
+        (version) => sourceOf(corpus, version) === locale && hasKey(version, "source"),
       );
       yield {
         at: hasKey(document, "source") ? valueAt(document, "source") : topOf(document),

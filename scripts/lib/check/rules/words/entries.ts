@@ -1,11 +1,12 @@
 /** One rule for three places: words that must have an entry for each thing in the facts. */
+import type { Locale } from "#schemas/locale.ts";
 import type { GapClass } from "#schemas/policy.ts";
-import { DEFAULT_SOURCE } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { keyAt, topOf, hasKey, valueAt } from "#scripts/lib/check/positions.ts";
 import type { Finding } from "#scripts/lib/check/problem.ts";
 import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { didYouMean, findNearest } from "#scripts/lib/check/suggest.ts";
 import type { Path } from "#scripts/lib/check/yaml-file.ts";
 
@@ -37,13 +38,13 @@ export function entriesRule({
           ((group.said ?? undefined) === undefined && !group.words.sound)
         )
           continue;
-        yield* compare(group, gapClass);
+        yield* compare(group, gapClass, languagesOf(corpus).source);
       }
     },
   };
 }
 
-function* compare({ words, facts, field, ids, factsPath, said, since }: Group, gapClass: GapClass): Generator<Finding> {
+function* compare({ words, facts, field, ids, factsPath, said, since }: Group, gapClass: GapClass, source: Locale): Generator<Finding> {
   // A key that the schema refuses has been reported.
   const keys = Object.entries(said ?? {}).flatMap(([key, value]) => (value === null ? [] : [key]));
   const known = ids.filter((id) => id !== undefined);
@@ -58,7 +59,7 @@ function* compare({ words, facts, field, ids, factsPath, said, since }: Group, g
   }
   for (const [index, id] of ids.entries()) {
     if (id === undefined || keys.includes(id) || misspelt.has(id)) continue;
-    const isSource = words.locale === (words.data.source ?? DEFAULT_SOURCE);
+    const isSource = words.locale === (words.data.source ?? source);
     yield {
       at: hasKey(words, field) ? keyAt(words, field) : topOf(words),
       message: `there are no words for ${id}`,
