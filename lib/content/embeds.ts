@@ -24,5 +24,9 @@ export const songs: readonly { url: string; title: string }[] = (playlist?.songs
 /** The origins that documents may frame: those of the players, and no other. */
 export function embedOrigins(): string[] {
   const videos = [...productFacts.keys()].flatMap((product) => findVideo(product) ?? []);
-  return [...new Set([...videos, ...(playlistUrl === undefined ? [] : [playlistUrl]), ...songs.map(({ url }) => url)].map((url) => new URL(url).origin))].sort();
+  return [
+    ...new Set(
+      [...videos, ...(playlistUrl === undefined ? [] : [playlistUrl]), ...songs.map(({ url }) => url)].map((url) => new URL(url).origin),
+    ),
+  ].sort();
 }

@@ -4,13 +4,14 @@ import { parse } from "yaml";
 import { type Route, routesOf } from "#lib/routes.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { PageIndex } from "#schemas/page.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
 import { compareVersions } from "#schemas/version.ts";
 
 const SHARED = `${CONTENT_FOLDER}/shared`;
 const read = (file: string): unknown => parse(readFileSync(file, "utf8"));
 
-const { pages } = read(`${SHARED}/pages.yaml`) as { pages: Parameters<typeof routesOf>[0]["pages"] };
+const { pages } = read(`${SHARED}/pages.yaml`) as PageIndex;
 
 /** Every path of the site from the facts, with what it shows. */
 export function listRoutesOfContent(): Route[] {

@@ -1,7 +1,7 @@
 /** The text of a share card as an SVG with its letters as outlines, at the left of the card. */
 import satori from "satori";
 import { SHARE_CARD_SIZE } from "#lib/share-card.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { HAS_SPACES, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { CARD_COLOURS } from "./card-colours.ts";
 import type { CardFonts } from "./card-fonts.ts";
 import { breakIntoPhrases } from "./card-lines.ts";
@@ -30,7 +30,7 @@ const box = (style: Style, children: string | Box[]): Box => ({
 
 /** Sets the text. A network shows a card at half its size and less, so letters are large. */
 export async function drawCardText({ locale, vendor, kind, heading, line }: CardText, { fonts, family }: CardFonts): Promise<string> {
-  const isSpaced = locale !== "ja" && locale !== "zh";
+  const isSpaced = HAS_SPACES[locale];
   const isLong = Math.max(...heading.map(({ length }) => length)) > LONGEST_LARGE_HEADING;
   const headingStyle = {
     fontSize: isLong ? 66 : 84,
