@@ -15,17 +15,16 @@ const CONTENT = resolve(process.env.PWD ?? process.cwd(), "content");
 allowOnlyYaml();
 guardContent(CONTENT);
 
-const compiledOf = (body: unknown) => compileWords((body as { raw: string }).raw);
-
 const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
-  const isWords = entity.files.endsWith(".mdx");
+  const isMdx = entity.files.endsWith(".mdx");
+  const hasQuestions = entity.name === "PageWords";
   const computedFields: ComputedFields = {
-    ...(isWords ? { compiled: { type: "json", resolve: ({ body }) => compiledOf(body) } } : {}),
+    ...(isMdx ? { compiled: { type: "json", resolve: ({ body }) => compileWords((body as { raw: string }).raw, hasQuestions) } } : {}),
   };
   return defineDocumentType(() => ({
     name: entity.name,
     filePathPattern: entity.files.replace("{locale}", `{${LOCALES.join(",")}}`),
-    contentType: isWords ? "markdown" : "data",
+    contentType: isMdx ? "markdown" : "data",
     isSingleton: !entity.files.includes("*") && !entity.files.includes("{locale}"),
     fields: fieldsOf(entity.schema),
     computedFields,

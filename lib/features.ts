@@ -1,4 +1,4 @@
-/** Which parts of the server stand. The forms of one that does not say so, and keep their fields closed. */
+/** Parts of the server that exist. The forms of others are disabled and say so. */
 export const features: Readonly<Record<"accounts", boolean>> = {
   accounts: false,
 };

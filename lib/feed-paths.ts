@@ -1,11 +1,11 @@
-/** Public addresses of what machines read about releases. */
+/** Paths of feeds and update files. */
 import { localePath } from "#lib/i18n/paths.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { SystemName } from "#schemas/system.ts";
 import type { Version } from "#schemas/version.ts";
 
-/** A product's release feeds in one language. `productPath` is its page's path without locale. */
+/** A product's release feeds in one language. @param productPath Path of the product's page without locale. */
 export function feedPaths(locale: Locale, productPath: string): { atom: string; json: string } {
   const folder = localePath(locale, `${productPath}/releases`);
   return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json` };
@@ -20,12 +20,12 @@ export const releaseFilePath = (productPath: string): string => `${productPath}/
 /** The JSON Schema of every `releases.json`. */
 export const RELEASE_FILE_SCHEMA_PATH = "/schemas/releases-1.json";
 
-/** What an installed plug-in asks. A product with several editions has one for each, so that none is offered another's installer. */
+/** The appcast, which installed plug-ins read. A product with several editions has one for each edition. */
 export function appcastPath(productPath: string, edition: CatalogueKey, editions: readonly { key: CatalogueKey }[]): string {
   return `${productPath}/releases/appcast${editions.length > 1 ? `-${edition}` : ""}.xml`;
 }
 
-/** Where an installed plug-in fetches an installer. */
+/** The endpoint from which installed plug-ins download an installer. */
 export function updatePath(product: string, edition: CatalogueKey, version: Version, system: SystemName): string {
   return `/api/v1/updates/${product}/${edition}/${version}/${system}`;
 }

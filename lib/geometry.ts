@@ -1,12 +1,10 @@
-/** Geometry of drawings: points, arcs, and the logarithmic axis of frequencies. */
-
-/** A point: x to the right, y downwards, in the drawing's own units. */
+/** A point: x to the right, y downwards, in the drawing's units. */
 export type Point = readonly [x: number, y: number];
 
-/** Two decimals are finer than a pixel and keep the markup short. */
+/** Rounds to two decimals, which are finer than a pixel and keep the markup short. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The point at a distance and a clockwise angle from straight up. */
+/** The point at a distance from the origin and a clockwise angle from the top. */
 export function polar(radius: number, degrees: number): Point {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
@@ -19,12 +17,12 @@ export function arcPath(radius: number, from: number, to: number): string {
   return `M${polar(radius, start).join(" ")}A${radius} ${radius} 0 ${long} 1 ${polar(radius, end).join(" ")}`;
 }
 
-/** A path of straight pieces through points. */
+/** A polyline as SVG path. */
 export function linePath(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
-/** The same path closed down to a base line, for filling below a curve. */
+/** The area between a polyline and a horizontal base line as SVG path. */
 export function areaPath(points: readonly Point[], base: number): string {
   const first = points[0];
   const last = points.at(-1);
@@ -36,7 +34,7 @@ export function spread(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 
-/** Where a frequency lies between 20 Hz (0) and 20 kHz (1) on a logarithmic axis. */
+/** The position of a frequency between 20 Hz (0) and 20 kHz (1) on a logarithmic axis. */
 export const octavePosition = (hertz: number): number => Math.log10(hertz / 20) / 3;
 
 /** The frequency at such a position. */

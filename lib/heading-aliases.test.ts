@@ -5,7 +5,7 @@ import { compileWords } from "./mdx/compile.ts";
 const aliases = (own: string, original: string) =>
   Object.fromEntries(headingAliases(compileWords(own).headings, compileWords(original).headings));
 
-describe("a translated heading answers to the anchor that it was first written with", () => {
+describe("a translated heading also has the anchor of the source", () => {
   it("section by section, and below a section heading by heading", () => {
     expect(aliases("## 止める\n\n### macOS で\n\n## 続ける", "## Stop it\n\n### On macOS\n\n## Go on")).toEqual({
       止める: "Stop_it",
@@ -14,7 +14,7 @@ describe("a translated heading answers to the anchor that it was first written w
     });
   });
 
-  it("with any sign that a heading may hold", () => {
+  it("with any character in a heading", () => {
     expect(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText').headings).toEqual([
       { depth: 2, id: '„So“_\\_"und"_so?' },
       { depth: 3, id: "Ça" },

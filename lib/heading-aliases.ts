@@ -1,23 +1,22 @@
 /**
- * Links to a heading survive a change of language: a translated heading also answers to the anchor of the same heading in
- * the language that the words were first written in.
+ * Anchors that work in every language: a translated heading also has the anchor of the same heading in the source language.
  */
 import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 
 /**
- * Aliases of a translation's headings by their own ids. Sections are paired in their order, and within a pair the headings
- * below; where the number differs, nobody knows which is which, and there are none.
+ * The source anchors of a translation's headings, by the id of the translated heading. Sections are paired in their order, and the
+ * headings within each pair of sections; where their numbers differ, they cannot be paired and have no aliases.
  */
 export function headingAliases(headings: readonly Heading[], original: readonly Heading[]): ReadonlyMap<string, string> {
   const taken = new Set(headings.map(({ id }) => id));
   const aliases = new Map<string, string>();
-  const [own, first] = [sectionsOf(headings), sectionsOf(original)];
-  if (own.length !== first.length) return aliases;
-  for (const [place, section] of own.entries()) {
-    const source = first[place] ?? [];
-    const known = section.length === source.length ? section : section.slice(0, 1);
-    for (const [index, { id }] of known.entries()) {
-      const alias = source[index]?.id;
+  const [translated, source] = [sectionsOf(headings), sectionsOf(original)];
+  if (translated.length !== source.length) return aliases;
+  for (const [index, section] of translated.entries()) {
+    const sourceSection = source[index] ?? [];
+    const paired = section.length === sourceSection.length ? section : section.slice(0, 1);
+    for (const [place, { id }] of paired.entries()) {
+      const alias = sourceSection[place]?.id;
       if (alias === undefined || taken.has(alias)) continue;
       taken.add(alias);
       aliases.set(id, alias);

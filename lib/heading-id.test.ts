@@ -11,14 +11,14 @@ test.each([
   expect(headingId(text, new Set())).toBe(id);
 });
 
-test("headings of the same words get anchors of their own, in their order", () => {
+test("headings with the same text get numbered anchors", () => {
   const taken = new Set<string>();
   const ids = ["Trial", "Trial", "Price", "Trial"].map((text) => headingId(text, taken));
   expect(ids).toEqual(["Trial", "Trial_2", "Price", "Trial_3"]);
   expect([...taken]).toEqual(ids);
 });
 
-test("a number that a heading's own words already hold is not given twice", () => {
+test("a number that is part of another heading's text is skipped", () => {
   const taken = new Set<string>();
   expect(["Trial 2", "Trial", "Trial"].map((text) => headingId(text, taken))).toEqual(["Trial_2", "Trial", "Trial_3"]);
 });

@@ -1,12 +1,13 @@
 /**
- * Anchor ids of headings: the heading's text with every run of white space turned into one underscore, letters and
- * case kept (specification, section 2). `taken` holds the ids that the page has already; a second heading of the same
- * text gets `_2`, a third `_3`, and so on. The new id is added to `taken`.
+ * The anchor id of a heading: its text with underscores for white space (specification, section 2). A second heading with the same text
+ * gets `_2`, a third `_3`.
+ *
+ * @param taken Ids that the page already has; the new id is added.
  */
 export function headingId(text: string, taken: Set<string>): string {
   const base = text.trim().replace(/\s+/gu, "_");
   let id = base;
-  for (let count = 2; taken.has(id); count++) id = `${base}_${String(count)}`;
+  for (let count = 2; taken.has(id); count++) id = `${base}_${count}`;
   taken.add(id);
   return id;
 }

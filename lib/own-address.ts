@@ -1,6 +1,6 @@
 /**
- * Whether an address stays within the site: a path from the root, or an anchor. Browsers drop tabs and line breaks from an
- * address, and read a back-slash as a slash, so that `/<tab>/host` and `/\host` leave the site: both are refused here.
+ * Whether an address is within the site: an absolute path or an anchor. Browsers remove tabs and line breaks from addresses and treat
+ * a backslash as a slash, so `/<tab>/host` and `/\host` would leave the site and are refused.
  */
 export function isOwnAddress(address: string): boolean {
   return /^(?:#|\/(?![/\\]))[^\s\\\p{Cc}]*$/u.test(address);

@@ -1,7 +1,4 @@
-/**
- * Every path of the site, made from the facts: pages are data, not folders. The pages' parameters, the checker's
- * link rule and the budgets all ask this one table. Paths carry no locale; `lib/i18n/paths.ts` adds it.
- */
+/** Every path of the site, computed from the facts. Paths carry no locale; `lib/i18n/paths.ts` adds it. */
 import type { Locale } from "#schemas/locale.ts";
 import type { PageIndex } from "#schemas/page.ts";
 import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
@@ -14,7 +11,7 @@ export type Route =
       kind: "page";
       path: string;
       page: string;
-      /** Only where the page exists in some languages alone. */
+      /** Left out if the page exists in every language. */
       locales?: readonly Locale[] | undefined;
     }
   | { kind: "product" | "releases"; path: string; product: string }
@@ -22,8 +19,9 @@ export type Route =
   | { kind: "article"; path: string; article: string };
 
 export type RouteKind = Route["kind"];
+export type RouteOf<Kind extends RouteKind> = Extract<Route, { kind: Kind }>;
 
-/** Anchors that every page of a kind has beside its headings, for buttons and links that must not break. */
+/** Anchors that every page of a kind has besides its headings. */
 export const FIXED_ANCHORS: Record<RouteKind, readonly string[]> = {
   page: [],
   product: ["features", "editions", "requirements"],
@@ -38,11 +36,11 @@ export const FIXED_ANCHORS: Record<RouteKind, readonly string[]> = {
 type Facts = {
   pages: PageIndex["pages"];
   support: SupportIndex["topics"];
-  /** By slug, which is the file's name. */
+  /** By slug. */
   products: ReadonlyMap<string, Pick<ProductFacts, "path" | "screens">>;
 };
 
-/** All routes in a stable order: pages, products with what belongs to them, articles. */
+/** All routes: pages, then products with their releases and screens, then articles. */
 export function routesOf({ pages, products, support }: Facts): Route[] {
   const routes: Route[] = pages.map(({ id, path, locales }) => ({ kind: "page", path, page: id, ...(locales ? { locales } : {}) }));
   for (const [product, { path, screens }] of products) {
@@ -53,7 +51,7 @@ export function routesOf({ pages, products, support }: Facts): Route[] {
   return routes;
 }
 
-/** Whether the page exists in the language at all, with words of its own or others standing in. */
+/** Whether the page exists in the language, in its own text or in that of a fallback language. */
 export function existsIn(route: Route, locale: Locale): boolean {
   return route.kind !== "page" || route.locales === undefined || route.locales.includes(locale);
 }

@@ -1,8 +1,7 @@
-/** Pictures for networks that show a card for a shared link. The build draws them: scripts/lib/finish/share-cards.ts. */
 import type { Locale } from "#schemas/locale.ts";
 
-/** The size that networks ask for, in pixels. */
+/** The size of share cards in pixels, for Open Graph. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The card of a product in one language, or of all else. */
+/** The path of a product's share card in a language, or of the site's. The build draws them: scripts/lib/finish/share-cards.ts. */
 export const shareCardPath = (language: Locale, product = "site"): string => `/images/share/${language}/${product}.jpg`;

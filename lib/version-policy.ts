@@ -1,7 +1,6 @@
 /**
- * The vendor's version policy (specification, section 3) as functions: MAJOR rises with a new paid product, MINOR is a
- * change of look or sound, PATCH is a fix or a speed-up and never changes the sound. The checker and `npm run release`
- * both ask here.
+ * The vendor's version policy (specification, section 3): a new paid product raises MAJOR, a change of look or sound MINOR, and a fix or
+ * a speed-up PATCH.
  */
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
@@ -9,24 +8,24 @@ import { compareVersions, type Version } from "#schemas/version.ts";
 export const RISES = ["MAJOR", "MINOR", "PATCH"] as const;
 export type Rise = (typeof RISES)[number];
 
-/** The number that a change of each kind makes rise, at least. */
+/** The part of the version that a change of each kind raises, at least. */
 export const RISE_OF_KIND: Record<ChangeKind, Rise> = { new: "MAJOR", sound: "MINOR", look: "MINOR", fix: "PATCH", speed: "PATCH" };
 
 const partsOf = (version: Version) => version.split(".").map(Number);
 
-/** What a version is by its own digits: 2.0.0 is a MAJOR, 1.3.0 a MINOR, 1.3.1 a PATCH. */
+/** The part that a version raises: MAJOR for 2.0.0, MINOR for 1.3.0, PATCH for 1.3.1. */
 export function riseOf(version: Version): Rise {
   const [, minor = 0, patch = 0] = partsOf(version);
   return patch > 0 ? "PATCH" : minor > 0 ? "MINOR" : "MAJOR";
 }
 
-/** The three versions that may follow one. */
+/** The three versions that may follow a version. */
 export function nextVersions(version: Version): Record<Rise, Version> {
   const [major = 0, minor = 0, patch = 0] = partsOf(version);
   return { MAJOR: `${major + 1}.0.0`, MINOR: `${major}.${minor + 1}.0`, PATCH: `${major}.${minor}.${patch + 1}` };
 }
 
-/** The number that these changes together make rise; nothing when there are none. */
+/** The part that these changes together raise; undefined without changes. */
 export function riseOfKinds(kinds: Iterable<ChangeKind>): Rise | undefined {
   const rises = new Set([...kinds].map((kind) => RISE_OF_KIND[kind]));
   return RISES.find((rise) => rises.has(rise));

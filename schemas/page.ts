@@ -11,6 +11,7 @@ export const PageIndex = z.strictObject({
       path: SitePath,
       class: GapClass.describe("What a missing translation means: see policy.yaml."),
       indexed: z.boolean().default(true).describe("false keeps it out of search engines and the site's own search."),
+      onSupportPage: z.boolean().optional().describe("true lists it on the support page, below the articles."),
       locales: z.array(Locale).optional().describe("Only where the page exists in some languages alone."),
     }),
   ),

@@ -66,6 +66,10 @@ export type ReleaseChannel = z.infer<typeof ReleaseChannel>;
 
 const Channel = ReleaseChannel.default("stable").describe("beta offers the newest version that is still being tested.");
 
+/** The interactive demonstrations that exist (components/demos/product-demo.tsx). */
+export const DemoName = z.enum(["three-dx", "ambience-enhancer", "mono-low", "spectrum-analyzer"]);
+export type DemoName = z.infer<typeof DemoName>;
+
 /** A screen that belongs to a product and has a path of its own. */
 export const ProductScreen = z.discriminatedUnion("kind", [
   z
@@ -101,6 +105,9 @@ export const ProductFacts = z.strictObject({
   systems: SupportedSystems,
   daws: RecommendedDaws,
   video: LinkKey.optional().describe("Key of the product's video in links.yaml."),
+  demo: DemoName.optional().describe(
+    "The interactive demonstration on its page. The home page shows that of the first product in the list with one.",
+  ),
   companion: z
     .strictObject({ name: Line, systems: SupportedSystems, link: LinkKey, betaLink: LinkKey.optional() })
     .optional()

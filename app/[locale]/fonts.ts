@@ -1,19 +1,19 @@
 /**
- * The site's face in three files. Every page loads the first; the others are fetched only by pages with characters of
- * their ranges. A later face wins where ranges overlap.
+ * The site's font in three files. Every page loads the first; browsers load the others only for characters in their ranges. Where
+ * ranges overlap, the later file is used.
  */
 import localFont from "next/font/local";
 
-// Next reads these calls before it runs anything, so every value is a literal.
+// Next evaluates these calls at compile time, so every value is a literal.
 
 /**
- * Drawn by `npm run assets` (scripts/lib/assets/face.ts) with the characters of this range that are not in the range of
- * `latinRest`. To move a character into it, take it out of that range and run `npm run assets`.
+ * The subset of frequent characters, made by `npm run assets` (scripts/lib/assets/face.ts): those of this range that are not in the range
+ * of `latinRest`. To add a character, remove it from that range and run `npm run assets`.
  */
 export const latin = localFont({
   src: "./faces/instrument-sans-core.woff2",
   weight: "400 600",
-  // Japanese and Chinese faces come next, and have Latin letters of their own.
+  // The next fonts in the stack, for Japanese and Chinese, have Latin letters, too.
   adjustFontFallback: false,
   declarations: [
     { prop: "font-family", value: "Instrument Sans Variable" },
@@ -21,7 +21,7 @@ export const latin = localFont({
   ],
 });
 
-/** Characters that none of the site's languages needs every day: the package's file, whole. */
+/** Rare characters of the Latin range: the package's complete file. */
 export const latinRest = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   weight: "400 700",
@@ -37,7 +37,7 @@ export const latinRest = localFont({
   ],
 });
 
-/** The range is the package's own, without Œ and œ, which the main face has. */
+/** The package's range without Œ and œ, which `latin` has. */
 export const latinExtended = localFont({
   src: "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2",
   weight: "400 700",

@@ -2,14 +2,15 @@ import "#app/globals.css";
 import "./fonts.ts";
 import type { ReactNode } from "react";
 import { ContentProblems } from "#components/islands/preview/content-problems.tsx";
+import { PAPER } from "#lib/colours.ts";
 import { hueRules } from "#lib/content/product-hues.ts";
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, Locale } from "#schemas/locale.ts";
 
-/** Set by npm run dev. */
+/** The address of the checker's findings; set by `npm run dev`. */
 const problemFeed = process.env.NEXT_PUBLIC_CONTENT_PROBLEMS;
 
 export const metadata = {
-  // Written by finish, so the preview has none.
+  // The build writes the file, so the preview has none.
   ...(process.env.NODE_ENV === "production" ? { manifest: "/site.webmanifest" } : {}),
   icons: {
     icon: [
@@ -23,8 +24,8 @@ export const metadata = {
 export const viewport = {
   colorScheme: "light dark",
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f5f3ee" },
-    { media: "(prefers-color-scheme: dark)", color: "#0c0e12" },
+    { media: "(prefers-color-scheme: light)", color: PAPER.light },
+    { media: "(prefers-color-scheme: dark)", color: PAPER.dark },
   ],
 };
 
@@ -32,7 +33,7 @@ export default async function RootLayout({ children, params }: { children: React
   const locale = Locale.catch(DEFAULT_LOCALE).parse((await params).locale);
   return (
     <html lang={LANGUAGE_TAGS[locale]}>
-      {/* In a build they are part of the style sheet (scripts/lib/finish/copy-next-static.ts). */}
+      {/* The build adds these rules to the style sheet (scripts/lib/finish/copy-next-static.ts). */}
       <head>{process.env.NODE_ENV === "development" && <style>{hueRules()}</style>}</head>
       <body>
         {children}

@@ -1,6 +1,5 @@
-/** What each account form asks for, with its words. */
 import type { AccountField } from "#components/islands/forms/account-form.tsx";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
 
@@ -69,4 +68,5 @@ const FIELDS: Record<AccountFormName, (t: Translate) => AccountField[]> = {
   ],
 };
 
+/** The fields of an account form. */
 export const accountFields = (form: AccountFormName, t: Translate): AccountField[] => FIELDS[form](t);

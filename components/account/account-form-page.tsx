@@ -1,54 +1,51 @@
-/** The account screens that are one form each. */
 import { AccountForm } from "#components/islands/forms/account-form.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";
-import { AccountFrame, type WayOn } from "./account-frame.tsx";
+import { AccountFrame, type PathLink } from "./account-frame.tsx";
 
-type Screen = { call: string; next: string; ways: (t: Translate) => WayOn[] };
+type Screen = { endpoint: string; next: string; links: (t: Translate) => PathLink[] };
 
-const toLogin = (t: Translate): WayOn => ({ path: "/account/login", label: t("account.toLogin") });
-const toAccount = (t: Translate): WayOn => ({ path: "/account", label: t("account.toAccount") });
+const toLogin = (t: Translate): PathLink => ({ path: "/account/login", label: t("account.toLogin") });
+const toAccount = (t: Translate): PathLink => ({ path: "/account", label: t("account.toAccount") });
 
-/** Where each form goes (better-auth), where success leads, and the screens beside it. */
+/** For each form its endpoint (better-auth), the page after success, and links to related screens. */
 const SCREENS: Record<AccountFormName, Screen> = {
   login: {
-    call: "/api/auth/sign-in/email",
+    endpoint: "/api/auth/sign-in/email",
     next: "/account",
-    ways: (t) => [
+    links: (t) => [
       { path: "/account/forgot-password", label: t("account.toForgotPassword") },
       { path: "/account/signup", label: t("account.toSignup") },
     ],
   },
-  signup: { call: "/api/auth/sign-up/email", next: "/account/email-confirmation", ways: (t) => [toLogin(t)] },
-  forgotPassword: { call: "/api/auth/request-password-reset", next: "/account/login", ways: (t) => [toLogin(t)] },
-  emailConfirmation: { call: "/api/auth/send-verification-email", next: "/account/login", ways: (t) => [toLogin(t)] },
-  updatePassword: { call: "/api/auth/reset-password", next: "/account/login", ways: (t) => [toLogin(t)] },
-  appLogin: { call: "/api/auth/device/approve", next: "/account", ways: (t) => [toAccount(t)] },
-  deleteAccount: { call: "/api/auth/delete-user", next: "/", ways: (t) => [toAccount(t)] },
+  signup: { endpoint: "/api/auth/sign-up/email", next: "/account/email-confirmation", links: (t) => [toLogin(t)] },
+  forgotPassword: { endpoint: "/api/auth/request-password-reset", next: "/account/login", links: (t) => [toLogin(t)] },
+  emailConfirmation: { endpoint: "/api/auth/send-verification-email", next: "/account/login", links: (t) => [toLogin(t)] },
+  updatePassword: { endpoint: "/api/auth/reset-password", next: "/account/login", links: (t) => [toLogin(t)] },
+  appLogin: { endpoint: "/api/auth/device/approve", next: "/account", links: (t) => [toAccount(t)] },
+  deleteAccount: { endpoint: "/api/auth/delete-user", next: "/", links: (t) => [toAccount(t)] },
 };
 
-/** @returns The view of one screen. */
+/** Makes the page component of an account screen that is one form. */
 export function accountFormPage(form: AccountFormName) {
-  const { call, next, ways } = SCREENS[form];
-  return function AccountFormPage({ page, locale }: { page: Page; locale: Locale }) {
+  const { endpoint, next, links } = SCREENS[form];
+  return function AccountFormPage({ page, locale }: PageProps) {
     const t = translatorFor(locale);
     return (
-      <AccountFrame page={page} locale={locale} ways={ways(t)}>
-        <NeedsScript words={t("account.needsScript")}>
+      <AccountFrame page={page} locale={locale} links={links(t)}>
+        <NeedsScript text={t("account.needsScript")}>
           <Island
             name="account-form"
-            when="touch"
-            of={AccountForm}
+            component={AccountForm}
             props={{
               form,
-              call,
+              endpoint,
               next: localePath(locale, next),
               fields: accountFields(form, t),
               isClosed: !features.accounts,

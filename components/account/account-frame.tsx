@@ -1,22 +1,22 @@
-/** What all account screens share: the form in one column, and beside it what can be done without an account. */
 import type { ReactNode } from "react";
-import { Words } from "#components/mdx/words.tsx";
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { ClosedNotice } from "#components/ui/closed-notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-export type WayOn = { path: string; label: string };
-type Props = { page: Page; locale: Locale; /** To sister screens, below the form. */ ways?: readonly WayOn[]; children: ReactNode };
+export type PathLink = { path: string; label: string };
+type Props = PageProps & { /** Links to related screens. */ links?: readonly PathLink[]; children: ReactNode };
 
-export function AccountFrame({ page, locale, ways = [], children }: Props) {
+/** The layout of all account screens: the form, and beside it what is possible without an account. */
+export function AccountFrame({ page, locale, links = [], children }: Props) {
   const t = translatorFor(locale);
   return (
     <>
@@ -25,9 +25,9 @@ export function AccountFrame({ page, locale, ways = [], children }: Props) {
         <div>
           {!features.accounts && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
           {children}
-          {ways.length > 0 && (
+          {links.length > 0 && (
             <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
-              {ways.map(({ path, label }) => (
+              {links.map(({ path, label }) => (
                 <TextLink key={path} href={localePath(locale, path)} className="py-1">
                   {label}
                 </TextLink>
@@ -35,19 +35,12 @@ export function AccountFrame({ page, locale, ways = [], children }: Props) {
             </p>
           )}
         </div>
-        <Meanwhile locale={locale} />
+        <WithoutAccount locale={locale} />
       </PageBody>
       {page.body !== "" && (
         <div className="mt-16">
           <PageBody>
-            <Words
-              body={page.body}
-              locale={locale}
-              language={page.language}
-              headings={page.headings}
-              original={page.original}
-              layout="sheet"
-            />
+            <DocumentBody document={page} locale={locale} layout="sheet" />
           </PageBody>
         </div>
       )}
@@ -55,10 +48,10 @@ export function AccountFrame({ page, locale, ways = [], children }: Props) {
   );
 }
 
-/** Nobody is turned away: almost everything here works without an account. */
-function Meanwhile({ locale }: { locale: Locale }) {
+/** What is possible without an account. */
+function WithoutAccount({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
-  const ways: readonly WayOn[] = [
+  const links: readonly PathLink[] = [
     { path: "/installers", label: t("account.meanwhile.download") },
     { path: "/support/lost-licence-key", label: t("account.meanwhile.licenceKey") },
     { path: "/beatgen/model-gateway", label: t("account.meanwhile.gateway") },
@@ -66,9 +59,9 @@ function Meanwhile({ locale }: { locale: Locale }) {
   ];
   return (
     <aside>
-      <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
+      <Heading text={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
       <ul className="mt-3">
-        {ways.map(({ path, label }) => (
+        {links.map(({ path, label }) => (
           <li key={path} className="border-t border-line lg:last:border-b">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 hover:text-signal">
               {label}

@@ -1,16 +1,15 @@
-/** The account at a glance, for who is signed out: what it holds, and the two doors. */
+/** The account's start page for visitors who are signed out: links to sign in, to sign up, and to every account screen. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
 
-export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
+export function AccountPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
-  const rooms = [
+  const screens = [
     { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
     { path: "/account/app-login", title: t("account.room.apps.title"), text: t("account.room.apps.text") },
     { path: "/account/update-password", title: t("account.room.password.title"), text: t("account.room.password.text") },
@@ -27,7 +26,7 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
         </ButtonLink>
       </p>
       <ul className="mt-12">
-        {rooms.map(({ path, title, text }) => (
+        {screens.map(({ path, title, text }) => (
           <li key={path} className="border-t border-line last:border-b">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
               <span>

@@ -1,28 +1,27 @@
-/** Topping up credits for Labz AI: how much, and what it is for. */
+/** Buying credits for Labz AI. */
 import { PurchaseCredits } from "#components/islands/forms/purchase-credits.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import { productFact } from "#lib/content/fact-words.ts";
-import type { Page } from "#lib/content/pages.ts";
+import { figureText } from "#lib/content/fact-text.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { commerce } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { features } from "#lib/features.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
 
-/** Times the smallest top-up. */
+/** Multiples of the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
 
-export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
+export function CreditsPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   const { creditTopUpMinimum } = commerce;
   const messages = {
     amount: t("account.amount"),
     other: t("account.otherAmount"),
     otherHint: t("account.otherAmountHint", {
-      minimum: productFact.figure("creditTopUpMinimum", locale, t),
+      minimum: figureText("creditTopUpMinimum", locale, t),
       maximum: formatMoney(CREDITS_MAXIMUM * 100, locale),
     }),
     wrongAmount: t("account.wrongAmount"),
@@ -35,18 +34,17 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
     <AccountFrame
       page={page}
       locale={locale}
-      ways={[
+      links={[
         { path: "/beatgen/model-gateway", label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },
       ]}
     >
-      <NeedsScript words={t("account.needsScript")}>
+      <NeedsScript text={t("account.needsScript")}>
         <Island
           name="purchase-credits"
-          when="touch"
-          of={PurchaseCredits}
+          component={PurchaseCredits}
           props={{
-            // Money is whole cents in the facts.
+            // From cents to dollars.
             minimum: creditTopUpMinimum / 100,
             presets: PRESETS.map((times) => ({
               value: String((creditTopUpMinimum * times) / 100),

@@ -1,15 +1,15 @@
-/** `/animation`: the one page that shows off. The sound field from edge to edge, a few words, and a quiet way home. */
+/** `/animation`: an animated drawing over the whole page, a heading, and a link home. */
 import { BrandMark } from "#components/layout/brand-mark.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import { foreignTag, type Locale } from "#schemas/locale.ts";
+import { foreignTag } from "#schemas/locale.ts";
 import { MovingField } from "./moving-field.tsx";
 
-export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) {
+export function AnimationPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   const home = t("animation.home");
   return (

@@ -1,10 +1,10 @@
-/** The sound field in motion. The paths are drawn here; public/styles/animation.css moves things along them. */
+/** Animated rings with sound sources. public/styles/animation.css moves the sources along the paths that are drawn here. */
 import { arcPath, polar, spread } from "#lib/geometry.ts";
 
 const RINGS = [60, 130, 200, 275, 350, 430, 510, 590];
-/** Places at which a source leaves a ring behind, in degrees. */
-const PLACES = spread(0, 330, 12);
-/** For each source its distance, which way it goes round, and how far its rings travel: by its turn in the style sheet, at one speed. */
+/** Angles at which a moving source emits a wave, in degrees. */
+const WAVE_ANGLES = spread(0, 330, 12);
+/** For each source its distance, its direction of rotation, and the final radius of its waves, which depends on its speed in the style sheet. */
 const SOURCES = [
   { radius: 130, side: 1, reach: 150 },
   { radius: 200, side: -1, reach: 205 },
@@ -40,7 +40,7 @@ export function MovingField({ hues }: { hues: readonly number[] }) {
         {SOURCES.map(({ radius, side, reach }, index) => (
           <g key={radius} className="animation-source stroke-tone" data-hue={hues[index % hues.length]}>
             <g transform={`scale(${side} 1)`}>
-              {PLACES.map((degrees) => (
+              {WAVE_ANGLES.map((degrees) => (
                 <g key={degrees} className="animation-place" transform={`rotate(${degrees}) translate(0 ${-radius})`}>
                   <circle r={reach} className="animation-wave" strokeWidth="1.25" />
                 </g>

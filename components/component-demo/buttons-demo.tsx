@@ -2,8 +2,8 @@ import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function ButtonsDemo({ locale }: { locale: Locale }) {

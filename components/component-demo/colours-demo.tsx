@@ -1,5 +1,5 @@
+import { ProductMark } from "#components/facts/product-mark.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
-import { ProductMark } from "#components/products/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { productFacts } from "#lib/content/products.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -17,7 +17,7 @@ const TOKENS = [
   ["glass", "bg-glass"],
 ] as const;
 
-/** Tokens of colour, each product's hue, and what stands in for a product's picture. */
+/** Colour tokens, the hue of each product, and the placeholder of a product's picture. */
 export function ColoursDemo({ locale }: { locale: Locale }) {
   const [{ name, hue } = { name: "", hue: 0 }] = productFacts.values();
   return (

@@ -1,7 +1,6 @@
-/** Every component in every state, in the page's language: for those who build pages, and for the screenshots of reviews. */
+/** Every component in every state, for developers and for screenshots. */
 import { PageHead } from "#components/ui/page-head.tsx";
-import type { Page } from "#lib/content/pages.ts";
-import type { Locale } from "#schemas/locale.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { ButtonsDemo } from "./buttons-demo.tsx";
 import { ColoursDemo } from "./colours-demo.tsx";
 import { FactsDemo } from "./facts-demo.tsx";
@@ -11,7 +10,7 @@ import { NoticesDemo } from "./notices-demo.tsx";
 import { TablesDemo } from "./tables-demo.tsx";
 import { TypeDemo } from "./type-demo.tsx";
 
-export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale }) {
+export function ComponentDemoPage({ page, locale }: PageProps) {
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />

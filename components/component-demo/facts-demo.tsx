@@ -1,14 +1,13 @@
 import { DownloadSteps } from "#components/downloads/download-steps.tsx";
-import { ChannelRing } from "#components/products/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
-import { Saving } from "#components/products/saving.tsx";
+import { ChannelRing } from "#components/facts/channel-ring.tsx";
+import { Price } from "#components/facts/price.tsx";
+import { Saving } from "#components/facts/saving.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
 import { requireEdition } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Facts as they are drawn: prices, channels, steps. */
 export function FactsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const { price } = requireEdition("threeDXStandard").edition;

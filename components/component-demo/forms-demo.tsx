@@ -7,10 +7,10 @@ import { Section } from "#components/ui/section.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Fields and answers, each in every state; then one form that works. */
+/** Form fields and results in every state, and a complete form. */
 export function FormsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const field = { label: t("newsletter.email"), type: "email", autoComplete: "off" };
@@ -39,7 +39,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           <SubmitButton {...button} isSending={false} disabled />
           <SubmitButton {...button} isSending disabled={false} />
         </p>
-        <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
+        <FormStatus text={t("errors.RATE_LIMIT_EXCEEDED")} />
         <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>
         <Arrival title={t("downloadForm.sentTitle")}>
           <p>{t("downloads.sameFile")}</p>

@@ -2,11 +2,11 @@ import { MailOutcome } from "#components/ui/mail-outcome.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** What became of a mailed link, good and bad; then the same as a page without script shows it, by its address alone. */
+/** Results of mailed links, with and without JavaScript. */
 export function MailDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const good = {
@@ -18,8 +18,8 @@ export function MailDemo({ locale }: { locale: Locale }) {
   return (
     <Section id="mail" title={() => "MailOutcome, TargetOutcomes"} locale={locale}>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <MailOutcome words={good} isProblem={false} />
-        <MailOutcome words={bad} isProblem />
+        <MailOutcome outcome={good} isProblem={false} />
+        <MailOutcome outcome={bad} isProblem />
       </div>
       <div className="-mx-5 mt-12 md:-mx-8">
         <TargetOutcomes outcomes={{ "demo-good": good, "demo-bad": bad }} good={["demo-good"]}>

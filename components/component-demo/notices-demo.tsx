@@ -3,8 +3,8 @@ import { TranslationNotice } from "#components/layout/translation-notice.tsx";
 import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function NoticesDemo({ locale }: { locale: Locale }) {
@@ -17,7 +17,7 @@ export function NoticesDemo({ locale }: { locale: Locale }) {
       <Note title={t("common.warning")} isWarning>
         <p>{t("downloads.sameFile")}</p>
       </Note>
-      {/* It stands above a page, and has a page's margins. */}
+      {/* The notice has the margins of a page. */}
       <div className="-mx-5 md:-mx-8">
         <TranslationNotice locale={locale} language={locale === "en" ? "ja" : "en"} path="/products" />
       </div>

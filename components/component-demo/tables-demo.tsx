@@ -8,7 +8,6 @@ import { listProducts, requireProduct } from "#lib/content/products.ts";
 import { listInstallers } from "#lib/content/releases.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** What a product's facts look like as sheets. */
 export function TablesDemo({ locale }: { locale: Locale }) {
   const product = requireProduct("ambience-enhancer", locale);
   return (

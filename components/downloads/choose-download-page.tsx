@@ -1,22 +1,21 @@
-/** Which of a product's editions, or its companion app: each leads to its own download. */
+/** Asks which edition of a product to download, or whether its companion app. */
+import { ChannelRing } from "#components/facts/channel-ring.tsx";
+import { Price } from "#components/facts/price.tsx";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { systemWords } from "#lib/content/fact-text.ts";
 import { requireFacts } from "#lib/content/products.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
+import { firstEdition, screenName, versionText } from "#lib/content/screens.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import type { RouteOf } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductScreen } from "#schemas/product-facts.ts";
-import { ChannelRing } from "#components/products/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
-import { firstEdition, screenName } from "./screen-name.ts";
-import { versionWords } from "./version-words.ts";
 
-type Props = { screen: Extract<ProductScreen, { kind: "choose-download" }> & { product: string }; locale: Locale };
+type Props = { screen: RouteOf<"choose-download">; locale: Locale };
 
 export function ChooseDownloadPage({ screen: { product, channel }, locale }: Props) {
   const t = translatorFor(locale);
@@ -41,10 +40,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               href={localePath(locale, target.path)}
               channels={channels?.max}
               name={screenName(target)}
-              remark={[
+              details={[
                 ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
                 ...facts.systems.map((system) => systemWords(system, t)),
-                ...(newest === undefined ? [] : [versionWords(newest, t)]),
+                ...(newest === undefined ? [] : [versionText(newest, t)]),
               ]}
             >
               <Price price={price} locale={locale} from={target.editions.length > 1} className="text-h3" />
@@ -55,7 +54,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           <Choice
             href={requireLink(companionLink)}
             name={companion.name}
-            remark={companion.systems.map((system) => systemWords(system, t))}
+            details={companion.systems.map((system) => systemWords(system, t))}
           >
             <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
           </Choice>
@@ -73,10 +72,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   );
 }
 
-type ChoiceProps = { href: string; channels?: number | undefined; name: string; remark: string[]; children: React.ReactNode };
+type ChoiceProps = { href: string; channels?: number | undefined; name: string; details: string[]; children: React.ReactNode };
 
-/** One row, all of it a target. */
-function Choice({ href, channels, name, remark, children }: ChoiceProps) {
+/** A row that is one link. */
+function Choice({ href, channels, name, details, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -86,10 +85,10 @@ function Choice({ href, channels, name, remark, children }: ChoiceProps) {
         <ChannelRing count={channels ?? 0} className="w-12 max-sm:row-start-1 sm:w-16" />
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h2 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
-          {/* The dot before each part is cut off where a line begins. */}
+          {/* The dot before the first part of a line is clipped. */}
           <span className="mt-1 block overflow-hidden text-small text-mute">
             <span className="flex flex-wrap max-sm:flex-col sm:-ml-5">
-              {remark.map((part) => (
+              {details.map((part) => (
                 <span
                   key={part}
                   className="whitespace-nowrap sm:inline-flex sm:before:w-5 sm:before:text-center sm:before:content-['·'/'']"

@@ -1,13 +1,12 @@
-/** The form that asks for a computer and an address: wherever something can be downloaded. */
 import { RequestDownload } from "#components/islands/forms/request-download.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
+import { figureText, systemWords } from "#lib/content/fact-text.ts";
 import { requireSystem } from "#lib/content/facts.ts";
-import { productFact, systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
@@ -19,14 +18,13 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   const installers = findNewestRelease(product, channel)?.facts.installers ?? [];
   const offered = installers.filter(({ edition }) => editions.includes(edition));
   if (offered.length === 0) return <p className="max-w-xl">{t("downloadForm.nothingYet")}</p>;
-  // The system's minimum is the file's own; where editions differ in it, the kindest is shown.
+  // Minimum versions are those of the installers; where editions differ, the last one is shown.
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
   return (
-    <NeedsScript words={t("downloadForm.needsScript")}>
+    <NeedsScript text={t("downloadForm.needsScript")}>
       <Island
         name="request-download"
-        when="touch"
-        of={RequestDownload}
+        component={RequestDownload}
         props={{
           product,
           channel,
@@ -62,8 +60,8 @@ function messagesOf(locale: Locale, t: Translate) {
     sending: t("forms.sending"),
     sentTitle: t("downloadForm.sentTitle"),
     sent: t("downloadForm.sent", {
-      hours: productFact.figure("downloadLinkHours", locale, t),
-      times: productFact.figure("downloadLinkUses", locale, t),
+      hours: figureText("downloadLinkHours", locale, t),
+      times: figureText("downloadLinkUses", locale, t),
     }),
     sentTo: t("forms.sentTo"),
     again: t("downloadForm.again"),

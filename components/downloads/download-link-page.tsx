@@ -1,17 +1,17 @@
-/** What a mailed download link opens: the file, as a delivery note. Opening it uses nothing up. */
+/** The page that a mailed download link opens. Only the download itself counts as a use of the link. */
 import { OpenDownload } from "#components/islands/forms/open-download.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { downloadPath, productFacts } from "#lib/content/products.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
-export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
+export function DownloadLinkPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   const way = { href: localePath(locale, "/installers"), label: t("downloadLink.allDownloads") };
   const outcomes = {
@@ -24,11 +24,11 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
     <>
       <PageHead headline={page.data.headline} />
       <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), expired: outcomes.TOKEN_EXPIRED, invalid: outcomes.INVALID_TOKEN }}>
-        <NeedsScript words={t("downloadLink.needsScript")}>
+        <NeedsScript text={t("downloadLink.needsScript")}>
           <Island
             name="open-download"
             when="token"
-            of={OpenDownload}
+            component={OpenDownload}
             props={{
               language: LANGUAGE_TAGS[locale],
               products: Object.fromEntries([...productFacts].map(([slug, facts]) => [slug, pathsOf(facts, locale, t)])),
@@ -41,7 +41,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   );
 }
 
-/** Where a fresh mail is asked for, and where a download leads. */
+/** Paths of the form that sends a new link, and of the page after the download. */
 function pathsOf(facts: ProductFacts, locale: Locale, t: Translate) {
   const thanks = facts.screens.find((screen) => screen.kind === "thanks" && screen.after === "downloading");
   return {

@@ -1,22 +1,21 @@
-/** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
+/** The download form of one or more editions, with the files of the newest release beside it. */
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
+import { isFree, screenName, versionText } from "#lib/content/screens.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { RouteOf } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductScreen } from "#schemas/product-facts.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { OwnDownloads } from "./own-downloads.tsx";
-import { isFree, screenName } from "./screen-name.ts";
-import { versionWords } from "./version-words.ts";
 
-type Props = { screen: Extract<ProductScreen, { kind: "download" }> & { product: string }; locale: Locale };
+type Props = { screen: RouteOf<"download">; locale: Locale };
 
 export function DownloadPage({ screen, locale }: Props) {
   const { product, editions, channel } = screen;
@@ -34,7 +33,7 @@ export function DownloadPage({ screen, locale }: Props) {
         <DownloadForm product={product} editions={editions} channel={channel} locale={locale} />
         {newest !== undefined && (
           <section>
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
+            <Heading text={(t) => versionText(newest, t)} locale={locale} className="text-h3" />
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>

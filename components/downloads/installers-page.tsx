@@ -1,19 +1,18 @@
-/** Every current installer with its size and hash; each leads into the mailed download. */
+/** The installers of every product's latest release, with links to their download forms. */
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
-import { Words } from "#components/mdx/words.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { downloadPath, listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { OwnDownloads } from "./own-downloads.tsx";
 
-export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
+export function InstallersPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   return (
     <>
@@ -55,14 +54,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           );
         })}
         <div className="border-t border-line pt-10">
-          <Words
-            body={page.body}
-            locale={locale}
-            language={page.language}
-            headings={page.headings}
-            original={page.original}
-            layout="sheet"
-          />
+          <DocumentBody document={page} locale={locale} layout="sheet" />
         </div>
       </div>
     </>

@@ -1,11 +1,11 @@
 import { TextLink } from "#components/ui/text-link.tsx";
 import { editionTitle, pathOfEdition } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
-/** Links to the editions whose download is on a page of their own, and so is not among their sisters'. */
+/** Links to the downloads of editions that have a page of their own. */
 export function OwnDownloads({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
   const t = translatorFor(locale);
   return facts.editions.map((edition) => {

@@ -1,18 +1,17 @@
-/** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { StepList } from "#components/ui/step-list.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { productFact } from "#lib/content/fact-words.ts";
+import { figureText } from "#lib/content/fact-text.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { RouteOf } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
-import { StepList } from "#components/ui/step-list.tsx";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 
-type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
-type Props = { screen: Thanks & { product: string }; locale: Locale };
+type Props = { screen: RouteOf<"thanks">; locale: Locale };
 
 export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
@@ -45,7 +44,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
 }
 
 function stepsOf(
-  after: Thanks["after"],
+  after: RouteOf<"thanks">["after"],
   { name, trialMinutes }: ProductFacts,
   locale: Locale,
   t: Translate,
@@ -66,7 +65,7 @@ function stepsOf(
       ...trial,
     ];
   }
-  const days = productFact.figure("licenceIssueDays", locale, t);
+  const days = figureText("licenceIssueDays", locale, t);
   return [
     { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
     after === "upgrading"

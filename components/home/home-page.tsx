@@ -1,25 +1,22 @@
-/** The front door: the sound field, what the company is for, and the instruments as one sheet. */
+/** The home page. */
 import { ProductDemo } from "#components/demos/product-demo.tsx";
-import { Words } from "#components/mdx/words.tsx";
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { Playlist } from "#components/media/playlist.tsx";
 import { ProductTable } from "#components/products/product-table.tsx";
 import { SoundField } from "#components/products/sound-field.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { Section } from "#components/ui/section.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { KeyOf } from "#schemas/content-keys.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { LatestReleases } from "./latest-releases.tsx";
 
-/** The product whose effect is understood by hearing it move. */
-const HEARD_FIRST: KeyOf<"product"> = "3dx";
-
-export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
+export function HomePage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
+  const products = listSoldProducts(locale);
+  const demonstrated = products.find(({ facts }) => facts.demo !== undefined);
   return (
     <>
       <div className="relative isolate overflow-hidden">
@@ -45,9 +42,9 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
         </div>
       </div>
       <Section id="products" title={(t) => t("products.oneField")} locale={locale}>
-        <ProductTable products={listSoldProducts(locale)} locale={locale} />
+        <ProductTable products={products} locale={locale} />
       </Section>
-      <ProductDemo product={HEARD_FIRST} locale={locale} />
+      {demonstrated !== undefined && <ProductDemo facts={demonstrated.facts} locale={locale} />}
       <Section id="songs" title={(t) => t("home.songsTitle")} locale={locale}>
         <p className="mb-8 max-w-[42em] text-lead">{t("home.songsLead")}</p>
         <Playlist locale={locale} />
@@ -57,14 +54,7 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
       </Section>
       {page.body !== "" && (
         <Section id="story">
-          <Words
-            body={page.body}
-            locale={locale}
-            language={page.language}
-            headings={page.headings}
-            original={page.original}
-            layout="sheet"
-          />
+          <DocumentBody document={page} locale={locale} layout="sheet" />
           <p className="mt-14">
             <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
               {t("home.allSolutions")}

@@ -1,12 +1,12 @@
-/** The newest releases of all products, so that a visitor sees at once that the instruments are looked after. */
-import { ProductMark } from "#components/products/product-mark.tsx";
+/** The newest releases of all products. */
+import { ProductMark } from "#components/facts/product-mark.tsx";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-const SHOWN = 3;
+const MAX_RELEASES = 3;
 
 export function LatestReleases({ locale }: { locale: Locale }) {
   const releases = listSoldProducts(locale)
@@ -15,7 +15,7 @@ export function LatestReleases({ locale }: { locale: Locale }) {
       return latest === undefined ? [] : [{ slug, facts, version: latest.version, date: latest.facts.date }];
     })
     .sort((a, b) => b.date.localeCompare(a.date))
-    .slice(0, SHOWN);
+    .slice(0, MAX_RELEASES);
   return (
     <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
       {releases.map(({ slug, facts, version, date }) => (

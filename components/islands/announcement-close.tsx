@@ -2,7 +2,7 @@
 
 type Props = { label: string };
 
-/** Closes the announcement bar for this page view; the next page shows it again. */
+/** The button that hides an announcement on this page; the next page shows it again. */
 export function AnnouncementClose({ label }: Props) {
   return (
     <button

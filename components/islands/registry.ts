@@ -1,4 +1,4 @@
-/** Every island by name. The loader imports one when it is needed; `<Island>` takes its props' type from here. */
+/** Every island by name. The loader imports an island when it is needed; `<Island>` takes the type of its props from here. */
 export const islands = {
   "account-form": () => import("./forms/account-form.tsx").then((module) => module.AccountForm),
   "announcement-close": () => import("./announcement-close.tsx").then((module) => module.AnnouncementClose),
@@ -6,16 +6,16 @@ export const islands = {
   "demo-mono-low": () => import("./demos/demo-mono-low.tsx").then((module) => module.DemoMonoLow),
   "demo-spectrum-analyzer": () => import("./demos/demo-spectrum-analyzer.tsx").then((module) => module.DemoSpectrumAnalyzer),
   "demo-three-dx": () => import("./demos/demo-three-dx.tsx").then((module) => module.DemoThreeDx),
-  "language-hint": () => import("./language-hint.tsx").then((module) => module.LanguageHint),
-  "language-select": () => import("./language-select.tsx").then((module) => module.LanguageSelect),
+  "language-hint": () => import("./language/language-hint.tsx").then((module) => module.LanguageHint),
+  "language-select": () => import("./language/language-select.tsx").then((module) => module.LanguageSelect),
   "mail-action": () => import("./forms/mail-action.tsx").then((module) => module.MailAction),
-  "newsletter-form": () => import("./newsletter-form.tsx").then((module) => module.NewsletterForm),
+  "newsletter-form": () => import("./forms/newsletter-form.tsx").then((module) => module.NewsletterForm),
   "open-download": () => import("./forms/open-download.tsx").then((module) => module.OpenDownload),
   "purchase-credits": () => import("./forms/purchase-credits.tsx").then((module) => module.PurchaseCredits),
   "request-download": () => import("./forms/request-download.tsx").then((module) => module.RequestDownload),
   "request-licence-key": () => import("./forms/request-licence-key.tsx").then((module) => module.RequestLicenceKey),
-  "search-dialog": () => import("./search-dialog.tsx").then((module) => module.SearchDialog),
-  "search-page": () => import("./search-page.tsx").then((module) => module.SearchPage),
+  "search-dialog": () => import("./search/search-dialog.tsx").then((module) => module.SearchDialog),
+  "search-page": () => import("./search/search-page.tsx").then((module) => module.SearchPage),
   "song-player": () => import("./media/song-player.tsx").then((module) => module.SongPlayer),
   "video-player": () => import("./media/video-player.tsx").then((module) => module.VideoPlayer),
 };

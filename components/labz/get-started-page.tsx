@@ -1,15 +1,14 @@
-/** The way to BeatGen in numbered steps, with its download at hand. */
-import { Words } from "#components/mdx/words.tsx";
+/** How to start with BeatGen, in numbered steps. */
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 
-export function GetStartedPage({ page, locale }: { page: Page; locale: Locale }) {
+export function GetStartedPage({ page, locale }: PageProps) {
   const facts = requireFacts("beatgen");
   return (
     <div data-hue={facts.hue}>
@@ -21,7 +20,7 @@ export function GetStartedPage({ page, locale }: { page: Page; locale: Locale })
         </p>
       </PageHead>
       <PageBody>
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="steps" />
+        <DocumentBody document={page} locale={locale} layout="steps" />
       </PageBody>
     </div>
   );

@@ -1,23 +1,23 @@
-/** The experimental line: what is there, each with its picture, and how it works. */
+/** The products of the experimental line. */
 import Image from "next/image";
-import { Words } from "#components/mdx/words.tsx";
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import { foreignTag, type Locale } from "#schemas/locale.ts";
+import { foreignTag } from "#schemas/locale.ts";
 import { listLabz } from "./list-labz.ts";
 
-export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
+export function LabzPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
       <ul className="mx-auto grid max-w-6xl gap-x-12 gap-y-16 px-5 pb-20 sm:grid-cols-2 sm:pb-36 md:px-8">
-        {listLabz(locale).map(({ name, path, hue, summary, imageAlt, image, language }, place) => (
-          <li key={path} data-hue={hue} className={place % 2 === 1 ? "sm:translate-y-16" : ""}>
+        {listLabz(locale).map(({ name, path, hue, summary, imageAlt, image, language }, index) => (
+          <li key={path} data-hue={hue} className={index % 2 === 1 ? "sm:translate-y-16" : ""}>
             <a href={localePath(locale, path)} className="group block">
               {image === undefined ? (
                 <PictureStandIn name={name} locale={locale} />
@@ -42,7 +42,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
         ))}
       </ul>
       <Section id="story">
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
+        <DocumentBody document={page} locale={locale} layout="sheet" />
       </Section>
     </>
   );

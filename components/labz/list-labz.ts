@@ -8,13 +8,12 @@ export type LabzEntry = {
   hue: number;
   summary: string;
   imageAlt: string | undefined;
-  /** Undefined while there is no picture. */
   image: ProductImage | undefined;
-  /** Of the summary and the picture's words. */
+  /** The language of the summary and of the picture's description. */
   language: Locale;
 };
 
-/** What Labz offers: its products, and free editions of others that have a page of their own. */
+/** The products of Labz, and free editions of other products that have a page of their own. */
 export function listLabz(locale: Locale): LabzEntry[] {
   return listProducts(locale).flatMap(({ facts, words }) => {
     const common = { hue: facts.hue, imageAlt: words.data.imageAlt, language: words.language };

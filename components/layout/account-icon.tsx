@@ -1,4 +1,3 @@
-/** A listener with a name: the way to the account. */
 export function AccountIcon() {
   return (
     <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,16 +1,16 @@
-/**
- * News above the header. A document may be older than its news: it holds all that are not over, and the island's loader shows
- * the one whose days these are.
- */
 import { listAnnouncements } from "#lib/content/announcements.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { AnnouncementStrip } from "./announcement-strip.tsx";
 
-/** Japan's day: announcements begin and end at the vendor's midnight. */
+/** The day in Japan, where announcements begin and end at midnight. */
 const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
 
+/**
+ * Announcements above the header. A document contains every announcement that is not over at build, and shows the current one; the
+ * loader corrects that in the browser.
+ */
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const announcements = listAnnouncements(locale).filter(({ end }) => today <= end);

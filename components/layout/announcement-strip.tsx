@@ -1,19 +1,20 @@
 import { AnnouncementClose } from "#components/islands/announcement-close.tsx";
-import { Island } from "#components/ui/island.tsx";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { Island } from "#components/islands/island.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Announcements } from "#schemas/announcement.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 type Props = {
   tone: Announcements["announcements"][number]["tone"];
   text: string;
-  /** The words' own, where it is not the page's. */
+  /** Set if it is not the page's language. */
   lang?: string | undefined;
   href?: string | undefined;
   locale: Locale;
 };
 
-/** How one piece of news is drawn. Its button hides what is around it and has `data-news`. */
+/** One announcement. Its button hides the element around it that has `data-news`. */
 export function AnnouncementStrip({ tone, text, lang, href, locale }: Props) {
   return (
     <div className={tone === "alert" ? "bg-signal text-on-signal" : "bg-ink text-paper"}>
@@ -22,16 +23,15 @@ export function AnnouncementStrip({ tone, text, lang, href, locale }: Props) {
           {href === undefined ? (
             text
           ) : (
-            <a href={href} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+            <TextLink href={href} tone="inherit">
               {text}
-            </a>
+            </TextLink>
           )}
         </p>
         <div className="scripting-only shrink-0">
           <Island
             name="announcement-close"
-            when="touch"
-            of={AnnouncementClose}
+            component={AnnouncementClose}
             props={{ label: translatorFor(locale)("header.closeAnnouncement") }}
           />
         </div>

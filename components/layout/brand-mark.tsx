@@ -1,4 +1,4 @@
-/** The vendor's mark: a listener in the middle of the sound field, and one source on its ring. */
+/** The vendor's logo. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="-16 -16 32 32" className={className} fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">

@@ -1,10 +1,10 @@
-import type { LanguageOption } from "#components/islands/language-select.tsx";
+import type { LanguageOption } from "#components/islands/language/language-select.tsx";
 import { findRoute } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { existsIn } from "#lib/routes.ts";
 import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES, SELECTABLE_LOCALES } from "#schemas/locale.ts";
 
-/** The languages in the order of the select, each with its address of the same page, or of its home where it has no such page. */
+/** The options of the language select: the same page in each language, or the home page where it does not exist. */
 export function languageOptions(path: string): LanguageOption[] {
   const route = findRoute(path);
   const pathIn = (locale: Locale) => (route === undefined || existsIn(route, locale) ? path : "/");

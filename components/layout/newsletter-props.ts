@@ -1,9 +1,9 @@
 import { site } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Props of the newsletter form: where it stands, where success leads, and its words. @param path The page's, without language. */
+/** Props of the newsletter form. @param path The page's path without locale. */
 export function newsletterProps(locale: Locale, path: string) {
   const t = translatorFor(locale);
   return {

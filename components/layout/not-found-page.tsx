@@ -1,12 +1,11 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 
-/** What an address without a page shows: where to go from here. */
-export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
+/** The 404 page. */
+export function NotFoundPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   return (
     <PageHead headline={page.data.headline} lead={page.data.lead}>

@@ -1,20 +1,20 @@
-/** Buy Now and Download, to where the product's facts say. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { downloadPath, editionDownload, requireFacts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 type Props = {
   product: string;
-  /** On the page of a free edition: there is its download alone. */
+  /** Set on the page of a free edition, which offers only its download. */
   edition?: CatalogueKey | undefined;
   locale: Locale;
   size?: "small" | "large";
 };
 
+/** The buttons Buy Now and Download of a product. */
 export function ProductActions({ product, edition, locale, size = "small" }: Props) {
   const facts = requireFacts(product);
   const { editions, path } = facts;
@@ -35,7 +35,7 @@ export function ProductActions({ product, edition, locale, size = "small" }: Pro
           {t("products.buyNow")}
         </ButtonLink>
       )}
-      {/* Where there is nothing to buy, the download is what a visitor came for. */}
+      {/* Without anything to buy, the download is the main action. */}
       <ButtonLink href={localePath(locale, download)} tone={isFree ? "primary" : "plain"} size={size}>
         {t("products.download")}
       </ButtonLink>

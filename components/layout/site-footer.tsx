@@ -1,11 +1,10 @@
-/** The footer: where to go, the vendor's accounts, the newsletter, languages, legal links. */
-import { LanguageSelect } from "#components/islands/language-select.tsx";
-import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { NewsletterForm } from "#components/islands/forms/newsletter-form.tsx";
+import { Island } from "#components/islands/island.tsx";
+import { LanguageSelect } from "#components/islands/language/language-select.tsx";
 import { requireRoute } from "#lib/content/routes.ts";
 import { listSocialAccounts, requireLink, site } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { existsIn } from "#lib/routes.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { BrandMark } from "./brand-mark.tsx";
@@ -66,7 +65,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
           </h2>
           <p className="mt-2 mb-5 text-balance text-mute">{t("newsletter.lead")}</p>
           <div className="scripting-only">
-            <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale, path)} />
+            <Island name="newsletter-form" component={NewsletterForm} props={newsletterProps(locale, path)} />
           </div>
           <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
         </section>
@@ -75,7 +74,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8 sm:gap-x-8">
           <BrandMark className="w-7" />
           <p className="text-mute">
-            © {site.since === year ? year : `${String(site.since)}–${String(year)}`} {site.name}
+            © {site.since === year ? year : `${site.since}–${year}`} {site.name}
           </p>
           <Languages locale={locale} path={path} />
           <ul className="flex flex-wrap gap-x-6 lg:ml-auto">{legal.map(toPage)}</ul>
@@ -85,7 +84,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
   );
 }
 
-/** The header's select once more. Without script it is a list, and the header leads down to it. */
+/** The language select; without JavaScript a list of links, which the header links to. */
 function Languages({ locale, path }: { locale: Locale; path: string }) {
   const t = translatorFor(locale);
   const options = languageOptions(path);
@@ -95,8 +94,7 @@ function Languages({ locale, path }: { locale: Locale; path: string }) {
       <div className="scripting-only">
         <Island
           name="language-select"
-          when="touch"
-          of={LanguageSelect}
+          component={LanguageSelect}
           props={{ id: "footer-language", label: t("header.language"), current, options }}
         />
       </div>

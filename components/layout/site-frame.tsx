@@ -1,17 +1,16 @@
-/** What stands around every page: announcement, header, main, footer. */
 import type { ReactNode } from "react";
 import { languageOfMessages } from "#lib/content/messages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import { foreignTag, type Locale } from "#schemas/locale.ts";
-import type { RouteWords } from "#components/routes/route-words.ts";
+import type { RouteWords } from "#lib/content/page-text.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Route, RouteKind } from "#lib/routes.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { type HeaderActions, SiteHeader } from "./site-header.tsx";
 import { TranslationNotice } from "./translation-notice.tsx";
 
-/** What a search result is called by its page's kind. */
+/** The label of a search result by the kind of its page. */
 const SEARCH_KINDS = {
   page: "page",
   product: "product",
@@ -23,13 +22,14 @@ const SEARCH_KINDS = {
   article: "article",
 } as const satisfies Record<RouteKind, string>;
 
-type Props = { route: Route; words: RouteWords; locale: Locale; children: ReactNode };
+type Props = { route: Route; text: RouteWords; locale: Locale; children: ReactNode };
 
-export function SiteFrame({ route, words: { title, name = title, language }, locale, children }: Props) {
+/** Everything around the content of a page. */
+export function SiteFrame({ route, text: { title, name = title, language }, locale, children }: Props) {
   const t = translatorFor(locale);
   const { path } = route;
   const interfaceLanguage = languageOfMessages(locale);
-  const isStandIn = language !== locale;
+  const isFallback = language !== locale;
   return (
     <div lang={foreignTag(interfaceLanguage, locale)} className="group/frame flex min-h-screen flex-col">
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
@@ -41,7 +41,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
       <main
         id="main"
         className="grow"
-        {...(isStandIn
+        {...(isFallback
           ? {}
           : {
               "data-pagefind-body": "",
@@ -50,7 +50,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
               "data-kind": t(`search.kind.${SEARCH_KINDS[route.kind]}`),
             })}
       >
-        {isStandIn && <TranslationNotice locale={locale} language={language} path={path} />}
+        {isFallback && <TranslationNotice locale={locale} language={language} path={path} />}
         <div className="contents" lang={foreignTag(language, locale)}>
           {children}
         </div>
@@ -60,7 +60,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   );
 }
 
-/** What the header offers on a product's pages: nothing to who has just got it, and of a free edition the edition itself. */
+/** The product, or edition, whose buttons the header shows; undefined on pages without a product and after a download or purchase. */
 function actionsOf(route: Route): HeaderActions | undefined {
   if (!("product" in route) || route.kind === "thanks") return undefined;
   return route.kind === "edition" ? { product: route.product, edition: route.editions[0] } : { product: route.product };

@@ -1,10 +1,10 @@
-/** The header: language, logo, shop and Labz; Buy Now and Download on product pages, elsewhere the account. */
-import { LanguageSelect } from "#components/islands/language-select.tsx";
-import { SearchDialog } from "#components/islands/search-dialog.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
+import { LanguageSelect } from "#components/islands/language/language-select.tsx";
+import { SearchDialog } from "#components/islands/search/search-dialog.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { requireLink, site } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountIcon } from "./account-icon.tsx";
@@ -15,7 +15,7 @@ import { searchProps } from "./search-props.ts";
 
 const NAV_LINK = "hidden rounded-sm py-1 hover:text-signal md:block";
 
-/** The product, and the edition when the page is one's own. */
+/** The product whose buttons the header shows; with `edition` on the page of a free edition. */
 export type HeaderActions = { product: string; edition?: CatalogueKey | undefined };
 type Props = { locale: Locale; path: string; actions: HeaderActions | undefined };
 
@@ -32,14 +32,13 @@ export function SiteHeader({ locale, path, actions }: Props) {
         <div className="scripting-only">
           <Island
             name="language-select"
-            when="touch"
-            of={LanguageSelect}
+            component={LanguageSelect}
             props={{ id: "language", label: t("header.language"), current: LANGUAGE_TAGS[locale], options: languageOptions(path) }}
           />
         </div>
-        <a href="#languages" className="no-scripting-only underline underline-offset-4">
+        <TextLink href="#languages" className="no-scripting-only">
           {t("header.language")}
-        </a>
+        </TextLink>
         <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-3 md:gap-7">
           <a href={requireLink("shop")} className={NAV_LINK}>
             {t("header.shop")}
@@ -48,7 +47,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
             Labz
           </a>
           <div className="scripting-only">
-            <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
+            <Island name="search-dialog" keys={["/", "mod+k"]} component={SearchDialog} props={searchProps(locale)} />
           </div>
           {actions !== undefined && (
             <div className="max-md:hidden">

@@ -1,10 +1,11 @@
-/** Says that a page's words stand in from another language, and where to read them there. */
-import { localePath } from "#lib/i18n/paths.ts";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatLanguage } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
+/** Says that a page is shown in another language because it is not translated, and links to that language. */
 export function TranslationNotice({ locale, language, path }: { locale: Locale; language: Locale; path: string }) {
   const t = translatorFor(locale);
   const name = formatLanguage(language, locale);
@@ -13,9 +14,9 @@ export function TranslationNotice({ locale, language, path }: { locale: Locale; 
       <p className="border-l-2 border-signal pl-4 text-small text-mute">
         {t("translation.standIn", { language: name })}
         {sentenceSpace(locale)}
-        <a href={localePath(language, path)} hrefLang={LANGUAGE_TAGS[language]} className="text-ink underline underline-offset-4">
+        <TextLink href={localePath(language, path)} hrefLang={LANGUAGE_TAGS[language]} className="text-ink">
           {t("translation.readThere", { language: name })}
-        </a>
+        </TextLink>
       </p>
     </aside>
   );

@@ -1,29 +1,19 @@
-/** What each component of words draws: facts as text in the page's language, and a few remarks. */
 import type { ReactNode } from "react";
 import { Note } from "#components/ui/note.tsx";
-import { editionFact, productFact } from "#lib/content/fact-words.ts";
-import { requireFacts } from "#lib/content/products.ts";
+import { mdxFactText } from "#lib/content/mdx-fact-text.ts";
 import { requireLink } from "#lib/content/site.ts";
-import { allProductsFeedPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { MdxComponentName, MdxProps } from "#schemas/mdx-components.ts";
 
-export type WordsContext = { locale: Locale; t: Translate };
-type Draw<Name extends MdxComponentName> = (props: MdxProps<Name> & { children?: ReactNode }, context: WordsContext) => ReactNode;
+export type MdxContext = { locale: Locale; t: Translate };
+type Draw<Name extends MdxComponentName> = (props: MdxProps<Name> & { children?: ReactNode }, context: MdxContext) => ReactNode;
 
+/** How each MDX component of content is drawn. Most are facts as text. */
 export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
-  Price: ({ of, kind = "sale" }, { locale, t }) => editionFact.price(of, kind, locale, t),
-  Channels: ({ of, kind = "max" }, { locale }) => editionFact.channels(of, kind, locale),
-  Trial: ({ of }, { t }) => productFact.trial(of, t),
-  Systems: ({ of, system }, { locale, t }) => productFact.systems(of, system, locale, t),
-  CompanionSystems: ({ of }, { locale, t }) => productFact.companionSystems(of, locale, t),
-  Formats: ({ of }, { locale }) => productFact.formats(of, locale),
-  Daws: ({ of }, { locale }) => productFact.daws(of, locale),
-  LatestVersion: ({ of }) => productFact.latestVersion(of),
-  Fact: ({ of }, { locale, t }) => productFact.figure(of, locale, t),
-  Feed: ({ of, kind = "atom" }, { locale }) => {
-    const address = of === undefined ? allProductsFeedPath(locale) : feedAddress(requireFacts(of).path, kind, locale);
+  ...mdxFactText,
+  Feed: (props, context) => {
+    const address = mdxFactText.Feed(props, context);
     return (
       <a href={address} className="break-all">
         <code>{address}</code>
@@ -38,7 +28,3 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
   ),
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };
-
-function feedAddress(productPath: string, kind: "atom" | "json" | "data", locale: Locale): string {
-  return kind === "data" ? releaseFilePath(productPath) : feedPaths(locale, productPath)[kind];
-}

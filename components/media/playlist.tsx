@@ -1,9 +1,9 @@
-/** The demo songs. The player belongs to another host, which hears of a visitor when they press a song, and not before. */
+/** The demo songs. Nothing is requested from the player's host before a song is pressed. */
+import { Island } from "#components/islands/island.tsx";
 import { SongPlayer } from "#components/islands/media/song-player.tsx";
-import { Island } from "#components/ui/island.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { playlistUrl, songs as playable } from "#lib/content/embeds.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function Playlist({ locale }: { locale: Locale }) {
@@ -15,8 +15,7 @@ export function Playlist({ locale }: { locale: Locale }) {
       <div className="scripting-only">
         <Island
           name="song-player"
-          when="touch"
-          of={SongPlayer}
+          component={SongPlayer}
           props={{ songs, all: { url: playlistUrl, name, play: t("media.playSong", { song: name }) } }}
         />
       </div>

@@ -1,14 +1,13 @@
-/** A product's video behind a poster of our own: the host of the video hears of a visitor when they press, and not before. */
 import Image from "next/image";
+import { Island } from "#components/islands/island.tsx";
 import { PlayRing } from "#components/islands/media/play-ring.tsx";
 import { VideoPlayer } from "#components/islands/media/video-player.tsx";
-import { Island } from "#components/ui/island.tsx";
 import { findVideo } from "#lib/content/embeds.ts";
 import { requireProduct } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Nothing for a product without a video. */
+/** A product's video, if it has one. Nothing is requested from the video's host before the poster is pressed. */
 export function ProductVideo({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
   const url = findVideo(product);
@@ -37,8 +36,7 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
         <div className="scripting-only">
           <Island
             name="video-player"
-            when="touch"
-            of={VideoPlayer}
+            component={VideoPlayer}
             props={{ url, play, title: t("media.videoTitle", { product: facts.name }) }}
           />
         </div>

@@ -1,14 +1,13 @@
-/** What the newsletter's confirmation mail opens. Opening changes nothing: mail scanners open links, too. */
+/** The page that the newsletter's confirmation mail opens. Opening it changes nothing, because mail scanners open links, too. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 
-export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
+export function NewsletterConfirmPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
   const subscribe = { href: "#newsletter", label: t("newsletterConfirm.subscribeAgain") };
@@ -30,7 +29,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
         <Island
           name="mail-action"
           when="person"
-          of={MailAction}
+          component={MailAction}
           props={{ action: "confirm", submit: t("newsletterConfirm.submit"), sending: t("newsletterConfirm.sending"), outcomes }}
         />
       </TargetOutcomes>

@@ -1,15 +1,14 @@
-/** After the newsletter form: nothing is done until Confirm in the mail is pressed, so the page says where to look. */
-import { Words } from "#components/mdx/words.tsx";
+/** The page after a newsletter sign-up: how to confirm it in the mail. */
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
-import { productFact } from "#lib/content/fact-words.ts";
-import type { Page } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { figureText } from "#lib/content/fact-text.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 
-export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
+export function RegisteredPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
-  const days = productFact.figure("confirmationDays", locale, t);
+  const days = figureText("confirmationDays", locale, t);
   const steps = [
     { title: t("newsletterConfirm.step.open.title"), text: t("newsletterConfirm.step.open.text") },
     { title: t("newsletterConfirm.step.confirm.title"), text: t("newsletterConfirm.step.confirm.text", { days }) },
@@ -22,14 +21,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         <StepList steps={steps} />
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">
-            <Words
-              body={page.body}
-              locale={locale}
-              language={page.language}
-              headings={page.headings}
-              original={page.original}
-              layout="sheet"
-            />
+            <DocumentBody document={page} locale={locale} layout="sheet" />
           </div>
         )}
       </div>

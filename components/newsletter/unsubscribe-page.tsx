@@ -1,14 +1,13 @@
-/** What the unsubscribe link in a mail opens: one button, and no question why. */
+/** The page that the unsubscribe link of a mail opens. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 
-export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale: Locale }) {
+export function NewsletterUnsubscribePage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   const support = { href: localePath(locale, "/support"), label: t("newsletterUnsubscribe.writeToUs") };
   const done = {
@@ -19,7 +18,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
   const invalid = { title: t("newsletterUnsubscribe.invalid.title"), text: t("newsletterUnsubscribe.invalid.text"), way: support };
   const outcomes = {
     done,
-    // The link in a mail must work for years: it never expires, and pressing twice is no mistake.
+    // Unsubscribe links never expire, and using one twice is no error.
     repeated: done,
     INVALID_TOKEN: invalid,
     TOKEN_EXPIRED: invalid,
@@ -33,7 +32,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
         <Island
           name="mail-action"
           when="person"
-          of={MailAction}
+          component={MailAction}
           props={{
             action: "unsubscribe",
             submit: t("newsletterUnsubscribe.submit"),

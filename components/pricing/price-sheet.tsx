@@ -1,14 +1,14 @@
-/** One product's editions with what they carry and cost. */
-import { ChannelRing } from "#components/products/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
-import { Saving } from "#components/products/saving.tsx";
+/** The prices of a product's editions. */
+import { ChannelRing } from "#components/facts/channel-ring.tsx";
+import { Price } from "#components/facts/price.tsx";
+import { Saving } from "#components/facts/saving.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { editionName, fullEditionName } from "#lib/content/edition-names.ts";
 import { editionDownload } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 

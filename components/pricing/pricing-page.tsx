@@ -1,18 +1,17 @@
-/** Every price on one page: editions, upgrades, bundles, and what makes them less. All figures are computed from facts. */
-import { Words } from "#components/mdx/words.tsx";
+/** The prices of all editions, upgrades and bundles. */
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { editionTitle, listSoldProducts, pathOfEdition } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
 
-export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
+export function PricingPage({ page, locale }: PageProps) {
   const products = listSoldProducts(locale).map(({ facts }) => facts);
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
   return (
@@ -49,7 +48,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         <BundleList bundles={listBundles()} locale={locale} />
       </Section>
       <Section id="conditions">
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
+        <DocumentBody document={page} locale={locale} layout="sheet" />
       </Section>
     </>
   );

@@ -1,14 +1,14 @@
-/** Ways from one edition to a larger one, with what they cost. */
-import { ChannelRing } from "#components/products/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
-import { Saving } from "#components/products/saving.tsx";
-import { productFacts, requireEdition, requireFacts } from "#lib/content/products.ts";
-import { listReleases } from "#lib/content/releases.ts";
-import { requireLink } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+/** Upgrades from one edition to a larger one, and from discontinued products to their successors. */
+import { ChannelRing } from "#components/facts/channel-ring.tsx";
+import { Price } from "#components/facts/price.tsx";
+import { Saving } from "#components/facts/saving.tsx";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import { productFacts, requireEdition, requireFacts } from "#lib/content/products.ts";
+import { listReleases } from "#lib/content/releases.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { LinkKey } from "#schemas/links.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
@@ -24,7 +24,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
             <li key={`${from} ${to}`} data-hue={hue} className="border-t-2 border-tone pt-5">
               <Heading
                 as="h3"
-                words={(t) => t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}
+                text={(t) => t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}
                 locale={locale}
                 className="text-h3"
               />
@@ -48,7 +48,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
       )}
       {listSuccessions(locale).map(({ from, to, link }) => (
         <li key={from} data-hue={to.hue} className="border-t-2 border-tone pt-5">
-          <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
+          <Heading as="h3" text={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
           <p className="mt-3 text-mute">{t("pricing.successorTerms")}</p>
           <p className="mt-5">
             <ButtonLink href={requireLink(link)} tone="plain">
@@ -61,7 +61,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
   );
 }
 
-/** From what is no longer sold to what took its place, where a release of the latter says that owners may upgrade. */
+/** Upgrades from discontinued products to their successors, where a release of the successor has an upgrade link. */
 function listSuccessions(locale: Locale): { from: string; to: ProductFacts; link: LinkKey }[] {
   return [...productFacts.values()].flatMap(({ name, successor }) => {
     if (successor === undefined) return [];

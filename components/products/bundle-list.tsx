@@ -1,14 +1,14 @@
-/** Bundles with their parts and what they save, computed from the prices of their parts: the list's, and today's where parts are on sale. */
-import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
+/** Bundles with their parts and what they save against the list prices, and against the current prices of parts in a sale. */
+import { Price } from "#components/facts/price.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { PricedBundle } from "#lib/content/bundles.ts";
+import { currentPrice, percentSaved } from "#lib/content/fact-text.ts";
 import { editionTitle, requireEdition } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { ButtonLink } from "#components/ui/button-link.tsx";
-import { Price } from "./price.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   const t = translatorFor(locale);
@@ -17,7 +17,7 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
       {bundles.map(({ slug, name, parts, price, partsCents, partsTodayCents, buyLink }) => {
         const today = currentPrice(price) ?? 0;
         return (
-          // Side by side, prices and buttons stand on one line, however many parts there are.
+          // A subgrid aligns prices and buttons of bundles side by side.
           <li key={slug} className="border-t-2 border-ink pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:nth-last-[n+3]:pb-12">
             <h3 id={headingId(name, new Set())} className="text-h3">
               {name}

@@ -1,38 +1,38 @@
-/** What the catalogue's sheet says of one edition: a label and its words for each column but the first. */
 import type { ReactNode } from "react";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { systemWords } from "#lib/content/fact-text.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { LastPrice } from "./edition-rows.tsx";
 
 type Cell = {
   label: string;
-  words: ReactNode;
-  /** Nothing to say: left out where rows stack. */
-  isSpare?: boolean;
-  /** How many columns of the sheet it fills: one, unless said. */
+  content: ReactNode;
+  /** Hidden in the narrow layout. */
+  isEmpty?: boolean;
+  /** Columns that it spans, 1 by default. */
   columns?: number;
 };
 
+/** The cells of an edition in the catalogue table, without the first column. */
 export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.systems }: Edition, locale: Locale, t: Translate): Cell[] {
   const isDiscontinued = facts.salesCondition === "Discontinued";
   return [
     ...priceCells(price, isDiscontinued, locale, t),
     {
       label: t("catalogue.channels"),
-      words:
+      content:
         channels === undefined ? (
           "–"
         ) : (
           <span className="whitespace-nowrap">{t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) })}</span>
         ),
-      isSpare: channels === undefined,
+      isEmpty: channels === undefined,
     },
     {
       label: t("catalogue.systems"),
-      words: (
+      content: (
         <ul>
           {systems.map((system) => (
             <li key={system.system} className="@min-[45rem]:whitespace-nowrap">
@@ -44,7 +44,7 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
     },
     {
       label: t("catalogue.salesCondition"),
-      words: (
+      content: (
         <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap"}>
           {t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`)}
         </span>
@@ -53,18 +53,18 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
   ];
 }
 
-/** List price and sale price; what is free has neither, and what is no longer sold only a memory of one. */
+/** List price and sale price; "free" for free editions, and the last price for discontinued ones. */
 function priceCells(price: Edition["price"], isDiscontinued: boolean, locale: Locale, t: Translate): Cell[] {
   const [list, sale] = [t("catalogue.listPrice"), t("catalogue.salePrice")];
-  if ("free" in price) return [{ label: t("catalogue.price"), words: t("catalogue.free"), columns: 2 }];
+  if ("free" in price) return [{ label: t("catalogue.price"), content: t("catalogue.free"), columns: 2 }];
   const { list: full, sale: today } = price;
   if (isDiscontinued)
     return [
-      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span> },
-      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} /> },
+      { label: list, content: <span className="text-mute">{formatMoney(full, locale)}</span> },
+      { label: t("catalogue.price"), content: <LastPrice price={price} locale={locale} /> },
     ];
   return [
-    { label: list, words: formatMoney(full, locale) },
-    { label: sale, words: today === undefined ? "–" : formatMoney(today, locale), isSpare: today === undefined },
+    { label: list, content: formatMoney(full, locale) },
+    { label: sale, content: today === undefined ? "–" : formatMoney(today, locale), isEmpty: today === undefined },
   ];
 }

@@ -1,9 +1,9 @@
-/** Every edition of every product with its figures: the catalogue as one sheet. Where the sheet has no room, its rows stack. */
+/** Every edition of every product in one table; in a narrow container its rows are stacked. */
 import { TextLink } from "#components/ui/text-link.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { pathOfEdition, type Product } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { cellsOf } from "./catalogue-cells.tsx";
 
@@ -40,10 +40,10 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
                     {fullEditionName(facts, edition, t)}
                   </TextLink>
                 </th>
-                {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false, columns }) => (
-                  <td key={label} colSpan={columns} className={isSpare ? `${FIGURE} @max-[45rem]:hidden` : FIGURE}>
+                {cellsOf(facts, edition, locale, t).map(({ label, content, isEmpty = false, columns }) => (
+                  <td key={label} colSpan={columns} className={isEmpty ? `${FIGURE} @max-[45rem]:hidden` : FIGURE}>
                     <span className="text-mute @min-[45rem]:hidden">{label}</span>
-                    {words}
+                    {content}
                   </td>
                 ))}
               </tr>

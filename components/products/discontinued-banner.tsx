@@ -1,11 +1,11 @@
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Says that a product is discontinued and leads to its successor. An offer of another language above it has its own line on narrow screens. */
+/** Says that a product is discontinued and links to its successor. On narrow screens it leaves room for `LanguageOffer`. */
 export function DiscontinuedBanner({ name, successor, locale }: { name: string; successor: string; locale: Locale }) {
   const t = translatorFor(locale);
   const next = requireFacts(successor);

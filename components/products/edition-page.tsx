@@ -1,54 +1,48 @@
-/** One free edition of a product, as Labz offers it: what it does, and its download. */
 import { DownloadForm } from "#components/downloads/download-form.tsx";
-import { firstEdition, screenName } from "#components/downloads/screen-name.ts";
+import { Price } from "#components/facts/price.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
+import { firstEdition, screenName } from "#lib/content/screens.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import type { RouteOf } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductScreen } from "#schemas/product-facts.ts";
 import { FeatureList } from "./feature-list.tsx";
-import { Price } from "./price.tsx";
-import { ProductMark } from "./product-mark.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductHead } from "./product-head.tsx";
 import { Requirements } from "./requirements.tsx";
 
-type Props = { screen: Extract<ProductScreen, { kind: "edition" }> & { product: string }; locale: Locale };
+type Props = { screen: RouteOf<"edition">; locale: Locale };
 
+/** The page of one free edition of a product, which Labz offers. */
 export function EditionPage({ screen, locale }: Props) {
   const t = translatorFor(locale);
   const product = requireProduct(screen.product, locale);
   const { facts, words } = product;
   const { edition } = firstEdition(screen);
+  const copy = words.data.editions[edition.key];
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 pt-14 pb-16 md:px-8 md:pt-20 lg:grid-cols-[1fr_1.25fr] lg:items-center">
-        <div>
-          <p className="mb-5 flex items-center gap-3 font-semibold">
-            <ProductMark hue={facts.hue} className="w-8" />
-            {t("products.fromLabz")}
-          </p>
-          <h1 className="text-h1">{screenName(screen)}</h1>
-          <p className="mt-6 max-w-[34em] text-lead">{words.data.editions[edition.key]?.description}</p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href="#download" tone="primary">
-              {t("products.download")}
-            </ButtonLink>
-            <Price price={edition.price} locale={locale} className="text-h3" />
-          </p>
-          <p className="mt-6">
-            <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
-          </p>
-        </div>
-        <ProductPicture
-          image={edition.image}
-          alt={words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt}
-          name={screenName(screen)}
-          locale={locale}
-        />
-      </div>
+      <ProductHead
+        hue={facts.hue}
+        kind={t("products.fromLabz")}
+        name={screenName(screen)}
+        lead={copy?.description}
+        image={edition.image}
+        alt={copy?.imageAlt ?? words.data.imageAlt}
+        locale={locale}
+      >
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href="#download" tone="primary">
+            {t("products.download")}
+          </ButtonLink>
+          <Price price={edition.price} locale={locale} className="text-h3" />
+        </p>
+        <p className="mt-6">
+          <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
+        </p>
+      </ProductHead>
       <Section id="download" title={(t) => t("products.download")} locale={locale}>
         <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
       </Section>

@@ -1,32 +1,32 @@
-/** What the table of editions says of each: a row with its label, and its words for one edition. */
 import type { ReactNode } from "react";
+import { Price } from "#components/facts/price.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { currentPrice, systemWords } from "#lib/content/fact-text.ts";
 import { requireDaw, requireFormat } from "#lib/content/facts.ts";
-import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { editionDownload, type Product } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatList, formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
-import { Price } from "./price.tsx";
 
 type Row = { label: string; cell: (edition: Edition) => ReactNode };
-type Words = Product["words"]["data"]["editions"];
+type EditionCopy = Product["words"]["data"]["editions"];
 
-export function editionRows(facts: ProductFacts, words: Words, locale: Locale): Row[] {
+/** The rows of a product's edition table: a label, and a cell for each edition. */
+export function editionRows(facts: ProductFacts, copy: EditionCopy, locale: Locale): Row[] {
   const t = translatorFor(locale);
   const isDiscontinued = facts.salesCondition === "Discontinued";
   const isFree = facts.editions.every(({ price }) => "free" in price);
-  /** Among several systems, a format that only one of them knows says so. */
-  const formatWords = (name: ProductFacts["formats"][number]) => {
+  /** If the product runs on several systems and the format exists on one of them only, names that one. */
+  const formatText = (name: ProductFacts["formats"][number]) => {
     const [only, ...others] = requireFormat(name).systems;
     return only === undefined || others.length > 0 || facts.systems.length === 1
       ? name
       : t("catalogue.formatOnlyOn", { format: name, system: only });
   };
-  const hasMore = Object.values(words).some(({ features }) => features !== undefined);
+  const hasMore = Object.values(copy).some(({ features }) => features !== undefined);
   return [
     {
       label: t("catalogue.price"),
@@ -42,10 +42,10 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
         return channels.layout === undefined ? count : t("catalogue.channelsWithLayout", { channels: count, layout: channels.layout });
       },
     },
-    ...(hasMore ? [{ label: t("products.more"), cell: ({ key }: Edition) => moreWords(words[key]?.features) }] : []),
+    ...(hasMore ? [{ label: t("products.more"), cell: ({ key }: Edition) => featureList(copy[key]?.features) }] : []),
     {
       label: t("catalogue.formats"),
-      cell: ({ formats = facts.formats }) => (formats.length === 0 ? t("catalogue.app") : formatList(formats.map(formatWords), locale)),
+      cell: ({ formats = facts.formats }) => (formats.length === 0 ? t("catalogue.app") : formatList(formats.map(formatText), locale)),
     },
     {
       label: t("catalogue.systems"),
@@ -62,7 +62,7 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
   ];
 }
 
-/** A memory, not an offer. */
+/** The price at which a discontinued edition was last sold. */
 export function LastPrice({ price, locale }: { price: Edition["price"]; locale: Locale }) {
   const t = translatorFor(locale);
   const cents = currentPrice(price);
@@ -73,7 +73,7 @@ export function LastPrice({ price, locale }: { price: Edition["price"]; locale: 
   );
 }
 
-/** To the shop; what is free goes straight to its download. */
+/** The link to the shop, or to the download of a free edition. */
 function buyLinkOf(facts: ProductFacts, { key, buyLink, price }: Edition, locale: Locale): ReactNode {
   const t = translatorFor(locale);
   if (buyLink === "" && !("free" in price)) return <span className="text-mute">{t("products.notSold")}</span>;
@@ -84,7 +84,7 @@ function buyLinkOf(facts: ProductFacts, { key, buyLink, price }: Edition, locale
   );
 }
 
-function moreWords(features: readonly string[] | undefined): ReactNode {
+function featureList(features: readonly string[] | undefined): ReactNode {
   if (features === undefined) return "–";
   return (
     <ul className="grid gap-2">

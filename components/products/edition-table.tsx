@@ -1,7 +1,7 @@
-/** The editions of a product side by side: a true table with sticky headers, stacked on a phone. */
+/** The editions of a product side by side; in a narrow container the rows are stacked. */
 import { editionName } from "#lib/content/edition-names.ts";
 import type { Product } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { editionRows } from "./edition-rows.tsx";
 

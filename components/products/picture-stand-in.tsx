@@ -1,7 +1,7 @@
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Rings around the listener, and where on them a source stands, in degrees. Chosen by eye. */
+/** Radii of the rings, and the sources on them by angle in degrees. */
 const RINGS = [46, 84, 126, 172, 222];
 const SOURCES = [
   { ring: 126, degrees: -52 },
@@ -9,7 +9,7 @@ const SOURCES = [
   { ring: 172, degrees: -160 },
 ];
 
-/** In place of a product's picture until there is one: its name on a sound field in its hue, in a window's shape. */
+/** A placeholder for a missing picture of a product: a drawing in its hue, with its name. */
 export function PictureStandIn({ name, locale }: { name: string; locale: Locale }) {
   return (
     <div className="@container relative isolate grid aspect-16/10 w-full content-end overflow-hidden rounded-lg border border-line bg-raise p-[6%]">
@@ -21,8 +21,8 @@ export function PictureStandIn({ name, locale }: { name: string; locale: Locale 
         aria-hidden="true"
       >
         <g transform="translate(150 -20)">
-          {RINGS.map((radius, place) => (
-            <circle key={radius} r={radius} strokeOpacity={0.6 - place * 0.1} />
+          {RINGS.map((radius, index) => (
+            <circle key={radius} r={radius} strokeOpacity={0.6 - index * 0.1} />
           ))}
           <circle r="9" className="fill-tone stroke-none" />
           {SOURCES.map(({ ring, degrees }) => (

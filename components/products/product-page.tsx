@@ -1,30 +1,28 @@
-/** A product's page: what it does, what it looks like, its editions, what it runs on. */
 import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { ProductVideo } from "#components/media/product-video.tsx";
-import { Words } from "#components/mdx/words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { namesOfSameSound, type Product, requireFacts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
-import { namesOfSameSound, type Product, requireFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionTable } from "./edition-table.tsx";
 import { FeatureList } from "./feature-list.tsx";
-import { ProductMark } from "./product-mark.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductHead } from "./product-head.tsx";
 import { Requirements } from "./requirements.tsx";
 
+/** The page of a product. */
 export function ProductPage({ product, locale }: { product: Product; locale: Locale }) {
   const { slug, facts, words } = product;
   const t = translatorFor(locale);
-  // The window of the largest edition: it shows what the product can do.
   const largest = facts.editions.at(-1);
   const isDiscontinued = facts.salesCondition === "Discontinued";
   const differing = namesOfSameSound(facts.editions);
@@ -33,30 +31,28 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   return (
     <article data-hue={facts.hue}>
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 pt-14 pb-16 md:px-8 md:pt-20 lg:grid-cols-[1fr_1.25fr] lg:items-center">
-        <div>
-          <p className="mb-5 flex items-center gap-3 font-semibold" data-pagefind-ignore="">
-            <ProductMark hue={facts.hue} className="w-8" />
-            {facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}
-          </p>
-          <h1 className="text-h1">
-            {facts.name} <span className="mt-4 block text-h2 leading-tight font-normal text-mute">{words.data.tagline}</span>
-          </h1>
-          <p className="mt-6 mb-8 max-w-[34em] text-lead">{words.data.lead}</p>
-          {/* Buttons on a phone are as wide as the words above them. */}
-          <div className="grid gap-2 max-sm:[&_a]:grow sm:flex sm:flex-wrap sm:items-center sm:gap-3">
-            {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
-            <ProductActions product={slug} locale={locale} size="large" />
-          </div>
+      <ProductHead
+        hue={facts.hue}
+        kind={facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}
+        name={facts.name}
+        tagline={words.data.tagline}
+        lead={words.data.lead}
+        image={largest?.image}
+        alt={words.data.imageAlt}
+        locale={locale}
+      >
+        {/* On a phone the buttons are as wide as the text above them. */}
+        <div className="grid gap-2 max-sm:[&_a]:grow sm:flex sm:flex-wrap sm:items-center sm:gap-3">
+          {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
+          <ProductActions product={slug} locale={locale} size="large" />
         </div>
-        <ProductPicture image={largest?.image} alt={words.data.imageAlt} name={facts.name} locale={locale} />
-      </div>
+      </ProductHead>
       {facts.download === undefined && (
         <Section id="download" title={(t) => t("products.download")} locale={locale}>
           <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
         </Section>
       )}
-      <ProductDemo product={slug} locale={locale} />
+      <ProductDemo facts={facts} locale={locale} />
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} locale={locale} />
       </Section>
@@ -76,14 +72,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         )}
       </Section>
       <Section id="story">
-        <Words
-          body={words.body}
-          locale={locale}
-          language={words.language}
-          headings={words.headings}
-          original={words.original}
-          layout="sheet"
-        />
+        <DocumentBody document={words} locale={locale} layout="sheet" />
       </Section>
       {facts.video !== undefined && (
         <Section id="video">
@@ -107,7 +96,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   );
 }
 
-/** Who comes to what is no longer sold is best served by what took its place. */
+/** The main action on the page of a discontinued product: the link to its successor. */
 function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
   const { name, path } = requireFacts(slug);
   return (

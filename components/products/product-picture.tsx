@@ -6,11 +6,12 @@ import { PictureStandIn } from "./picture-stand-in.tsx";
 type Props = {
   image: ProductImage | undefined;
   alt: string | undefined;
-  /** The product's or the edition's. */ name: string;
+  /** The name of the product or of the edition. */
+  name: string;
   locale: Locale;
 };
 
-/** A product's window at the top of its page: the first thing seen, so it loads first. */
+/** A product's window at the top of its page, loaded with priority, or its placeholder. */
 export function ProductPicture({ image, alt, name, locale }: Props) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (

@@ -1,16 +1,16 @@
-/** Every product as one line of a specification sheet; on a phone the lines stack. */
-import { currentPrice } from "#lib/content/fact-words.ts";
+/** Products, one in each row; on narrow screens the rows are stacked. */
+import { Price } from "#components/facts/price.tsx";
+import { ProductMark } from "#components/facts/product-mark.tsx";
+import { currentPrice } from "#lib/content/fact-text.ts";
 import type { Product } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import { Price } from "./price.tsx";
-import { ProductMark } from "./product-mark.tsx";
 
 const CELL = "py-5 align-middle not-last:pr-5 max-md:block max-md:p-0";
-/** The same in every table, so that tables below each other share their columns. */
+/** Fixed, so that the columns of several tables on a page are aligned. */
 const WIDTHS = { product: "md:w-76", channels: "w-24 max-lg:hidden", formats: "w-32 max-lg:hidden", price: "md:w-60" };
 
 export function ProductTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
@@ -54,7 +54,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
             <td lang={foreignTag(words.language, locale)} className={`${CELL} text-mute max-md:col-start-2 max-md:row-start-2`}>
               {words.data.summary}
             </td>
-            <td className={`${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`}>{channelWords(facts, locale)}</td>
+            <td className={`${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`}>{channelText(facts, locale)}</td>
             <td className={`${CELL} text-small whitespace-nowrap text-mute max-md:hidden md:max-lg:hidden`}>
               {facts.formats.join(" ") || "–"}
             </td>
@@ -74,14 +74,14 @@ export function ProductTable({ products, locale }: { products: readonly Product[
   );
 }
 
-/** "up to 24": what its largest edition carries. */
-function channelWords({ editions }: ProductFacts, locale: Locale): string {
+/** "up to 24", the channels of the largest edition. */
+function channelText({ editions }: ProductFacts, locale: Locale): string {
   const counts = editions.flatMap(({ channels }) => channels?.max ?? []);
   if (counts.length === 0) return "–";
   return translatorFor(locale)("catalogue.upToChannels", { count: formatNumber(Math.max(...counts), locale) });
 }
 
-/** What the product costs at least: free, or its cheapest edition; a free one says what the larger editions cost. */
+/** The price of the cheapest edition, and if that is free, of the cheapest paid one. */
 function LowestPrice({ facts: { editions }, locale }: { facts: ProductFacts; locale: Locale }) {
   const t = translatorFor(locale);
   const prices = editions.map(({ price }) => price).sort((a, b) => (currentPrice(a) ?? 0) - (currentPrice(b) ?? 0));

@@ -1,18 +1,17 @@
-/** The product list: plug-ins, bundles, Labz, and what is no longer sold. */
+/** All products, bundles and the catalogue. */
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ProductTable } from "./product-table.tsx";
 
-export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
+export function ProductsPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   const products = listProducts(locale);
   const sold = products.filter(({ facts }) => facts.salesCondition !== "Discontinued");

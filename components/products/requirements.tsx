@@ -1,21 +1,21 @@
-/** What a product runs on and in, as a specification sheet. */
 import { TextLink } from "#components/ui/text-link.tsx";
+import { systemWords } from "#lib/content/fact-text.ts";
 import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
 const ROW = "grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]";
 
-type Props = { facts: ProductFacts; /** Where it is of this one alone. */ edition?: Edition; locale: Locale };
+type Props = { facts: ProductFacts; /** Set on the page of a single edition. */ edition?: Edition; locale: Locale };
 
+/** The formats, systems and hosts that a product supports. */
 export function Requirements({ facts, edition, locale }: Props) {
   const t = translatorFor(locale);
-  // What is free has no trial.
+  // A free edition has no trial.
   const trialMinutes = edition !== undefined && "free" in edition.price ? undefined : facts.trialMinutes;
   return (
     <dl>

@@ -1,18 +1,12 @@
-/** The motif: the listener from above, and every product as a source around them. Decoration; the product list says the same in words. */
 import { listSoldProducts } from "#lib/content/products.ts";
+import { polar } from "#lib/geometry.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** A point at `radius` and `degrees` clockwise from straight ahead. */
-function point(radius: number, degrees: number): readonly [x: number, y: number] {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return [Number((radius * Math.cos(angle)).toFixed(2)), Number((radius * Math.sin(angle)).toFixed(2))];
-}
-
 /**
- * Where each source stands: ring and azimuth, by place in the product list. Chosen by eye so that no labels touch. Third,
- * a class where the words stand below the listener: it goes round to where it is seen, or it stays away.
+ * Radius and angle of each source in the order of the product list, chosen so that no labels overlap. Third, a class for narrow
+ * screens, which show only the upper half: it rotates the source into view or hides it.
  */
-const PLACES = [
+const POSITIONS = [
   [288, 20],
   [268, 342],
   [196, 62],
@@ -27,15 +21,16 @@ const RINGS = [52, 124, 196, 268, 340, 372, 412, 460, 520];
 const STRONG_RINGS = new Set([196, 372]);
 
 const WINDOW = "-590 -590 1180 1180";
-/** Of the outermost ring only the upper half is seen, and only where the words stand below it. */
+/** Ticks of the upper half of the outermost ring, shown on narrow screens only. */
 const TICKS = Array.from({ length: 37 }, (_, step) => {
   const degrees = step * 5 - 90;
   const length = degrees % 30 === 0 ? 16 : degrees % 15 === 0 ? 9 : 4;
-  const [x1, y1] = point(520, degrees);
-  const [x2, y2] = point(520 - length, degrees);
-  return `M${String(x1)} ${String(y1)}L${String(x2)} ${String(y2)}`;
+  const [x1, y1] = polar(520, degrees);
+  const [x2, y2] = polar(520 - length, degrees);
+  return `M${x1} ${y1}L${x2} ${y2}`;
 }).join("");
 
+/** Decoration of the home page: a listener from above, and every product as a source around them. */
 export function SoundField({ locale, className }: { locale: Locale; className: string }) {
   return (
     <div className={className} aria-hidden="true">
@@ -44,9 +39,9 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
         <g className="fill-paper stroke-ink" strokeWidth="1.5">
           <path d="M-37 -6q-10 8 0 18M37 -6q10 8 0 18M0 -46L7 -35A37 40 0 1 1 -7 -35Z" />
         </g>
-        {listSoldProducts(locale).map(({ slug, facts }, place) => {
-          const [radius, degrees, whenNarrow = ""] = PLACES[place] ?? [480, place * 40];
-          const [x, y] = point(radius, degrees);
+        {listSoldProducts(locale).map(({ slug, facts }, index) => {
+          const [radius, degrees, whenNarrow = ""] = POSITIONS[index] ?? [480, index * 40];
+          const [x, y] = polar(radius, degrees);
           const isLeft = x < -200;
           return (
             <g key={slug} data-hue={facts.hue} className={`stroke-tone ${whenNarrow}`}>
@@ -75,7 +70,7 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
   );
 }
 
-/** They fade where the words stand: to the left of the listener, or below when there is no room beside. */
+/** The rings fade out below the page's heading: on the left, or at the bottom on narrow screens. */
 function Rings() {
   return (
     <svg
@@ -93,7 +88,7 @@ function Rings() {
           />
         ))}
         {[30, 330, 110, 250, 0].map((degrees) => {
-          const [x, y] = point(520, degrees);
+          const [x, y] = polar(520, degrees);
           return <line key={degrees} x2={x} y2={y} strokeDasharray="2 6" />;
         })}
       </g>

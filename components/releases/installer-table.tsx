@@ -1,13 +1,13 @@
 /** Installers with edition, system, size and SHA-256. */
 import { editionName } from "#lib/content/edition-names.ts";
+import { systemWords } from "#lib/content/fact-text.ts";
 import { requireEdition } from "#lib/content/products.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
-import { FileHash, FileName } from "./file-words.tsx";
-import { FILTERED, filterWords } from "./release-filter.tsx";
+import { FileHash, FileName } from "./file-name.tsx";
+import { FILTERED, filterValue } from "./release-filter.tsx";
 
 export function InstallerTable({ installers, locale }: { installers: readonly Installer[]; locale: Locale }) {
   const t = translatorFor(locale);
@@ -18,7 +18,7 @@ export function InstallerTable({ installers, locale }: { installers: readonly In
         return (
           <li
             key={installer.file}
-            data-for={filterWords(facts, [installer])}
+            data-for={filterValue(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 @2xl:grid-cols-[7.5rem_11rem_minmax(0,1fr)] @2xl:gap-x-4">

@@ -1,7 +1,7 @@
-/** A sign for each kind of change, beside its word: a star, a wave, a window, a tick, a flash. */
 import type { ChangeKind } from "#schemas/release-facts.ts";
 
-const LINES: Record<ChangeKind, string> = {
+/** Paths of the icons: a star, a wave, a window, a tick and a flash. */
+const PATHS: Record<ChangeKind, string> = {
   new: "M8 1.5 9.7 6.3 14.5 8 9.7 9.7 8 14.5 6.3 9.7 1.5 8 6.3 6.3Z",
   sound: "M1 8h2.5l2-5 3 10 2.5-8 1.5 3H15",
   look: "M1.5 3h13v10h-13zM1.5 6.2h13",
@@ -21,7 +21,7 @@ export function KindIcon({ kind }: { kind: ChangeKind }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={LINES[kind]} />
+      <path d={PATHS[kind]} />
     </svg>
   );
 }

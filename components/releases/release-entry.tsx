@@ -1,17 +1,16 @@
-/** One release: number, day, what changed by kind, known issues, and its installers with size and hash. */
-import { Words } from "#components/mdx/words.tsx";
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { InstallerTable } from "./installer-table.tsx";
 import { KindIcon } from "./kind-icon.tsx";
-import { FILTERED, filterWords } from "./release-filter.tsx";
+import { FILTERED, filterValue } from "./release-filter.tsx";
 
 type Props = { release: Release; product: ProductFacts; isLatest: boolean; locale: Locale };
 
@@ -21,7 +20,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
   return (
     <section
       id={version}
-      data-for={filterWords(product, facts.installers)}
+      data-for={filterValue(product, facts.installers)}
       className={`scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 ${FILTERED}`}
     >
       <header className="mb-6">
@@ -60,7 +59,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         )}
         {words.body !== "" && (
           <div lang={foreignTag(words.language, locale)} className="mt-8">
-            <Words body={words.body} locale={locale} language={words.language} />
+            <DocumentBody document={{ body: words.body, language: words.language }} locale={locale} />
           </div>
         )}
         <KnownIssues release={release} locale={locale} />
@@ -75,7 +74,6 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
   );
 }
 
-/** Each stands with every version that has it, until one has fixed it. */
 function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, "release" | "locale">) {
   const t = translatorFor(locale);
   if (knownIssues.length === 0) return null;
@@ -94,9 +92,9 @@ function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, 
             {fixedIn === undefined ? (
               <b className="font-semibold text-ink">{t("releases.stillOpen")}</b>
             ) : (
-              <a href={`#${fixedIn}`} className="whitespace-nowrap text-ink underline underline-offset-4">
+              <TextLink href={`#${fixedIn}`} className="whitespace-nowrap text-ink">
                 {t("releases.fixedIn", { version: fixedIn })}
-              </a>
+              </TextLink>
             )}
           </li>
         ))}

@@ -1,19 +1,18 @@
-/** Shows the installers of one edition or system alone: radio buttons and style sheets, no script. */
 import type { ReactNode } from "react";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireFacts } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { type SystemName } from "#schemas/system.ts";
 
-/** Around everything that a choice hides; the radio buttons are within it, too. */
+/** The class of the element around the radio buttons and everything that they filter. */
 export const FILTER_GROUP = "group/filter";
 
 /**
- * On what a choice may hide, together with `data-for`. A class for each choice, written out because style sheets know no
- * variables in selectors: e0 is a product's first edition, s0 its first system.
+ * The class of elements that are filtered by their attribute `data-for`: e0 stands for a product's first edition, s0 for its first
+ * system. One class for each choice, because selectors cannot contain variables.
  */
 export const FILTERED = [
   "group-has-[[data-pick=e0]:checked]/filter:not-data-[for~=e0]:hidden",
@@ -24,13 +23,14 @@ export const FILTERED = [
   "group-has-[[data-pick=s2]:checked]/filter:not-data-[for~=s2]:hidden",
 ].join(" ");
 
-/** The value of `data-for` for installers: each edition and system that is among them. */
-export function filterWords(facts: ProductFacts, installers: readonly { edition: CatalogueKey; system: SystemName }[]): string {
-  const editions = facts.editions.flatMap(({ key }, place) => (installers.some(({ edition }) => edition === key) ? [`e${place}`] : []));
-  const systems = facts.systems.flatMap((line, place) => (installers.some(({ system }) => system === line.system) ? [`s${place}`] : []));
+/** The value of `data-for` for installers: the editions and systems among them. */
+export function filterValue(facts: ProductFacts, installers: readonly { edition: CatalogueKey; system: SystemName }[]): string {
+  const editions = facts.editions.flatMap(({ key }, index) => (installers.some(({ edition }) => edition === key) ? [`e${index}`] : []));
+  const systems = facts.systems.flatMap((line, index) => (installers.some(({ system }) => system === line.system) ? [`s${index}`] : []));
   return [...editions, ...systems].join(" ");
 }
 
+/** Filters a list of installers by edition or system, with radio buttons and CSS only. */
 export function ReleaseFilter({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
@@ -44,8 +44,8 @@ export function ReleaseFilter({ product, locale }: { product: string; locale: Lo
     >
       {facts.editions.length > 1 && (
         <Choice name="edition" title={t("releases.filter.edition")} all={t("releases.filter.all")}>
-          {facts.editions.map((edition, place) => (
-            <Option key={edition.key} name="edition" pick={`e${place}`}>
+          {facts.editions.map((edition, index) => (
+            <Option key={edition.key} name="edition" pick={`e${index}`}>
               {editionName(facts, edition, t)}
             </Option>
           ))}
@@ -53,8 +53,8 @@ export function ReleaseFilter({ product, locale }: { product: string; locale: Lo
       )}
       {facts.systems.length > 1 && (
         <Choice name="system" title={t("releases.filter.system")} all={t("releases.filter.all")}>
-          {facts.systems.map(({ system }, place) => (
-            <Option key={system} name="system" pick={`s${place}`}>
+          {facts.systems.map(({ system }, index) => (
+            <Option key={system} name="system" pick={`s${index}`}>
               {system}
             </Option>
           ))}
@@ -76,7 +76,7 @@ function Choice({ name, title, all, children }: { name: string; title: string; a
   );
 }
 
-/** Without `pick` it is the choice of all. */
+/** Without `pick` it is the option that shows everything. */
 function Option({ name, pick, children }: { name: string; pick?: string; children: ReactNode }) {
   return (
     <label className="relative cursor-pointer rounded-sm border border-rule px-3 py-1.5 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal">

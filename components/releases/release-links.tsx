@@ -1,10 +1,10 @@
-/** Where programs and feed readers learn of new versions. */
+/** Links to the feeds and update files of a product. */
 import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { allProductsFeedPath, appcastPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function ReleaseLinks({ product, locale }: { product: string; locale: Locale }) {
@@ -13,24 +13,24 @@ export function ReleaseLinks({ product, locale }: { product: string; locale: Loc
   const { path, editions } = facts;
   const { atom, json } = feedPaths(locale, path);
   const links = [
-    { href: atom, words: t("releases.feeds.atom") },
-    { href: json, words: t("releases.feeds.json") },
-    { href: allProductsFeedPath(locale), words: t("releases.feeds.all") },
-    { href: releaseFilePath(path), words: t("releases.feeds.file") },
+    { href: atom, label: t("releases.feeds.atom") },
+    { href: json, label: t("releases.feeds.json") },
+    { href: allProductsFeedPath(locale), label: t("releases.feeds.all") },
+    { href: releaseFilePath(path), label: t("releases.feeds.file") },
     ...editions.map((edition) => ({
       href: appcastPath(path, edition.key, editions),
-      words: editions.length > 1 ? t("releases.feeds.appcastOf", { edition: editionName(facts, edition, t) }) : t("releases.feeds.appcast"),
+      label: editions.length > 1 ? t("releases.feeds.appcastOf", { edition: editionName(facts, edition, t) }) : t("releases.feeds.appcast"),
     })),
   ];
   return (
     <section className="border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12" data-pagefind-ignore="">
-      <Heading words={(t) => t("releases.feeds.title")} locale={locale} className="text-h3 max-md:mb-4" />
+      <Heading text={(t) => t("releases.feeds.title")} locale={locale} className="text-h3 max-md:mb-4" />
       <div>
         <p className="text-mute">{t("releases.feeds.lead")}</p>
         <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
-          {links.map(({ href, words }) => (
+          {links.map(({ href, label }) => (
             <li key={href}>
-              <TextLink href={href}>{words}</TextLink>
+              <TextLink href={href}>{label}</TextLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 /** Every release of a product, newest first. */
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
 import { requireFacts } from "#lib/content/products.ts";
+import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ReleaseEntry } from "./release-entry.tsx";
 import { FILTER_GROUP, ReleaseFilter } from "./release-filter.tsx";

@@ -1,34 +1,33 @@
-/** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
-import { Words } from "#components/mdx/words.tsx";
+/** What version numbers mean, and the latest version of each product. */
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 
-export function VersioningPage({ page, locale }: { page: Page; locale: Locale }) {
+export function VersioningPage({ page, locale }: PageProps) {
   const t = translatorFor(locale);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
-        {/* The shape of a version number, read aloud as its three words. */}
+        {/* A drawing of a version number. */}
         <p className="mt-12 flex gap-x-6 text-hero leading-none font-semibold tracking-tight sm:gap-x-8" aria-hidden="true">
-          {(["major", "minor", "patch"] as const).map((part, place) => (
+          {(["major", "minor", "patch"] as const).map((part, index) => (
             <span key={part}>
-              {place + 1}
-              {place < 2 && <span className="text-signal">.</span>}
+              {index + 1}
+              {index < 2 && <span className="text-signal">.</span>}
               <span className="mt-3 block text-small font-normal tracking-normal text-mute">{part.toUpperCase()}</span>
             </span>
           ))}
         </p>
       </PageHead>
       <Section id="rules">
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
+        <DocumentBody document={page} locale={locale} layout="sheet" />
       </Section>
       <Section id="newest" title={(t) => t("releases.newestOfEach")} locale={locale}>
         <table className="w-full border-collapse text-left">

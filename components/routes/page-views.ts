@@ -1,28 +1,27 @@
-/** Pages of their own that are more than their words, by their id in content/shared/pages.yaml. */
 import type { ReactNode } from "react";
 import { accountFormPage } from "#components/account/account-form-page.tsx";
 import { AccountPage } from "#components/account/account-page.tsx";
 import { CreditsPage } from "#components/account/credits-page.tsx";
 import { AnimationPage } from "#components/animation/animation-page.tsx";
-import { DownloadLinkPage } from "#components/downloads/download-link-page.tsx";
-import { HomePage } from "#components/home/home-page.tsx";
 import { ComponentDemoPage } from "#components/component-demo/component-demo-page.tsx";
+import { DownloadLinkPage } from "#components/downloads/download-link-page.tsx";
 import { InstallersPage } from "#components/downloads/installers-page.tsx";
+import { HomePage } from "#components/home/home-page.tsx";
 import { GetStartedPage } from "#components/labz/get-started-page.tsx";
 import { LabzPage } from "#components/labz/labz-page.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
-import { PricingPage } from "#components/pricing/pricing-page.tsx";
 import { NewsletterConfirmPage } from "#components/newsletter/confirm-page.tsx";
 import { RegisteredPage } from "#components/newsletter/registered-page.tsx";
 import { NewsletterUnsubscribePage } from "#components/newsletter/unsubscribe-page.tsx";
+import { PricingPage } from "#components/pricing/pricing-page.tsx";
 import { ProductsPage } from "#components/products/products-page.tsx";
 import { VersioningPage } from "#components/releases/versioning-page.tsx";
 import { LostLicenceKeyPage } from "#components/support/lost-licence-key-page.tsx";
 import { SupportPage } from "#components/support/support-page.tsx";
-import type { Page } from "#lib/content/pages.ts";
-import type { Locale } from "#schemas/locale.ts";
+import type { PageProps } from "#lib/content/pages.ts";
 
-export const PAGE_VIEWS: Readonly<Record<string, (props: { page: Page; locale: Locale }) => ReactNode>> = {
+/** The components of pages that are more than their heading and body, by their id in content/shared/pages.yaml. */
+export const PAGE_VIEWS: Readonly<Record<string, (props: PageProps) => ReactNode>> = {
   home: HomePage,
   products: ProductsPage,
   pricing: PricingPage,

@@ -1,10 +1,10 @@
-/** A support article: the answer, and what else belongs to its topic. */
-import { Words } from "#components/mdx/words.tsx";
+/** A support article, with links to others of its topic. */
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { type Article, listRelatedArticles } from "#lib/content/support.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function ArticlePage({ article, locale }: { article: Article; locale: Locale }) {
@@ -21,11 +21,11 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         </p>
         <h1 className="max-w-[18em] text-h2">{words.data.title}</h1>
         <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
-        <Words body={words.body} locale={locale} language={words.language} headings={words.headings} original={words.original} />
+        <DocumentBody document={words} locale={locale} />
       </article>
       {related.length > 0 && (
         <nav aria-label={t("support.related")} className="mt-16 border-t border-line pt-6 lg:mt-2 lg:border-0 lg:pt-16 print:hidden">
-          <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
+          <Heading text={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
           <ul className="grid gap-2 text-small">
             {related.map(({ id, path, words: other }) => (
               <li key={id}>

@@ -1,14 +1,13 @@
-/** The form for a lost licence key. */
 import { RequestLicenceKey } from "#components/islands/forms/request-licence-key.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { Island } from "#components/islands/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
-import { productFact } from "#lib/content/fact-words.ts";
+import { figureText } from "#lib/content/fact-text.ts";
 import { productFacts } from "#lib/content/products.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Every edition that was ever sold, by product; what is free has no key. */
+/** Every edition with a licence key, by product, discontinued ones included. */
 function listKeyed(t: Translate) {
   return [...productFacts].flatMap(([slug, facts]) => {
     const options = facts.editions
@@ -18,14 +17,14 @@ function listKeyed(t: Translate) {
   });
 }
 
+/** The form for a lost licence key. */
 export function LicenceKeyForm({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <NeedsScript words={t("licenceKeyForm.needsScript")}>
+    <NeedsScript text={t("licenceKeyForm.needsScript")}>
       <Island
         name="request-licence-key"
-        when="touch"
-        of={RequestLicenceKey}
+        component={RequestLicenceKey}
         props={{ language: locale, products: listKeyed(t), messages: messagesOf(locale, t) }}
       />
     </NeedsScript>
@@ -47,7 +46,7 @@ function messagesOf(locale: Locale, t: Translate) {
     submit: t("licenceKeyForm.submit"),
     sending: t("forms.sending"),
     sentTitle: t("licenceKeyForm.sentTitle"),
-    sent: t("licenceKeyForm.sent", { days: productFact.figure("licenceIssueDays", locale, t) }),
+    sent: t("licenceKeyForm.sent", { days: figureText("licenceIssueDays", locale, t) }),
     sentTo: t("licenceKeyForm.sentTo"),
     failures: {
       INVALID_EMAIL: t("errors.INVALID_EMAIL"),

@@ -1,29 +1,28 @@
-/** The way back to a lost licence key: how to look for it, and the form that asks the vendor's staff to. */
-import { Words } from "#components/mdx/words.tsx";
+/** How to find a lost licence key, and the form that asks the vendor's staff for it. */
+import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import type { Page } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import type { PageProps } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { LicenceKeyForm } from "./licence-key-form.tsx";
 
-export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Locale }) {
+export function LostLicenceKeyPage({ page, locale }: PageProps) {
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
-        {/* Where the form does not stand beside the words, it is far below them. */}
+        {/* On narrow screens the form is far below. */}
         <p className="mt-6 lg:hidden">
           <TextLink href="#form">{translatorFor(locale)("licenceKeyForm.title")}</TextLink>
         </p>
       </PageHead>
       <PageBody className="grid gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section>
-          <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
+          <DocumentBody document={page} locale={locale} />
         </section>
         <section id="form" className="scroll-mt-8">
-          <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
+          <Heading text={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
           <LicenceKeyForm locale={locale} />
         </section>
       </PageBody>

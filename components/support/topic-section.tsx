@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 type Props = { id: string; title: (t: Translate) => string; locale: Locale; children: ReactNode };
 
-/** One topic of the support page. `id` is an anchor that never changes; its heading has anchors of its own, too. */
+/** A section of the support page. `id` is an anchor that is the same in every language; the heading has anchors of its own. */
 export function TopicSection({ id, title, locale, children }: Props) {
   const anchors = anchorsOf((language) => title(translatorFor(language)), locale, new Set([id]));
   return (

@@ -1,4 +1,4 @@
-/** A form's answer, in its place: what has happened, and what comes next. The focus moves to it, so that everybody hears it. */
+/** The result of a form, shown in its place. Callers move the focus to it, so that screen readers announce it. */
 import type { ReactNode, Ref } from "react";
 
 type Props = { title: string; children?: ReactNode; isProblem?: boolean; ref?: Ref<HTMLDivElement> };
@@ -6,15 +6,15 @@ type Props = { title: string; children?: ReactNode; isProblem?: boolean; ref?: R
 export function Arrival({ title, children, isProblem = false, ref }: Props) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className="max-w-xl border-t-2 border-tone pt-8 focus:outline-none">
-      <ArrivalSign isProblem={isProblem} />
+      <ResultIcon isProblem={isProblem} />
       <p className="mt-6 text-h3 leading-tight font-semibold text-balance">{title}</p>
       <div className="mt-3 grid gap-3 text-mute">{children}</div>
     </div>
   );
 }
 
-/** The listener and a source: on its ring when all is well, astray when not. */
-function ArrivalSign({ isProblem }: { isProblem: boolean }) {
+/** A listener and a sound source: on a ring after success, off the ring after a failure. */
+function ResultIcon({ isProblem }: { isProblem: boolean }) {
   return (
     <svg viewBox="-41 -41 82 82" width="82" height="82" fill="none" aria-hidden="true">
       <g className="stroke-rule">

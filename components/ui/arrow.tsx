@@ -1,4 +1,4 @@
-/** On to the right. Its size and colour are the caller's. */
+/** An arrow to the right. `className` sets its size and its stroke colour. */
 export function Arrow({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="none" strokeWidth="1.5" aria-hidden="true">

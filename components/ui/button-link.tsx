@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { href: string; tone: "primary" | "plain"; size?: "small" | "large"; children: ReactNode };
 
-/** A link that looks like a button. Primary is for the one thing a visitor most likely came for. */
+/** A link that looks like a button. `primary` marks the main action of the page. */
 export function ButtonLink({ href, tone, size = "large", children }: Props) {
   const colours =
     tone === "primary"

@@ -5,7 +5,7 @@ const BOX =
 const TICK =
   "before:size-3.5 before:scale-0 before:bg-on-signal before:transition-transform before:[clip-path:polygon(14%_44%,0_60%,40%_96%,100%_20%,84%_6%,38%_66%)] checked:before:scale-100 disabled:before:bg-mute forced-colors:before:hidden";
 
-/** A box to tick, with its words beside it; the words may hold a link. */
+/** A checkbox with its label beside it; the label may contain a link. */
 export function CheckField({ children, ...input }: Omit<ComponentProps<"input">, "type" | "className"> & { children: ReactNode }) {
   return (
     <label className="flex items-start gap-3 text-small has-disabled:cursor-not-allowed has-disabled:text-mute">

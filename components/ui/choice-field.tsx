@@ -1,13 +1,13 @@
-/** One of a few, as rows that are targets as a whole. The mark is the site's motif: a ring, and the source in it once chosen. */
+/** Radio buttons as rows that can be pressed anywhere. */
 import type { ChangeEventHandler } from "react";
 import { FieldProblem } from "./field-problem.tsx";
 
 export type ChoiceOption = {
   value: string;
   label: string;
-  /** At the end of the row: a minimum, a price. */
+  /** Shown at the end of the row, for example a minimum version or a price. */
   note?: string | undefined;
-  /** Address of a picture, 24 px. */
+  /** URL of a picture, 24 px. */
   icon?: string | undefined;
 };
 
@@ -17,14 +17,14 @@ type Props = {
   options: readonly ChoiceOption[];
   problem?: string | undefined;
   disabled?: boolean;
-  /** What is chosen at first. What a visitor chose since counts, so it is no more than that. */
-  first?: string | undefined;
-  /** Side by side where there is room: for short options. */
+  /** The value that is checked in the HTML; the buttons are uncontrolled. */
+  defaultValue?: string | undefined;
+  /** Side by side on wide screens, for short options. */
   isWide?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-export function ChoiceField({ name, legend, options, problem, disabled = false, first, isWide = false, onChange }: Props) {
+export function ChoiceField({ name, legend, options, problem, disabled = false, defaultValue, isWide = false, onChange }: Props) {
   return (
     <fieldset disabled={disabled} aria-describedby={`${name}-problem`} className="group/choice min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
@@ -38,7 +38,7 @@ export function ChoiceField({ name, legend, options, problem, disabled = false, 
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === first}
+              defaultChecked={value === defaultValue}
               className="grid size-5 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-full border border-rule outline-none before:size-2.5 before:scale-0 before:rounded-full before:bg-signal before:transition-transform checked:border-signal checked:before:scale-100 forced-colors:appearance-auto"
               onChange={onChange}
             />
@@ -51,7 +51,7 @@ export function ChoiceField({ name, legend, options, problem, disabled = false, 
         ))}
       </div>
       <div className="mt-1.5">
-        <FieldProblem id={`${name}-problem`} words={problem} />
+        <FieldProblem id={`${name}-problem`} text={problem} />
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Above a form whose server does not stand yet: says so, before anybody tries. The rule above it is the page's own. */
+/** Says above a disabled form that its service is not available yet. */
 export function ClosedNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mb-8 flex gap-5 border-b border-line pb-8">

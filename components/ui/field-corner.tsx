@@ -1,21 +1,22 @@
-/** The sound field at a page's edge: rings, and one source whose place is the page's own. Decoration. */
+/** Decoration at a page's edge: rings around a listener, and one sound source whose position depends on the page. */
 const RINGS = [70, 150, 230, 310, 390, 470];
 
-/** How far above and below the listener the source may stand: the shortest head still holds it whole. */
+/** The range of the source's y coordinate: it must fit into the lowest page head. */
 const HIGHEST = -120;
 const LOWEST = 60;
 
-/** A height and a ring from the page's words: the same words stand at the same place in every build. */
-function placeOf(words: string): { x: string; y: string } {
-  const sum = [...words].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
-  const ring = RINGS[1 + (sum % 3)] ?? 230;
-  const y = HIGHEST + (sum % (LOWEST - HIGHEST));
-  // The left half of the field is what the page shows.
+/** A position that is the same for the same text in every build. */
+function positionOf(seed: string): { x: string; y: string } {
+  const hash = [...seed].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
+  const ring = RINGS[1 + (hash % 3)] ?? 230;
+  const y = HIGHEST + (hash % (LOWEST - HIGHEST));
+  // Only the left half of the rings is visible.
   return { x: (-Math.sqrt(ring ** 2 - y ** 2)).toFixed(1), y: String(y) };
 }
 
-export function FieldCorner({ words }: { words: string }) {
-  const { x, y } = placeOf(words);
+/** @param seed Decides where the source is drawn; the page's headline. */
+export function FieldCorner({ seed }: { seed: string }) {
+  const { x, y } = positionOf(seed);
   return (
     <svg
       viewBox="-480 -480 960 960"

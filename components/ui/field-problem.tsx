@@ -1,19 +1,18 @@
-/** What is wrong with a field, under it. The element is always there, so that a screen reader hears it fill. */
-export function FieldProblem({ id, words }: { id: string; words?: string | undefined }) {
+/** What is wrong with a field. The live region is always rendered, so that screen readers announce a change of its text. */
+export function FieldProblem({ id, text }: { id: string; text?: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="flex gap-2 text-small text-signal">
-      {words !== undefined && (
+      {text !== undefined && (
         <>
-          <ProblemSign />
-          <span>{words}</span>
+          <ProblemIcon />
+          <span>{text}</span>
         </>
       )}
     </p>
   );
 }
 
-/** A source outside its ring: something is not where it should be. */
-export function ProblemSign() {
+export function ProblemIcon() {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,13 +1,13 @@
-import { ProblemSign } from "./field-problem.tsx";
+import { ProblemIcon } from "./field-problem.tsx";
 
-/** Why a whole form was not accepted. It is there before it says something, so that a screen reader hears it. */
-export function FormStatus({ id, words }: { id?: string; words?: string | undefined }) {
+/** Why the request of a form failed. The live region is always rendered, so that screen readers announce a change of its text. */
+export function FormStatus({ id, text }: { id?: string; text?: string | undefined }) {
   return (
     <p id={id} role="alert" className="flex min-h-6 gap-2 text-small text-signal">
-      {words !== undefined && (
+      {text !== undefined && (
         <>
-          <ProblemSign />
-          <span>{words}</span>
+          <ProblemIcon />
+          <span>{text}</span>
         </>
       )}
     </p>

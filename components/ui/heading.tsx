@@ -1,13 +1,13 @@
-/** Headings that can be linked to: by the anchor of their own words, and by that of the words they were first written in. */
+/** Headings with anchors: one from the heading's text, and one from its text in the source language, so that links work in every language. */
 import type { ReactNode } from "react";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { headingId } from "#lib/heading-id.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
 
 type Level = "h2" | "h3" | "h4";
 type AnchoredProps = { as?: Level; id: string; alias?: string | undefined; className?: string | undefined; children?: ReactNode };
 
-/** A heading with its second anchor: an empty place in front of its words, which nobody sees or hears. */
+/** A heading with an optional second anchor, an empty element before its text. */
 export function AnchoredHeading({ as: Tag = "h2", id, alias, className, children }: AnchoredProps) {
   return (
     <Tag id={id} className={className}>
@@ -18,30 +18,30 @@ export function AnchoredHeading({ as: Tag = "h2", id, alias, className, children
 }
 
 /**
- * @param words A heading's words in a language.
- * @param taken Ids of the same page; the heading's are added, so that the second of the same words is the second in every language.
+ * @param textIn The heading's text in a language.
+ * @param taken Ids of the same page. The heading's ids are added, so that equal texts are numbered alike in every language.
  */
-export function anchorsOf(words: (language: Locale) => string, locale: Locale, taken = new Set<string>()): { id: string; alias?: string } {
-  const anchorIn = (language: Locale) => headingId(words(language), taken);
+export function anchorsOf(textIn: (language: Locale) => string, locale: Locale, taken = new Set<string>()): { id: string; alias?: string } {
+  const anchorIn = (language: Locale) => headingId(textIn(language), taken);
   const id = anchorIn(locale);
-  return words(locale) === words(DEFAULT_SOURCE) ? { id } : { id, alias: anchorIn(DEFAULT_SOURCE) };
+  return textIn(locale) === textIn(DEFAULT_SOURCE) ? { id } : { id, alias: anchorIn(DEFAULT_SOURCE) };
 }
 
 type Props = {
   as?: Level;
-  /** Asked in the page's language and in the one that the interface is first written in. */
-  words: (t: Translate) => string;
+  /** Returns the text; called for the page's language and for the source language. */
+  text: (t: Translate) => string;
   locale: Locale;
   taken?: Set<string> | undefined;
   className?: string;
 };
 
-/** A heading of the interface. */
-export function Heading({ words, locale, taken, ...look }: Props) {
-  const wordsIn = (language: Locale) => words(translatorFor(language));
+/** A heading whose text is a message of the interface. */
+export function Heading({ text, locale, taken, ...look }: Props) {
+  const textIn = (language: Locale) => text(translatorFor(language));
   return (
-    <AnchoredHeading {...look} {...anchorsOf(wordsIn, locale, taken)}>
-      {wordsIn(locale)}
+    <AnchoredHeading {...look} {...anchorsOf(textIn, locale, taken)}>
+      {textIn(locale)}
     </AnchoredHeading>
   );
 }

@@ -1,4 +1,4 @@
-/** A big heading's lines, broken by hand; a space stands between them for whoever reads them as one. */
+/** The lines of a large heading, with a space between them for screen readers, search engines and copied text. */
 export function HeadlineLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, place) => (
     <span key={line} className="block">

@@ -2,11 +2,11 @@ import type { Ref } from "react";
 import { Arrival } from "./arrival.tsx";
 import { TextLink } from "./text-link.tsx";
 
-/** What became of a mailed link, and the way on. */
-export type OutcomeWords = { title: string; text: string; way?: { href: string; label: string } };
-type Props = { words: OutcomeWords; isProblem: boolean; ref?: Ref<HTMLDivElement> };
+/** The result of opening a mailed link, and where to go next. */
+export type Outcome = { title: string; text: string; way?: { href: string; label: string } };
+type Props = { outcome: Outcome; isProblem: boolean; ref?: Ref<HTMLDivElement> };
 
-export function MailOutcome({ words: { title, text, way }, isProblem, ref }: Props) {
+export function MailOutcome({ outcome: { title, text, way }, isProblem, ref }: Props) {
   return (
     <Arrival ref={ref} title={title} isProblem={isProblem}>
       <p>{text}</p>

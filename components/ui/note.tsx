@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A remark set apart from the text around it. */
+/** A hint or a warning within a text. */
 export function Note({ title, isWarning = false, children }: { title: string; isWarning?: boolean; children: ReactNode }) {
   return (
     <aside className={`my-8 max-w-[42em] border-l-2 py-1 pl-5 ${isWarning ? "border-signal" : "border-rule"}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What follows a page's head, or more of it, below a rule as wide as the words. */
+/** Content below a page's head, with a line above it. */
 export function PageBody({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-6xl px-5 md:px-8">

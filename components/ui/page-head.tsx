@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { FieldCorner } from "./field-corner.tsx";
 import { HeadlineLines } from "./headline-lines.tsx";
 
-/** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
+/** The top of a page: its heading, one array item for each line, and one paragraph. */
 export function PageHead({ headline, lead, children }: { headline: readonly string[]; lead?: string; children?: ReactNode }) {
   return (
     <div className="relative isolate overflow-hidden">
-      <FieldCorner words={headline.join(" ")} />
+      <FieldCorner seed={headline.join(" ")} />
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-12 md:px-8 md:pt-24 md:pb-16">
         <h1 className="text-h1">
           <HeadlineLines lines={headline} />

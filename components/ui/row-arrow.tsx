@@ -1,4 +1,4 @@
-/** At the end of a row that is a link as a whole; the row is the `group`. */
+/** The arrow at the end of a row that is one link. The link has the class `group`. */
 export function RowArrow() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A labelled choice from a long list. Short lists are radio rows: choice-field.tsx. */
+/** A labelled select for long lists; choice-field.tsx is for short ones. */
 import type { ComponentProps } from "react";
 import { FieldProblem } from "./field-problem.tsx";
 import { describedBy, FIELD, FieldLabel } from "./text-field.tsx";
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"select">, "id"> & {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** The first line, that is no choice. */
+  /** The first option, which stands for no choice. */
   empty: string;
   groups: readonly SelectGroup[];
 };
@@ -51,7 +51,7 @@ export function SelectField({ id, label, hint, problem, empty, groups, className
           <path d="M1 1.2l5 5 5-5" />
         </svg>
       </div>
-      <FieldProblem id={`${id}-problem`} words={problem} />
+      <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
   );
 }

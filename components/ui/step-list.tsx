@@ -1,4 +1,4 @@
-/** Steps in their order, each with a large figure. */
+/** Steps with large numbers. */
 export function StepList({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid gap-x-12 gap-y-10 border-t border-line pt-10 md:grid-cols-3">

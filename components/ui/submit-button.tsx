@@ -2,13 +2,12 @@ type Props = {
   label: string;
   sendingLabel: string;
   isSending: boolean;
-  /** While something is missing or wrong. */
   disabled: boolean;
-  /** Quiet where another thing on the page is the main one. */
+  /** `plain` where the form is not the main action of the page. */
   tone?: "primary" | "plain";
 };
 
-/** Sends a form. While it sends, rings leave the listener. */
+/** The submit button of a form, with an animation while the request is under way. */
 export function SubmitButton({ label, sendingLabel, isSending, disabled, tone = "primary" }: Props) {
   const colours =
     tone === "primary"

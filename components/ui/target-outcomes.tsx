@@ -1,19 +1,19 @@
-/** Shows an answer without script: the server leads a posted form back to the page with the answer's name as its fragment. */
+/** Shows the result of a posted form without JavaScript: the server redirects to the page with the name of the result as its fragment. */
 import type { ReactNode } from "react";
-import { MailOutcome, type OutcomeWords } from "./mail-outcome.tsx";
+import { MailOutcome, type Outcome } from "./mail-outcome.tsx";
 
 type Props = {
-  /** By the fragment that asks for it. */
-  outcomes: Record<string, OutcomeWords>;
-  /** Which of them are good news. */
+  /** By fragment. */
+  outcomes: Record<string, Outcome>;
+  /** Fragments of the results that are no failures. */
   good?: readonly string[];
-  /** Stands there as long as no answer is asked for. */
+  /** Shown while the address has none of the fragments. */
   children: ReactNode;
 };
 
-type Refusals = Record<"INVALID_TOKEN" | "TOKEN_EXPIRED" | "RATE_LIMIT_EXCEEDED" | "OTHER", OutcomeWords>;
+type Refusals = Record<"INVALID_TOKEN" | "TOKEN_EXPIRED" | "RATE_LIMIT_EXCEEDED" | "OTHER", Outcome>;
 
-/** The server's codes as it writes them into a fragment (server/http/page-form.ts). */
+/** The fragments that the server makes from error codes (server/http/page-form.ts). */
 export const refusalsByFragment = ({ INVALID_TOKEN, TOKEN_EXPIRED, RATE_LIMIT_EXCEEDED, OTHER }: Refusals) => ({
   "invalid-token": INVALID_TOKEN,
   "token-expired": TOKEN_EXPIRED,
@@ -25,9 +25,9 @@ export const refusalsByFragment = ({ INVALID_TOKEN, TOKEN_EXPIRED, RATE_LIMIT_EX
 export function TargetOutcomes({ outcomes, good = [], children }: Props) {
   return (
     <div className="group/outcome mx-auto max-w-6xl px-5 md:px-8">
-      {Object.entries(outcomes).map(([id, words]) => (
+      {Object.entries(outcomes).map(([id, outcome]) => (
         <div key={id} id={id} className="hidden scroll-mt-40 target:block">
-          <MailOutcome words={words} isProblem={!good.includes(id)} />
+          <MailOutcome outcome={outcome} isProblem={!good.includes(id)} />
         </div>
       ))}
       <div className="group-has-target/outcome:hidden">{children}</div>

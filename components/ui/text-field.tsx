@@ -1,4 +1,4 @@
-/** A labelled line or paragraph of text, 48 px high, with a hint above it and a problem under it. Used by islands: no server imports here. */
+/** Labelled text fields with a hint above and a problem below the input. Islands use them, so they import nothing of the server. */
 import type { ComponentProps, ReactNode } from "react";
 import { FieldProblem } from "./field-problem.tsx";
 
@@ -9,13 +9,13 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with it; the field is marked as long as it is there. */
+  /** What is wrong with the value; the input is marked as invalid while it is set. */
   problem?: string | undefined;
 };
-type InputProps = FieldProps & Omit<ComponentProps<"input">, "id"> & { /** Stands in the field, at its end. */ button?: ReactNode };
+type InputProps = FieldProps & Omit<ComponentProps<"input">, "id"> & { /** Drawn inside the input, at its end. */ button?: ReactNode };
 type AreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
 
-/** `className` is the line's own: a short one leaves its hint the form's width. */
+/** `className` applies to the input's row and not to the hint, which keeps the form's width. */
 export function TextField({ id, label, hint, problem, button, className = "", ...input }: InputProps) {
   return (
     <div className="grid content-start gap-1.5">
@@ -30,7 +30,7 @@ export function TextField({ id, label, hint, problem, button, className = "", ..
         />
         {button}
       </div>
-      <FieldProblem id={`${id}-problem`} words={problem} />
+      <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ export function TextAreaField({ id, label, hint, problem, className = "", ...are
         className={`py-3 ${FIELD}`}
         {...area}
       />
-      <FieldProblem id={`${id}-problem`} words={problem} />
+      <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
   );
 }

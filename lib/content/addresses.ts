@@ -1,21 +1,21 @@
-/** Full addresses of pages: in which languages search engines may have one, and where. Head, site map and structured data say the same. */
+/** Absolute addresses of pages, for heads, site map and structured data. */
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Route } from "#lib/routes.ts";
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { isIndexedRoute, translatedLocales } from "./routes.ts";
 import { site } from "./site.ts";
 
-/** The origin that links of this build are made from. */
-// eslint-disable-next-line house/environment -- Read at build alone: pages are static, and hold it as text.
+/** The origin of absolute addresses in this build. */
+// eslint-disable-next-line house/environment -- Read at build only, because pages are static.
 export const origin = process.env.SITE_URL ?? site.origin;
 
-/** A page's full address in a language. */
+/** A page's absolute address in a language. */
 export const addressOf = (locale: Locale, path: string): string => `${origin}${localePath(locale, path)}`;
 
-/** Languages in which search engines may have the page; none for a page that nobody should find. */
+/** Languages in which search engines may index the page. */
 export const indexedLocales = (route: Route): Locale[] => (isIndexedRoute(route) ? translatedLocales(route) : []);
 
-/** Full addresses by language tag, and `x-default` for whoever speaks none of them. */
+/** Absolute addresses by language tag, for `hreflang`. `x-default` is for all other languages. */
 export function alternatesOf(route: Route): Record<string, string> {
   const locales = indexedLocales(route);
   const [first = DEFAULT_LOCALE] = locales;

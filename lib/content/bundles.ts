@@ -1,13 +1,13 @@
 import type { Bundle } from "#schemas/bundle.ts";
 import type { Price } from "#schemas/money.ts";
 import { documentsOf } from "./documents.ts";
-import { currentPrice } from "./fact-words.ts";
+import { currentPrice } from "./fact-text.ts";
 import { requireEdition } from "./products.ts";
 
-/** A bundle with the prices of its parts added up, in cents: their list prices, and what they cost today. */
+/** A bundle with the sum of its parts' prices in cents: of their list prices, and of their current prices. */
 export type PricedBundle = Bundle & { slug: string; partsCents: number; partsTodayCents: number };
 
-/** Bundles in the order of the list. */
+/** Every bundle, sorted by `order`. */
 export function listBundles(): PricedBundle[] {
   return documentsOf("Bundle")
     .map(({ data, path }) => ({

@@ -1,35 +1,38 @@
-/** Reads the generated content, once, through the schemas. No other file knows what contentlayer's output looks like. */
-import { allDocuments } from "#lib/content/generated.ts";
+/** Reads the generated content through the schemas. The only file that depends on the shape of contentlayer's output. */
 import type { z } from "zod";
+import { allDocuments } from "#lib/content/generated.ts";
 import type { CompiledWords } from "#lib/mdx/compile.ts";
+import type { Question } from "#lib/mdx/rehype-questions.ts";
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { derived, tracked } from "./reads.ts";
 
 type Schema<Name extends EntityName> = Extract<(typeof ENTITIES)[number], { name: Name }>["schema"];
 
-/** One file of content: its data as code sees it, and where it came from. */
+/** One content file. */
 export type ContentDocument<Name extends EntityName> = {
   data: z.output<Schema<Name>>;
-  /** The words below the front matter, compiled; empty for YAML and where there are none. */
+  /** The compiled text below the front matter; empty for YAML files and without a text. */
   readonly body: string;
   readonly headings: CompiledWords["headings"];
+  /** The sections of a page as questions and answers; empty for other documents. */
+  readonly questions: readonly Question[];
   /** Path segments below `content/` without the extension: `["ja", "releases", "3dx", "1.4.2"]`. */
   path: readonly string[];
 };
 
 type GeneratedDocument = { _id: string; type: string; compiled?: CompiledWords };
 
-/** What contentlayer adds to each document. */
+/** Fields that contentlayer adds to each document. */
 const SYSTEM_FIELDS = new Set(["_id", "_raw", "type", "body", "compiled"]);
 
-/** Contentlayer's own order differs from one run to the next. */
+/** Sorted, because contentlayer's order differs from run to run. */
 const sorted = (allDocuments as GeneratedDocument[]).toSorted((a, b) => (a._id < b._id ? -1 : 1));
 
 const generated = new Map<string, GeneratedDocument[]>(ENTITIES.map(({ name }) => [name, []]));
 for (const document of sorted) generated.get(document.type)?.push(document);
 
-// A document that appears or goes can change any page: reading this while the module loads makes every page depend on it.
+// A new or removed document can change any page: reading the list here, while the module loads, makes every page depend on it.
 derived(
   "documents",
   () => sorted,
@@ -47,33 +50,36 @@ function readDocuments(name: EntityName, schema: z.ZodType): ContentDocument<Ent
       const fields = Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field));
       return schema.parse(Object.fromEntries(fields)) as object;
     });
-    const words = tracked(`${id}.mdx`, () => document.compiled ?? { body: "", headings: [] });
+    const compiled = tracked<CompiledWords>(`${id}.mdx`, () => document.compiled ?? { body: "", headings: [] });
     return {
       data: data as ContentDocument<EntityName>["data"],
       get body() {
-        return words.body;
+        return compiled.body;
       },
       get headings() {
-        return words.headings;
+        return compiled.headings;
+      },
+      get questions() {
+        return compiled.questions ?? [];
       },
       path: id.split("/"),
     };
   });
 }
 
-/** Every document of an entity, in the order of their paths. Its data is read, and parsed by its schema, when it is asked for. */
+/** Every document of an entity, sorted by path. Data is parsed at the first access. */
 export function documentsOf<Name extends EntityName>(name: Name): ContentDocument<Name>[] {
   return [...(documents.get(name) ?? [])] as unknown as ContentDocument<Name>[];
 }
 
-/** The one document of an entity that has a single file. */
+/** The data of an entity with a single file. @throws if it was not generated. */
 export function documentOf<Name extends EntityName>(name: Name): z.output<Schema<Name>> {
   const [document] = documentsOf(name);
   if (document === undefined) throw new Error(`content for ${name} was not generated; run npm run build`);
   return document.data;
 }
 
-/** Words by locale and by what follows the locale and the folder in the path: `3dx`, `3dx/1.4.2`. */
+/** Documents of an entity by locale and by the rest of their path below the entity's folder: `3dx`, `3dx/1.4.2`. */
 export function wordsByLocale<Name extends EntityName>(name: Name): WordsByLocale<Name> {
   const byLocale = new Map<Locale, Map<string, ContentDocument<Name>>>();
   for (const document of documentsOf(name)) {

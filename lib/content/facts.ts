@@ -1,7 +1,7 @@
-/** Formats, systems and hosts: the small tables that products refer to. */
-import { documentOf } from "./documents.ts";
+/** Formats, systems and hosts by their key. */
 import type { Formats } from "#schemas/format.ts";
 import type { Systems } from "#schemas/system.ts";
+import { documentOf } from "./documents.ts";
 
 const formats = new Map(documentOf("Formats").formats.map((format) => [format.name, format]));
 const systems = new Map(documentOf("Systems").systems.map((system) => [system.name, system]));

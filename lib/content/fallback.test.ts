@@ -22,7 +22,7 @@ const words = new Map([
 ]) as unknown as WordsByLocale<"SupportWords">;
 
 describe("languagesFor", () => {
-  it("asks the page's own language first, then the source's, then the default, and none twice", () => {
+  it("lists the locale first, then the source language, then the default locale, and none twice", () => {
     expect(languagesFor("de")).toEqual(["de", "en", "ja"]);
     expect(languagesFor("en")).toEqual(["en", "ja"]);
     expect(languagesFor("ja")).toEqual(["ja", "en"]);
@@ -40,8 +40,8 @@ describe("findWords", () => {
     expect(findWords(words, key, locale)).toMatchObject({ data: { title }, language });
   });
 
-  it("finds nothing that no language has", () => {
+  it("finds nothing if no language has it", () => {
     expect(findWords(words, "in-none", "de")).toBeUndefined();
-    expect(() => requireWords(words, "in-none", "de")).toThrow("no language has words for in-none");
+    expect(() => requireWords(words, "in-none", "de")).toThrow("no language has a text for in-none");
   });
 });

@@ -1,21 +1,21 @@
-/** The one place that decides whose words stand in when a language has none of its own yet. */
+/** Decides which language replaces a missing translation. */
 import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { EntityName } from "#schemas/entities.ts";
 import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
 import type { ContentDocument, WordsByLocale } from "./documents.ts";
 
 /**
- * Words found for a page: `language` is not the page's locale where another language stands in. `original` are the headings in
- * the language that the words were first written in, where that is another one.
+ * A document found for a locale. `language` is the language of the document, another one than the locale if there is no translation.
+ * `original` are the headings of the document that it was translated from, if it is a translation.
  */
 export type Found<Name extends EntityName> = ContentDocument<Name> & { language: Locale; original: readonly Heading[] | undefined };
 
-/** Languages to ask, in order. policy.yaml says until when; the checker enforces it. */
+/** The languages to look for, in order: the locale, the usual source language, the default locale. */
 export function languagesFor(locale: Locale): readonly Locale[] {
   return [...new Set([locale, DEFAULT_SOURCE, DEFAULT_LOCALE])];
 }
 
-/** What the first of these languages has that has it, and which language that is. */
+/** The first value that `find` returns for the languages of a locale, and its language. */
 export function firstLanguage<Value>(
   locale: Locale,
   find: (language: Locale) => Value | undefined,
@@ -41,13 +41,16 @@ export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, k
     get headings() {
       return value.headings;
     },
+    get questions() {
+      return value.questions;
+    },
     get original() {
       return originalOf(words, key, language, value.data);
     },
   };
 }
 
-/** Locales that have words of their own for the key. */
+/** Locales that have a document for the key themselves. */
 export function localesWith<Name extends EntityName>(words: WordsByLocale<Name>, key: string): Locale[] {
   return [...words].filter(([, inLocale]) => inLocale.has(key)).map(([locale]) => locale);
 }
@@ -57,9 +60,9 @@ function originalOf<Name extends EntityName>(words: WordsByLocale<Name>, key: st
   return source === language ? undefined : words.get(source)?.get(key)?.headings;
 }
 
-/** @throws when no language has the words: then a check was skipped. */
+/** @throws if no language has a document for the key, which the checker refuses. */
 export function requireWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> {
   const found = findWords(words, key, locale);
-  if (found === undefined) throw new Error(`no language has words for ${key}`);
+  if (found === undefined) throw new Error(`no language has a text for ${key}`);
   return found;
 }

@@ -1,4 +1,3 @@
-/** Which release feeds a page's head names for feed readers, in the shape of Next's `alternates.types`. */
 import { allProductsFeedPath, feedPaths } from "#lib/feed-paths.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -7,7 +6,7 @@ import { site } from "./site.ts";
 
 type FeedLink = { url: string; title: string };
 
-/** Feeds exist in every language, so a page names them also while another language's words stand in. */
+/** The release feeds to link in a page's head, in the shape of Next's `alternates.types`. Feeds exist in every language. */
 export function feedLinksOf(route: Route, locale: Locale, origin: string): Record<string, FeedLink[]> | undefined {
   const all = { url: `${origin}${allProductsFeedPath(locale)}`, title: site.name };
   if (route.kind === "product" || route.kind === "releases") {

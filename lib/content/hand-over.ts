@@ -1,4 +1,4 @@
-/** How a build gives content to Next's compilation: content is data there, so that new content needs no new compilation. */
+/** Passes content to pages that Next has compiled without it, so that changed content needs no new compilation. */
 import type { allDocuments, installers } from "./generated.ts";
 
 const CONTENT = Symbol.for("site.content");
@@ -7,12 +7,12 @@ export type HandedOver = { documents: typeof allDocuments; installers: typeof in
 
 const holder = globalThis as { [CONTENT]?: HandedOver };
 
-/** To be called before Next loads a page. */
+/** Must be called before Next loads a page. */
 export function handOver(content: HandedOver): void {
   holder[CONTENT] = content;
 }
 
-/** @throws when nothing was handed over in this process. */
+/** @throws if `handOver` was not called in this process. */
 export function requireHandedOver(): HandedOver {
   const content = holder[CONTENT];
   if (content === undefined) throw new Error("this compilation holds no content: pages are rendered by npm run build");

@@ -5,9 +5,9 @@ import { firstLanguage } from "./fallback.ts";
 
 const byLocale = new Map(documentsOf("MailWords").map(({ data, path }) => [path[0] as Locale, data]));
 
-/** The words of the site's mails, and the language that they are in. @throws when no language has them. */
+/** The texts of the site's mails, and their language. @throws if no language has them. */
 export function requireMailWords(locale: Locale): { words: MailWords; language: Locale } {
   const found = firstLanguage(locale, (language) => byLocale.get(language));
-  if (found === undefined) throw new Error("no language has words for mails");
+  if (found === undefined) throw new Error("no language has texts for mails");
   return { words: found.value, language: found.language };
 }

@@ -1,4 +1,4 @@
-/** The words of the interface, key by key with the source's where a language has none yet. */
+/** The messages of the interface. A message that a language lacks is replaced by that of the next fallback language. */
 import type { MessageArguments as Generated } from "#.contentlayer/message-arguments.ts";
 import { type Locale, LOCALES } from "#schemas/locale.ts";
 import type { Messages } from "#schemas/messages.ts";
@@ -8,21 +8,21 @@ import { tracked, unrecorded } from "./reads.ts";
 
 const byLocale = new Map(documentsOf("Messages").map(({ data, path }) => [path[0] as Locale, data]));
 
-/** The arguments of each message by its full key, as its English text asks for them. */
+/** The arguments of each message by its full key, derived from its English text. */
 export type MessageArguments = Generated;
 
 type Tree = { [key: string]: string | Tree };
 
-function merge(base: Tree, over: Tree): Tree {
+function merge(base: Tree, override: Tree): Tree {
   const merged: Tree = { ...base };
-  for (const [key, value] of Object.entries(over)) {
+  for (const [key, value] of Object.entries(override)) {
     const below = merged[key];
     merged[key] = typeof value === "object" && typeof below === "object" ? merge(below, value) : value;
   }
   return merged;
 }
 
-/** A group of messages, `header.menu`, is one part of content (reads.ts). */
+/** Levels of keys that name one part of content for reads.ts, such as `header.menu`. */
 const GROUP_DEPTH = 2;
 
 const merged = Object.fromEntries(
@@ -38,7 +38,7 @@ const merged = Object.fromEntries(
 /** All messages of a locale. */
 export const findMessages = (locale: Locale): Messages => merged[locale];
 
-/** The language that the interface of a locale is really in. */
+/** The language of the interface of a locale: another one if the locale has no messages. */
 export function languageOfMessages(locale: Locale): Locale {
   return languagesFor(locale).find((language) => byLocale.has(language)) ?? locale;
 }

@@ -1,8 +1,8 @@
 import { productFacts } from "./products.ts";
 
 /**
- * Style rules that give each product its hue: `[data-hue="190"]{--hue:190}`. They come from the facts, because the content
- * security policy allows no style attribute.
+ * Style rules for the hues of products: `[data-hue="190"]{--hue:190}`. Hues are no style attributes, because the
+ * Content-Security-Policy forbids those.
  */
 export function hueRules(): string {
   const hues = new Set([...productFacts.values()].map(({ hue }) => hue));

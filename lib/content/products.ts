@@ -1,4 +1,3 @@
-/** Products with their words, and editions by their key. */
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
@@ -6,19 +5,19 @@ import { documentsOf, wordsByLocale } from "./documents.ts";
 import { type Found, localesWith, requireWords } from "./fallback.ts";
 import { derived } from "./reads.ts";
 
-/** A product's facts with the words of one language. `slug` is the name of its files. */
+/** A product's facts and its copy in one language. `slug` is the name of its files. */
 export type Product = { slug: string; facts: ProductFacts; words: Found<"ProductWords"> };
 
-const words = wordsByLocale("ProductWords");
+const copies = wordsByLocale("ProductWords");
 
-/** Facts of every product by slug, in the order of the product list. */
+/** Facts of every product by slug, sorted by `order`. */
 export const productFacts: ReadonlyMap<string, ProductFacts> = new Map(
   documentsOf("ProductFacts")
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ data, path }) => [path.at(-1) ?? "", data]),
 );
 
-/** @throws when no product has this slug. */
+/** @throws if no product has this slug. */
 export function requireFacts(slug: string): ProductFacts {
   const facts = productFacts.get(slug);
   if (facts === undefined) throw new Error(`content/shared/products has no ${slug}.yaml`);
@@ -26,14 +25,14 @@ export function requireFacts(slug: string): ProductFacts {
 }
 
 export function requireProduct(slug: string, locale: Locale): Product {
-  return { slug, facts: requireFacts(slug), words: requireWords(words, slug, locale) };
+  return { slug, facts: requireFacts(slug), words: requireWords(copies, slug, locale) };
 }
 
 export function listProducts(locale: Locale): Product[] {
   return [...productFacts.keys()].map((slug) => requireProduct(slug, locale));
 }
 
-/** All but the discontinued ones. */
+/** Products that are not discontinued. */
 export function listSoldProducts(locale: Locale): Product[] {
   return listProducts(locale).filter(({ facts }) => facts.salesCondition !== "Discontinued");
 }
@@ -44,7 +43,7 @@ const productOfEdition = derived(
   (slugs) => [...slugs],
 );
 
-/** One catalogue entry with the product it belongs to. @throws when no product has this edition. */
+/** An edition and its product. @throws if no product has this edition. */
 export function requireEdition(key: CatalogueKey): { slug: string; facts: ProductFacts; edition: Edition } {
   const slug = productOfEdition().get(key);
   const facts = slug === undefined ? undefined : productFacts.get(slug);
@@ -53,27 +52,27 @@ export function requireEdition(key: CatalogueKey): { slug: string; facts: Produc
   return { slug, facts, edition };
 }
 
-/** "3DX Lite": names, the same in every language. */
+/** "3DX Lite", the same in every language. */
 export const editionTitle = ({ name }: Pick<ProductFacts, "name">, { edition }: Pick<Edition, "edition">): string =>
   `${name} ${edition}`.trim();
 
-/** Where a product's download begins: a screen of its own, or the form on its page. */
+/** The path of a product's download: its first download screen, or the form on its page. */
 export const downloadPath = ({ download, path }: Pick<ProductFacts, "download" | "path">): string => download ?? `${path}#download`;
 
-/** The path of the page that one free edition has for itself, if it has one. */
+/** The path of a free edition's own page, if it has one. */
 export const pathOfEdition = ({ screens }: Pick<ProductFacts, "screens">, key: CatalogueKey): string | undefined =>
   screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key))?.path;
 
-/** Where one edition is downloaded: on its own page, or with its sisters. */
+/** The path of an edition's download: on its own page, or that of the product. */
 export function editionDownload(facts: ProductFacts, key: CatalogueKey): string {
   const own = pathOfEdition(facts, key);
   return own === undefined ? downloadPath(facts) : `${own}#download`;
 }
 
-/** Locales in which the product has words of its own. */
-export const localesOfProduct = (slug: string): Locale[] => localesWith(words, slug);
+/** Locales that the product is translated to. */
+export const localesOfProduct = (slug: string): Locale[] => localesWith(copies, slug);
 
-/** The names of the editions that differ in channels alone: Multiband does more, and licences are no editions. */
+/** The names of editions that differ only in their channels: all but Multiband, which has more features. */
 export function namesOfSameSound(editions: readonly Edition[]): string[] {
   return [...new Set(editions.flatMap(({ edition }) => (edition === "" || edition === "Multiband" ? [] : [edition])))];
 }

@@ -14,12 +14,12 @@ function readsOf(work: () => unknown): string[] {
   return reads;
 }
 
-test("a property that is read is named, and no other", () => {
+test("only the property that is read is recorded", () => {
   const product = tracked("test/product", () => ({ name: "Name", price: { list: 10 }, order: 1 }));
   expect(readsOf(() => product.price.list)).toEqual(["test/product#price"]);
 });
 
-test("whoever copies an object, or asks whether it has a property, reads it", () => {
+test("copying an object, or testing for a property, reads it", () => {
   const words = tracked("test/words", () => ({ title: "Title", lead: "Lead" }));
   expect(readsOf(() => ({ ...words }))).toEqual(expect.arrayContaining(["test/words#title", "test/words#lead"]));
   expect(readsOf(() => "note" in words)).toEqual(["test/words#note"]);
@@ -40,14 +40,14 @@ test("a derived value is one part, and the documents behind it are none", () => 
   expect(valueOfPart("derived:test-order")).toBe("3");
 });
 
-test("the value of a part can be asked for without a trace; an unknown part is an error", () => {
+test("reading the value of a part is not recorded; an unknown part is an error", () => {
   tracked("test/third", () => ({ name: "Name" }));
   expect(readsOf(() => valueOfPart("test/third#name"))).toEqual([]);
   expect(valueOfPart("test/third#missing")).toBeUndefined();
   expect(() => valueOfPart("test/unknown#name")).toThrow("no part of content is called test/unknown#name");
 });
 
-test("nothing is recorded in between when somebody asks for that", () => {
+test("nothing is recorded inside unrecorded", () => {
   const site = tracked("test/site", () => ({ name: "Name", origin: "Origin" }));
   expect(readsOf(() => [site.name, unrecorded(() => site.origin), site.name])).toEqual(["test/site#name", "test/site#name"]);
 });

@@ -1,5 +1,5 @@
 /**
- * Records which parts of content are read, so that a build renders again only the pages whose inputs have changed.
+ * Records which parts of content each page reads, so that a build renders only the pages whose inputs have changed.
  *
  * A part is one field of one document (`shared/products/3dx#editions`), one group of messages (`messages/de#header.menu`), or a
  * value derived from many documents (`derived:routes`). While the build renders a page, it sets a recorder.
@@ -10,7 +10,7 @@ type Recorder = (part: string) => void;
 type Source = { load: () => object; depth: number };
 
 const RECORDER = Symbol.for("site.content-read-recorder");
-// On globalThis, because Next's bundle and the render process hold two copies of this module.
+// On globalThis, because Next's bundle and the render process each have a copy of this module.
 const holder = globalThis as { [RECORDER]?: Recorder | undefined };
 
 const objects = new Map<string, Source>();
@@ -82,7 +82,7 @@ function trackedLevel<Value extends object>(prefix: string, value: () => Value, 
   });
 }
 
-/** The current value of a part. @throws when nothing of that name has been declared since the program started. */
+/** The current value of a part. @throws if no part of that name was declared. */
 export function valueOfPart(part: string): unknown {
   const compute = derivedValues.get(part);
   if (compute !== undefined) return unrecorded(compute);

@@ -1,8 +1,8 @@
 /**
- * Releases: facts with their words, newest first. One that is not complete does not exist here: pages, downloads, feeds
- * and update files all ask this file, so none of them can offer what is not there. The checker says why it is left out.
+ * Releases, newest first. An incomplete release is left out, so that pages, downloads, feeds and update files never offer a file that is
+ * missing; the checker reports why.
  */
-import { installers as installersThere } from "#lib/content/generated.ts";
+import { installers as existingInstallers } from "#lib/content/generated.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
@@ -13,28 +13,28 @@ import { documentOf, documentsOf, wordsByLocale } from "./documents.ts";
 import { type Found, findWords, firstLanguage, languagesFor } from "./fallback.ts";
 import { derived } from "./reads.ts";
 
-type FactsOf = { version: Version; facts: ReleaseFacts };
+type VersionFacts = { version: Version; facts: ReleaseFacts };
 
-/** One sentence of a release, and the language it is in: another than the page's where a translator has not come to it yet. */
+/** One sentence of a release, in the page's language or in a fallback language. */
 export type Note = { text: string; language: Locale };
 
-export type Release = FactsOf & {
+export type Release = VersionFacts & {
   words: Found<"ReleaseWords">;
   changes: (ReleaseFacts["changes"][number] & Note)[];
   knownIssues: (ReleaseFacts["knownIssues"][number] & Note)[];
 };
 
-/** With which key installers are signed. */
+/** The public key of the installers' signatures. */
 export const { publicKey } = documentOf("Signing");
 
-const words = wordsByLocale("ReleaseWords");
+const copies = wordsByLocale("ReleaseWords");
 const complete = derived("complete-releases", listComplete, (byProduct) =>
   [...byProduct].map(([product, releases]) => [product, releases.map(({ version }) => version)]),
 );
 
 /** Complete releases by product, newest first. */
-function listComplete(): ReadonlyMap<string, FactsOf[]> {
-  const byProduct = new Map<string, FactsOf[]>();
+function listComplete(): ReadonlyMap<string, VersionFacts[]> {
+  const byProduct = new Map<string, VersionFacts[]>();
   for (const { data, path } of documentsOf("ReleaseFacts")) {
     const [product = "", version = ""] = path.slice(2);
     if (isComplete(product, version, data)) byProduct.set(product, [...(byProduct.get(product) ?? []), { version, facts: data }]);
@@ -43,12 +43,12 @@ function listComplete(): ReadonlyMap<string, FactsOf[]> {
   return byProduct;
 }
 
-/** Whether all its parts are there: words, and each installer, signed, with the bytes that the facts describe. */
+/** Whether a release has a text in some language, and every installer exists, is signed and has the size and hash of the facts. */
 function isComplete(product: string, version: Version, { installers }: ReleaseFacts): boolean {
-  if (![...words.values()].some((inLocale) => inLocale.has(`${product}/${version}`))) return false;
+  if (![...copies.values()].some((inLocale) => inLocale.has(`${product}/${version}`))) return false;
   return installers.every(({ file, size, sha256, signature }) => {
-    const there = installersThere[`${product}/${version}/${file}`];
-    return there?.size === size && there.sha256 === sha256 && signature !== undefined;
+    const existing = existingInstallers[`${product}/${version}/${file}`];
+    return existing?.size === size && existing.sha256 === sha256 && signature !== undefined;
   });
 }
 
@@ -56,7 +56,7 @@ function isComplete(product: string, version: Version, { installers }: ReleaseFa
 export function listReleases(product: string, locale: Locale): Release[] {
   return (complete().get(product) ?? []).flatMap((release) => {
     const key = `${product}/${release.version}`;
-    const found = findWords(words, key, locale);
+    const found = findWords(copies, key, locale);
     if (found === undefined) return [];
     const withNote =
       <Entry extends { id: string }>(group: "changes" | "knownIssues") =>
@@ -69,22 +69,22 @@ export function listReleases(product: string, locale: Locale): Release[] {
   });
 }
 
-/** Sentence by sentence: a translation that has some of them shows those. */
+/** The sentence of one entry, in the first language that has it. */
 function noteOf(key: string, group: "changes" | "knownIssues", id: string, locale: Locale): Note {
-  const found = firstLanguage(locale, (language) => words.get(language)?.get(key)?.data[group]?.[id]);
-  if (found === undefined) throw new Error(`no language says anything about ${id} of ${key}`);
+  const found = firstLanguage(locale, (language) => copies.get(language)?.get(key)?.data[group]?.[id]);
+  if (found === undefined) throw new Error(`no language has a sentence for ${id} of ${key}`);
   return { text: found.value, language: found.language };
 }
 
 /** The newest release of a channel. */
-export function findLatestRelease(product: string, channel: ReleaseChannel = "stable"): FactsOf | undefined {
+export function findLatestRelease(product: string, channel: ReleaseChannel = "stable"): VersionFacts | undefined {
   return complete()
     .get(product)
     ?.find((release) => release.facts.channel === channel);
 }
 
-/** The newest release that a channel offers: the beta channel has the stable releases, too. */
-export function findNewestRelease(product: string, channel: ReleaseChannel): FactsOf | undefined {
+/** The newest release that a channel offers. The beta channel includes stable releases. */
+export function findNewestRelease(product: string, channel: ReleaseChannel): VersionFacts | undefined {
   return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];
 }
 
@@ -101,21 +101,21 @@ export function findInstaller(product: string, edition: CatalogueKey, version: V
   return release?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
 }
 
-/** Locales that have every sentence of the newest release in words of their own. */
+/** Locales that have a translation of every sentence of the newest release. */
 export function localesOfReleases(product: string): Locale[] {
   const newest = complete().get(product)?.[0];
   if (newest === undefined) return [];
-  return [...words].flatMap(([locale, inLocale]) => {
+  return [...copies].flatMap(([locale, inLocale]) => {
     const own = inLocale.get(`${product}/${newest.version}`)?.data;
-    const isWhole =
+    const isTranslated =
       own !== undefined &&
       newest.facts.changes.every(({ id }) => own.changes[id] !== undefined) &&
       newest.facts.knownIssues.every(({ id }) => own.knownIssues?.[id] !== undefined);
-    return isWhole ? [locale] : [];
+    return isTranslated ? [locale] : [];
   });
 }
 
-/** The language that a product's releases are in for a reader: their own only when it has every sentence of the newest. */
+/** The language of a product's releases in a locale: the locale itself only if it has every sentence of the newest release. */
 export function languageOfReleases(product: string, locale: Locale): Locale | undefined {
   const translated = localesOfReleases(product);
   return languagesFor(locale).find((language) => translated.includes(language));

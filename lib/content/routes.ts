@@ -1,4 +1,4 @@
-/** The site's routes, and in which languages each has words of its own. */
+/** The site's routes, and the languages of each. */
 import { existsIn, type Route, routesOf } from "#lib/routes.ts";
 import { type Locale, LOCALES } from "#schemas/locale.ts";
 import { documentOf } from "./documents.ts";
@@ -17,27 +17,27 @@ export const listRoutesIn = (locale: Locale): Route[] => routes.filter((route) =
 
 export const findRoute = (path: string): Route | undefined => byPath.get(path);
 
-/** The languages that have the page, in words of their own or others standing in. */
+/** The locales that have the page, translated or in a fallback language. */
 export const localesOfRoute = (route: Route): Locale[] => LOCALES.filter((locale) => existsIn(route, locale));
 
-/** @throws when the path is no page: then a component and the route table disagree. */
+/** @throws if the path is no page. */
 export function requireRoute(path: string): Route {
   const route = findRoute(path);
   if (route === undefined) throw new Error(`${path} is not a path of this site`);
   return route;
 }
 
-/** Languages that have the page's own words. Others show a stand-in and stay out of search and hreflang. */
+/** Locales that the page is translated to. In the others it is shown in a fallback language, and not indexed. */
 export function translatedLocales(route: Route): Locale[] {
   if (route.kind === "page") return localesOfPage(route.page);
   if (route.kind === "article") return localesOfArticle(route.article);
   if (route.kind === "releases") return localesOfReleases(route.product);
   if (route.kind === "product" || route.kind === "edition") return localesOfProduct(route.product);
-  // The words of the other screens are messages of the interface.
+  // The text of the other screens are messages of the interface.
   return LOCALES.filter((locale) => languageOfMessages(locale) === locale);
 }
 
-/** Whether search engines and the site's own search may have the page at all. */
+/** Whether search engines and the site's search may index the page. */
 export function isIndexedRoute(route: Route): boolean {
   if (route.kind === "thanks") return false;
   return route.kind === "page" ? isIndexed(route.page) : true;

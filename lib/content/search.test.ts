@@ -9,7 +9,7 @@ vi.mock("./routes.ts", () => {
     "/support/b": ["en", "ja", "fr"],
     "/support/c": ["en", "ja"],
     "/support/d": ["en", "ja"],
-    // Nobody finds it: it does not count.
+    // Not indexed, so not counted.
     "/thanks": ["en", "ja", "fr", "de", "zh", "es"],
   };
   return {
@@ -19,6 +19,6 @@ vi.mock("./routes.ts", () => {
   };
 });
 
-test("a language with half of the pages is searched itself; with less, English stands in", () => {
+test("a language with half of the pages uses its own index; with less, that of English", () => {
   expect((["ja", "en", "fr", "de", "zh"] as const).map(searchLanguage)).toEqual(["ja", "en", "fr", "en", "en"]);
 });

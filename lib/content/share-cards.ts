@@ -1,5 +1,5 @@
-import { SHARE_CARD_SIZE, shareCardPath } from "#lib/share-card.ts";
 import type { Route } from "#lib/routes.ts";
+import { SHARE_CARD_SIZE, shareCardPath } from "#lib/share-card.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { origin } from "./addresses.ts";
 import { requireProduct } from "./products.ts";
@@ -8,8 +8,8 @@ import { translatedLocales } from "./routes.ts";
 export type ShareCard = { url: string; width: number; height: number; type: string };
 
 /**
- * The card of a page: its product's in the language whose words the page shows, or the vendor's where there is no product,
- * or a product without words in the page's own language.
+ * The share card of a page: that of its product in the language of the page, or that of the site if the page has no product or the
+ * product is not translated.
  */
 export function shareCardOf(route: Route, locale: Locale): ShareCard {
   return { url: `${origin}${pathOf(route, locale)}`, ...SHARE_CARD_SIZE, type: "image/jpeg" };

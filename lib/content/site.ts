@@ -1,4 +1,4 @@
-/** The vendor, the figures of doing business, and every address outside this site. */
+/** The vendor, commercial figures, and links out of the site. */
 import type { LinkKey } from "#schemas/links.ts";
 import { documentOf } from "./documents.ts";
 
@@ -7,14 +7,14 @@ export const commerce = documentOf("Commerce");
 
 const links = documentOf("Links");
 
-/** The address behind a key of links.yaml. @throws when there is no such key. */
+/** The address of a key of links.yaml. @throws if there is no such key. */
 export function requireLink(key: LinkKey): string {
   const url = links.links[key];
   if (url === undefined) throw new Error(`content/shared/links.yaml has no link ${key}`);
   return url;
 }
 
-/** The vendor's accounts, in the footer's order. */
+/** The vendor's accounts in social networks, in the order of links.yaml. */
 export function listSocialAccounts(): { name: string; url: string }[] {
   return links.social.map(({ name, link }) => ({ name, url: requireLink(link) }));
 }

@@ -6,18 +6,18 @@ import { type Found, localesWith, requireWords } from "./fallback.ts";
 
 export type Article = { id: string; path: string; topic: SupportTopic; products: readonly string[]; words: Found<"SupportWords"> };
 
-const words = wordsByLocale("SupportWords");
+const copies = wordsByLocale("SupportWords");
 const articles = new Map(
   documentOf("SupportIndex").topics.flatMap((topic) =>
     topic.articles.map(({ id, products = [] }) => [id, { id, path: `/support/${id}`, topic: topic.id, products }] as const),
   ),
 );
 
-/** @throws when support.yaml does not list the article. */
+/** @throws if support.yaml does not list the article. */
 export function requireArticle(id: string, locale: Locale): Article {
   const article = articles.get(id);
   if (article === undefined) throw new Error(`content/shared/support.yaml does not list ${id}`);
-  return { ...article, words: requireWords(words, id, locale) };
+  return { ...article, words: requireWords(copies, id, locale) };
 }
 
 /** Articles by topic, both in the order of support.yaml. */
@@ -28,7 +28,7 @@ export function listTopics(locale: Locale): { topic: SupportTopic; articles: Art
   }));
 }
 
-/** Articles about a product, or about all of them. */
+/** Articles about a product. */
 export function listArticlesAbout(product: string, locale: Locale): Article[] {
   return [...articles.values()].filter(({ products }) => products.includes(product)).map(({ id }) => requireArticle(id, locale));
 }
@@ -40,4 +40,4 @@ export function listRelatedArticles({ id, topic }: Article, locale: Locale): Art
     .map((other) => requireArticle(other.id, locale));
 }
 
-export const localesOfArticle = (id: string): Locale[] => localesWith(words, id);
+export const localesOfArticle = (id: string): Locale[] => localesWith(copies, id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "#schemas/locale.ts";
 import { formatBytes, formatDay, formatLanguage, formatList, formatMoney, formatNumber, formatPercent, formatYen } from "./format.ts";
 
-/** Spaces that must not break a line read as plain ones here. */
+/** Replaces non-breaking spaces with plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/gu, " ");
 const inEach = (format: (locale: Locale) => string) => Object.fromEntries(LOCALES.map((locale) => [locale, plain(format(locale))]));
 
@@ -32,7 +32,7 @@ describe("money", () => {
 });
 
 describe("days", () => {
-  it("are the same day in every time zone, in each language's words", () => {
+  it("are formatted in each language, independent of the time zone", () => {
     expect(inEach((locale) => formatDay("2026-03-01", locale))).toEqual({
       ja: "2026年3月1日",
       en: "1 March 2026",

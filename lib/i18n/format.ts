@@ -1,7 +1,8 @@
-/** Facts as words: money, days, numbers and lists in a language's own way. All pure; formatters are made once. */
+/** Money, days, numbers and lists in the format of a locale. */
 import { FORMAT_TAGS, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { CURRENCY } from "#schemas/money.ts";
 
+/** Caches one formatter for each locale. */
 function memo<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>();
   return (locale) => {

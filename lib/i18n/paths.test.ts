@@ -15,10 +15,10 @@ describe("localePath", () => {
 
 describe("splitPath", () => {
   it.each([
-    // No language, however much it looks like one.
+    // Looks like a locale, but is none.
     ["/english", "ja", "/english"],
     ["/EN/3dx", "ja", "/EN/3dx"],
-    // The default language has no name of its own in addresses.
+    // The default locale has no prefix.
     ["/ja/3dx", "ja", "/ja/3dx"],
     ["/en/", "en", "/"],
   ] as const)("%s is %s and %s", (address, locale, path) => {

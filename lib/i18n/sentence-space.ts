@@ -1,4 +1,4 @@
 import { HAS_SPACES, type Locale } from "#schemas/locale.ts";
 
-/** What stands behind a sentence: Japanese and Chinese have their space in the 。 itself. */
+/** What separates two sentences: nothing in Japanese and Chinese, where 。 includes the space. */
 export const sentenceSpace = (language: Locale): string => (HAS_SPACES[language] ? " " : "");

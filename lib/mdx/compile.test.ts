@@ -1,52 +1,74 @@
 import { runSync } from "@mdx-js/mdx";
 import { createElement, type ReactNode } from "react";
-import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
+import * as jsxRuntime from "react/jsx-runtime";
 import { describe, expect, it } from "vitest";
 import { compileWords } from "./compile.ts";
 
-/** What a page would show of an MDX body. `Price` and `Note` stand for the components of words. */
+/** The HTML of an MDX body. `Price` and `Note` stand for the components of content. */
 function drawn(mdx: string): string {
   const components = {
     Price: ({ of }: { of: string }) => createElement("b", null, `price of ${of}`),
     Note: ({ kind = "hint", children }: { kind?: string; children: ReactNode }) => createElement("aside", { className: kind }, children),
   };
-  const { default: content } = runSync(compileWords(mdx).body, { ...jsxRuntime, useMDXComponents: () => components });
-  return renderToStaticMarkup(createElement(content)).replaceAll("\n", "");
+  const { default: content } = runSync(compileWords(mdx).body, jsxRuntime);
+  return renderToStaticMarkup(createElement(content, { components })).replaceAll("\n", "");
 }
 
-describe("words", () => {
-  it("are drawn with the site's components, on lines of their own and within a sentence", () => {
+describe("a body", () => {
+  it("is drawn with the site's components, on lines of their own and within a sentence", () => {
     expect(drawn('It costs <Price of="monoLow" />.\n\n<Note kind="warning">\n\nRead *this*.\n\n</Note>')).toBe(
       '<section><p>It costs <b>price of monoLow</b>.</p><aside class="warning"><p>Read <em>this</em>.</p></aside></section>',
     );
   });
 
-  it("have an anchor at each heading: its text with underscores, letters and case kept, no two the same", () => {
+  it("has an anchor at each heading: its text with underscores, letters and case kept, no two the same", () => {
     const ids = [...drawn("## What *it* Does\n\n### `VST3` 形式\n\n## What it Does").matchAll(/ id="([^"]*)"/gu)].map(([, id]) => id);
     expect(ids).toEqual(["What_it_Does", "VST3_形式", "What_it_Does_2"]);
   });
 
-  it("are cut before each heading of the second level", () => {
+  it("has a section for each heading of the second level", () => {
     expect(drawn("Before.\n\n## One\n\nA.\n\n### Deeper\n\n## Two")).toBe(
       '<section><p>Before.</p></section><section><h2 id="One">One</h2><p>A.</p><h3 id="Deeper">Deeper</h3></section>' +
         '<section><h2 id="Two">Two</h2></section>',
     );
   });
 
-  it("align a table's cells without a style attribute", () => {
+  it("aligns a table's cells without a style attribute", () => {
     const table = drawn("| a | b |\n| - | -: |\n| 1 | 2 |");
     expect(table).toContain('<td>1</td><td data-align="right">2</td>');
     expect(table).not.toMatch(/style=| align=/u);
   });
 
-  it("may be none at all", () => {
+  it("may be empty", () => {
     expect(compileWords("").body).toBe("");
     expect(compileWords(" \n\n").body).toBe("");
   });
 });
 
-describe("a program among the words is refused", () => {
+describe("questions", () => {
+  const questionsOf = (mdx: string) => compileWords(mdx, true).questions;
+
+  it("are the sections with a heading and a text, as text with the components that stand for facts", () => {
+    expect(questionsOf('Before.\n\n## What does *it* cost?\n\n<Price of="monoLow" /> now.\n\nSee [here](/a).\n\n## Empty?')).toEqual([
+      {
+        question: ["What does ", "it", " cost?"],
+        answer: [{ component: "Price", props: { of: "monoLow" } }, " now.", " ", "See ", "here", "."],
+      },
+    ]);
+  });
+
+  it("contain the text of notes and links, and nothing of line breaks", () => {
+    const [question] = questionsOf('## Why?\n\n<Note kind="hint">\n\nOne<br />two <External to="shop">shop</External>\n\n</Note>') ?? [];
+    expect(question?.answer.filter((part) => part !== "\n")).toEqual(["One", "two ", "shop"]);
+  });
+
+  it("are left out unless they are asked for", () => {
+    expect(compileWords("## Why?\n\nBecause.").questions).toBeUndefined();
+  });
+});
+
+describe("what is no data is refused", () => {
   it.each([
     ["an import", 'import fs from "node:fs"\n\nWords.'],
     ["an export", "export const price = 1\n\nWords."],

@@ -2,18 +2,18 @@ import type { Nodes, Root } from "hast";
 import { isOwnAddress } from "#lib/own-address.ts";
 import { attributesOf } from "#schemas/mdx-components.ts";
 
-const PROGRAMS = new Set(["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression"]);
-const ADDRESSES = ["href", "src"] as const;
+const EXPRESSIONS = new Set(["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression"]);
+const ADDRESS_ATTRIBUTES = ["href", "src"] as const;
 
 /**
- * Refuses what is no data: programs, tags and attributes that are not of the list, addresses outside the site. Writes a table
- * cell's alignment as a data attribute, because HTML has given up `align`.
+ * Refuses imports, exports, expressions, unknown tags and attributes, and addresses outside the site. Turns the alignment of table
+ * cells into a data attribute, because `align` is obsolete in HTML.
  */
 export function rehypeData() {
   const visit = (node: Nodes) => {
-    if (PROGRAMS.has(node.type)) throw new Error(`words are data: ${node.type} is not allowed`);
+    if (EXPRESSIONS.has(node.type)) throw new Error(`words are data: ${node.type} is not allowed`);
     if (node.type === "element") {
-      for (const name of ADDRESSES) {
+      for (const name of ADDRESS_ATTRIBUTES) {
         const address = node.properties[name];
         if (address !== undefined && address !== "" && !isOwnAddress(address))
           throw new Error(`words are data: the address ${address} is not one of this site`);
@@ -43,7 +43,7 @@ export function rehypeData() {
   };
 }
 
-/** Braces with nothing but comments inside: `{/* … *\/}`. The parser has read them as a program without a statement. */
+/** Whether a node is `{/* … *\/}`, which the parser reads as a program without statements. */
 function isComment(node: Nodes): boolean {
   return (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") && node.data?.estree?.body.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 
-/** Wraps each second-level heading with what follows it: the piece that is laid out together and that translations are compared by. */
+/** Wraps each second-level heading and what follows it in a section. */
 export function rehypeSections() {
   return (root: Root) => {
     const sections: Element[] = [];

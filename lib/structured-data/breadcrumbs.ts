@@ -1,15 +1,14 @@
-/** The way from the home page to a page, as search results show it. */
 import { addressOf } from "#lib/content/addresses.ts";
 import { requirePage } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findRoute, requireRoute } from "#lib/content/routes.ts";
 import { requireArticle } from "#lib/content/support.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type Thing, thing } from "./thing.ts";
 
-/** `name` is what lists call the page itself. */
+/** The path from the home page to a page, for search results. @param name The page's own name. */
 export function breadcrumbs(route: Route, name: string, locale: Locale): Thing {
   const steps = [...ancestorsOf(route).map((above) => ({ route: above, name: nameOf(above, locale) })), { route, name }];
   return thing("BreadcrumbList", {
@@ -19,15 +18,15 @@ export function breadcrumbs(route: Route, name: string, locale: Locale): Thing {
   });
 }
 
-/** Pages above a page, the home page first: those whose path begins its own, and for what belongs to a product the product's list and page. */
+/** Pages above a page, the home page first: those whose path is a prefix of its path, and for pages of a product the product's page and list. */
 export function ancestorsOf(route: Route): Route[] {
   const segments = route.path.split("/").slice(1, -1);
   const above = segments.flatMap((_, depth) => findRoute(`/${segments.slice(0, depth + 1).join("/")}`) ?? []);
-  return unique([requireRoute("/"), ...[route, ...above].flatMap(wayToProduct), ...above], route);
+  return unique([requireRoute("/"), ...[route, ...above].flatMap(productPages), ...above], route);
 }
 
-/** What belongs to a product has its list and its page above it; an edition's own page is told of by Labz, whatever line its product is in. */
-function wayToProduct(route: Route): Route[] {
+/** The list and the page of a product; none for an edition's own page, which belongs to Labz. */
+function productPages(route: Route): Route[] {
   if (!("product" in route) || route.kind === "edition") return [];
   const { line, path } = requireFacts(route.product);
   return [requireRoute(line === "labz" ? "/labz" : "/products"), requireRoute(path)];

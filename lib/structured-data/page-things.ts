@@ -1,29 +1,32 @@
-/** Everything that one page tells machines. */
 import { addressOf } from "#lib/content/addresses.ts";
+import { requirePage } from "#lib/content/pages.ts";
 import { editionTitle, requireEdition, requireProduct } from "#lib/content/products.ts";
 import type { Route } from "#lib/routes.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { productThing } from "./product.ts";
-import { type Question, questionsThing } from "./questions.ts";
+import { questionsThing } from "./questions.ts";
 import { type Thing, thing } from "./thing.ts";
 import { organization, vendorInShort, website } from "./vendor.ts";
 
-type Words = { title: string; name?: string; description: string; language: Locale };
+type Text = { title: string; name?: string; description: string; language: Locale };
 
-/** `questions` are those that the page answers, if it does. */
-export function pageThings(route: Route, words: Words, questions: readonly Question[], locale: Locale): Thing[] {
-  // The address that a visitor asked for is another one.
+/** The structured data of a page. */
+export function pageThings(route: Route, text: Text, locale: Locale): Thing[] {
+  // The 404 page is shown at other addresses than its own.
   if (route.kind === "page" && route.page === "not-found") return [];
   if (route.path === "/") return [organization(locale), website(locale)];
-  return [
-    ...aboutOf(route, words, locale),
-    ...(questions.length > 0 ? [questionsThing(questions, words.language)] : []),
-    breadcrumbs(route, words.name ?? words.title, locale),
-  ];
+  return [...aboutOf(route, text, locale), ...questionsOf(route, locale), breadcrumbs(route, text.name ?? text.title, locale)];
 }
 
-function aboutOf(route: Route, { title, description, language }: Words, locale: Locale): Thing[] {
+/** The support page is a list of questions. */
+function questionsOf(route: Route, locale: Locale): Thing[] {
+  if (route.kind !== "page" || route.page !== "support") return [];
+  const page = requirePage(route.page, locale);
+  return page.questions.length > 0 ? [questionsThing(page)] : [];
+}
+
+function aboutOf(route: Route, { title, description, language }: Text, locale: Locale): Thing[] {
   if (route.kind === "product") {
     const product = requireProduct(route.product, locale);
     const { name, editions } = product.facts;

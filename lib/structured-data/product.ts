@@ -1,11 +1,10 @@
-/** A product as something to install and something to buy, with an offer for each edition. Figures are those of its page. */
 import { addressOf, origin } from "#lib/content/addresses.ts";
 import { fullEditionName } from "#lib/content/edition-names.ts";
-import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
+import { currentPrice, systemWords } from "#lib/content/fact-text.ts";
 import { pathOfEdition, type Product } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { CURRENCY } from "#schemas/money.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
@@ -14,14 +13,15 @@ import { vendorInShort } from "./vendor.ts";
 
 type About = {
   product: Product;
-  /** Where it is told of, without language. */
+  /** Path of the page without locale. */
   path: string;
   name: string;
   description: string;
-  /** Of the product's editions, those that the page offers. */
+  /** The editions that the page offers. */
   editions: readonly Edition[];
 };
 
+/** A product as software and as something to buy, with an offer for each edition. */
 export function productThing({ product: { slug, facts, words }, path, name, description, editions }: About, locale: Locale): Thing {
   const t = translatorFor(locale);
   const url = addressOf(locale, path);
@@ -44,11 +44,10 @@ export function productThing({ product: { slug, facts, words }, path, name, desc
   });
 }
 
-/** `path` is that of the page which tells of the offer. */
 function offer(facts: ProductFacts, edition: Edition, path: string, locale: Locale): Thing {
   const { key, price, buyLink } = edition;
   const isDiscontinued = facts.salesCondition === "Discontinued";
-  // What is no longer sold is not reduced: its price is the last that was paid.
+  // The price of a discontinued product is the last one, which is no sale.
   const isReduced = "list" in price && price.sale !== undefined && !isDiscontinued;
   return thing("Offer", {
     name: fullEditionName(facts, edition, translatorFor(locale)),

@@ -1,7 +1,7 @@
-/** What pages tell machines about things, in the vocabulary of schema.org. */
+/** An entity in the vocabulary of schema.org. */
 export type Thing = { "@type": string | readonly string[]; [property: string]: unknown };
 
-/** Leaves out what is not known: an empty property says something false. */
+/** Creates an entity without its undefined properties. */
 export function thing(type: Thing["@type"], properties: Readonly<Record<string, unknown>>): Thing {
   return { "@type": type, ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) };
 }

@@ -1,11 +1,11 @@
-/** The vendor and the site as a whole: told on the home page, and named by their ids on the others. */
+/** The vendor and the site: in full on the home page, on other pages by their ids. */
 import { addressOf, origin } from "#lib/content/addresses.ts";
 import { requirePage } from "#lib/content/pages.ts";
 import { listSocialAccounts, site } from "#lib/content/site.ts";
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { type Thing, thing } from "./thing.ts";
 
-/** Enough of the vendor for a page that is about something else. */
+/** The vendor with only its name and address. */
 export const vendorInShort = (): Thing =>
   thing("Organization", { "@id": `${origin}/#organization`, name: site.name, url: addressOf(DEFAULT_LOCALE, "/") });
 
@@ -26,7 +26,7 @@ export function organization(locale: Locale): Thing {
   };
 }
 
-/** The site, with the address that answers a search. */
+/** The site, with the address of its search. */
 export function website(locale: Locale): Thing {
   return thing("WebSite", {
     "@id": `${addressOf(locale, "/")}#website`,

@@ -1,6 +1,6 @@
 import { localePath } from "#lib/i18n/paths.ts";
-import { productFact } from "#lib/content/fact-words.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { figureText } from "#lib/content/fact-text.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
 import { Email } from "#schemas/email.ts";
 import type { Client } from "#server/limits/client.ts";
@@ -41,8 +41,8 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
       product: titleOf(edition),
       version,
       system,
-      hours: productFact.figure("downloadLinkHours", language, t),
-      times: productFact.figure("downloadLinkUses", language, t),
+      hours: figureText("downloadLinkHours", language, t),
+      times: figureText("downloadLinkUses", language, t),
     },
     // Leads to a page, not to the file, because mail scanners open links.
     link: `${origin}${localePath(language, "/download-link")}?token=${token}`,

@@ -1,8 +1,8 @@
-import { productFact } from "#lib/content/fact-words.ts";
+import { figureText } from "#lib/content/fact-text.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { Email } from "#schemas/email.ts";
 import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { DEFAULT_LOCALE, LOCALE_NAMES } from "#schemas/locale.ts";
@@ -49,7 +49,7 @@ function receiptMail({ origin }: Server, { edition, language }: LicenceKeyReques
     to: email,
     template: "licenceKeyReceipt",
     locale: language,
-    values: { product: titleOf(edition), days: productFact.figure("licenceIssueDays", language, translatorFor(language)) },
+    values: { product: titleOf(edition), days: figureText("licenceIssueDays", language, translatorFor(language)) },
     link: origin + localePath(language, "/support"),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { commerce } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { Email } from "#schemas/email.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";

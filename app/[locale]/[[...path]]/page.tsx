@@ -1,7 +1,7 @@
-/** Every page of the site. Paths are facts, not folders: `/3dx/download/Lite` as well as `/beatgen-hub/download` (lib/routes.ts). */
+/** Every page of the site. Paths come from content (lib/routes.ts). */
 import { notFound } from "next/navigation";
 import { RoutePage } from "#components/routes/route-page.tsx";
-import { routeWords } from "#components/routes/route-words.ts";
+import { routeWords } from "#lib/content/page-text.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findRoute } from "#lib/content/routes.ts";
 import { existsIn } from "#lib/routes.ts";
@@ -10,23 +10,23 @@ import { Locale } from "#schemas/locale.ts";
 type Params = { locale: string; path?: string[] };
 type Props = { params: Promise<Params> };
 
-// Next renders on request: the preview's visitors ask, or the build asks once for each page that has changed
-// (docs/decisions/0029-pages-are-rendered-one-by-one.md). Nothing of a request but its path reaches a page.
+// Pages are rendered on request: in the preview, and once for each changed page in a build
+// (docs/decisions/0029-pages-are-rendered-one-by-one.md). A page depends on nothing of the request but its path.
 export const dynamic = "force-dynamic";
 
-/** @throws Next's "not found" for paths that are no page. */
-function requestOf({ locale: asked, path = [] }: Params) {
-  const locale = Locale.safeParse(asked).data;
+/** @throws Next's "not found" for unknown paths. */
+function pageOf({ locale: segment, path = [] }: Params) {
+  const locale = Locale.safeParse(segment).data;
   const route = findRoute(`/${path.join("/")}`);
   if (locale === undefined || route === undefined || !existsIn(route, locale)) notFound();
   return { route, locale };
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { route, locale } = requestOf(await params);
+  const { route, locale } = pageOf(await params);
   return pageMetadata(route.path, locale, routeWords(route, locale));
 }
 
 export default async function Page({ params }: Props) {
-  return <RoutePage {...requestOf(await params)} />;
+  return <RoutePage {...pageOf(await params)} />;
 }

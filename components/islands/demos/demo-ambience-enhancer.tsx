@@ -2,58 +2,59 @@
 
 import { useEffect, useRef, useState } from "react";
 import { DecayPlot } from "./ambience/decay-plot.tsx";
-import { ambienceRack } from "./ambience/rack.ts";
-import { signed } from "./parts/figures.ts";
-import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
+import { buildAmbienceGraph } from "./ambience/graph.ts";
+import { DemoFrame, type FrameLabels } from "./parts/demo-frame.tsx";
+import { formatSigned } from "./parts/format.ts";
+import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { Slider } from "./parts/slider.tsx";
-import { LOOP } from "./sound/phrases.ts";
+import { LOOP } from "./sound/loops.ts";
 import { useSound } from "./sound/use-sound.ts";
 
 type Props = {
   language: string;
-  words: InstrumentWords & { compare: string; dry: string; room: string; amount: string; match: string };
+  labels: FrameLabels & { compare: string; dry: string; room: string; amount: string; match: string };
 };
 
-/** Ambience Enhancer in small: the same phrase dry and with its room, equally loud, from one moment to the next. */
-export function DemoAmbienceEnhancer({ language, words }: Props) {
+/** A small Ambience Enhancer: the same loop dry or with its room, at equal loudness. */
+export function DemoAmbienceEnhancer({ language, labels }: Props) {
   const [side, setSide] = useState<"dry" | "room">("dry");
   const [percent, setPercent] = useState(60);
-  const head = useRef<SVGLineElement>(null);
+  const playhead = useRef<SVGLineElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const sound = useSound({
-    assemble: ambienceRack,
+    buildGraph: buildAmbienceGraph,
     draw({ elapsed }) {
       const x = String(((elapsed() % LOOP) / LOOP) * 400);
-      head.current?.setAttribute("x1", x);
-      head.current?.setAttribute("x2", x);
+      playhead.current?.setAttribute("x1", x);
+      playhead.current?.setAttribute("x2", x);
     },
   });
-  const { rack } = sound;
+  const { graph } = sound;
   const amount = side === "room" ? percent / 100 : 0;
   useEffect(() => {
-    if (rack !== undefined && figure.current !== null) figure.current.textContent = `${signed(rack.set(amount), language, 1)} dB`;
-  }, [rack, amount, language]);
+    if (graph !== undefined && figure.current !== null) figure.current.textContent = `${formatSigned(graph.set(amount), language, 1)} dB`;
+  }, [graph, amount, language]);
 
   return (
-    <Instrument
+    <DemoFrame
       {...sound}
-      words={words}
-      picture={<DecayPlot amount={percent / 100} isHeard={side === "room"} head={head} dry={words.dry} room={words.room} />}
+      labels={labels}
+      picture={<DecayPlot amount={percent / 100} isAudible={side === "room"} playhead={playhead} dry={labels.dry} room={labels.room} />}
     >
       <Segments
         id="demo-side"
-        label={words.compare}
+        label={labels.compare}
         value={side}
         options={[
-          { value: "dry", text: words.dry },
-          { value: "room", text: words.room },
+          { value: "dry", text: labels.dry },
+          { value: "room", text: labels.room },
         ]}
         onChange={setSide}
       />
       <Slider
         id="demo-amount"
-        label={words.amount}
+        label={labels.amount}
         value={percent}
         text={new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100)}
         min={10}
@@ -61,12 +62,7 @@ export function DemoAmbienceEnhancer({ language, words }: Props) {
         step={5}
         onChange={setPercent}
       />
-      <p className="flex items-baseline justify-between gap-4 text-small">
-        <span className="text-mute">{words.match}</span>
-        <span ref={figure} data-match="" className="font-semibold tabular-nums">
-          –
-        </span>
-      </p>
-    </Instrument>
+      <Reading name="match" label={labels.match} figure={figure} />
+    </DemoFrame>
   );
 }

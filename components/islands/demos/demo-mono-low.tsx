@@ -1,80 +1,80 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { drawBeam } from "./mono-low/beam.ts";
 import { CorrelationScale } from "./mono-low/correlation-scale.tsx";
-import { monoLowRack } from "./mono-low/rack.ts";
-import { Scope } from "./mono-low/scope.tsx";
-import { signed } from "./parts/figures.ts";
-import { freshPaper } from "./parts/paper.ts";
-import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
+import { drawGoniometer } from "./mono-low/draw-goniometer.ts";
+import { Goniometer } from "./mono-low/goniometer.tsx";
+import { buildMonoLowGraph } from "./mono-low/graph.ts";
+import { clearCanvas } from "./parts/clear-canvas.ts";
+import { DemoFrame, type FrameLabels } from "./parts/demo-frame.tsx";
+import { formatSigned } from "./parts/format.ts";
 import { Segments } from "./parts/segments.tsx";
 import { Slider } from "./parts/slider.tsx";
-import { correlation } from "./sound/taps.ts";
+import { correlation } from "./sound/stereo-analyser.ts";
 import { useSound } from "./sound/use-sound.ts";
 
 type Props = {
   language: string;
-  words: InstrumentWords & { low: string; wide: string; mono: string; crossover: string; correlation: string };
+  labels: FrameLabels & { low: string; wide: string; mono: string; crossover: string; correlation: string };
 };
 
-/** How much of the last reading stays in the next: a needle has some weight. */
-const WEIGHT = 0.8;
+/** The share of the previous reading in the next one: it smooths the meter. */
+const SMOOTHING = 0.8;
 
-/** MonoLow in small: a bass whose sides disagree, and a switch that makes them one. */
-export function DemoMonoLow({ language, words }: Props) {
+/** A small MonoLow: a wide bass, and a switch that makes its low end mono. */
+export function DemoMonoLow({ language, labels }: Props) {
   const [low, setLow] = useState<"wide" | "mono">("wide");
   const [crossover, setCrossover] = useState(120);
   const canvas = useRef<HTMLCanvasElement>(null);
   const mark = useRef<SVGGElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
-  const needle = useRef(1);
+  const reading = useRef(1);
   const sound = useSound({
-    assemble: monoLowRack,
-    draw(taps) {
-      taps.low.listen();
-      taps.high.listen();
-      drawBeam(canvas.current, taps.low, taps.high);
-      needle.current = needle.current * WEIGHT + correlation(taps.low) * (1 - WEIGHT);
-      const percent = `${(needle.current + 1) * 50}%`;
+    buildGraph: buildMonoLowGraph,
+    draw({ low: lowBand, high: highBand }) {
+      lowBand.update();
+      highBand.update();
+      drawGoniometer(canvas.current, lowBand, highBand);
+      reading.current = reading.current * SMOOTHING + correlation(lowBand) * (1 - SMOOTHING);
+      const percent = `${(reading.current + 1) * 50}%`;
       mark.current?.querySelector("line")?.setAttribute("x2", percent);
       mark.current?.querySelector("circle")?.setAttribute("cx", percent);
-      if (figure.current !== null) figure.current.textContent = signed(needle.current, language, 2);
+      if (figure.current !== null) figure.current.textContent = formatSigned(reading.current, language, 2);
     },
-    rest() {
-      freshPaper(canvas.current);
+    drawSilence() {
+      clearCanvas(canvas.current);
       if (figure.current !== null) figure.current.textContent = "–";
     },
   });
-  const { rack } = sound;
+  const { graph } = sound;
   useEffect(() => {
-    rack?.set(low === "mono", crossover);
-  }, [rack, low, crossover]);
+    graph?.set(low === "mono", crossover);
+  }, [graph, low, crossover]);
 
   return (
-    <Instrument
+    <DemoFrame
       {...sound}
-      words={words}
+      labels={labels}
       picture={
         <div>
-          <Scope canvas={canvas} isMono={low === "mono"} isPlaying={sound.isPlaying} />
-          <CorrelationScale label={words.correlation} mark={mark} figure={figure} />
+          <Goniometer canvas={canvas} isMono={low === "mono"} isPlaying={sound.isPlaying} />
+          <CorrelationScale label={labels.correlation} mark={mark} figure={figure} />
         </div>
       }
     >
       <Segments
         id="demo-low"
-        label={words.low}
+        label={labels.low}
         value={low}
         options={[
-          { value: "wide", text: words.wide },
-          { value: "mono", text: words.mono },
+          { value: "wide", text: labels.wide },
+          { value: "mono", text: labels.mono },
         ]}
         onChange={setLow}
       />
       <Slider
         id="demo-crossover"
-        label={words.crossover}
+        label={labels.crossover}
         value={crossover}
         text={`${crossover} Hz`}
         min={40}
@@ -82,6 +82,6 @@ export function DemoMonoLow({ language, words }: Props) {
         step={10}
         onChange={setCrossover}
       />
-    </Instrument>
+    </DemoFrame>
   );
 }

@@ -1,55 +1,51 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { hertzText } from "./parts/figures.ts";
-import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
+import { DemoFrame, type FrameLabels } from "./parts/demo-frame.tsx";
+import { formatHertz } from "./parts/format.ts";
+import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
-import { SPECTRUM_SOUNDS, type SpectrumSound } from "./sound/phrases.ts";
+import { SPECTRUM_SOUNDS, type SpectrumSound } from "./sound/loops.ts";
 import { useSound } from "./sound/use-sound.ts";
+import { buildSpectrumGraph } from "./spectrum/graph.ts";
 import { Plot } from "./spectrum/plot.tsx";
-import { spectrumRack } from "./spectrum/rack.ts";
-import { drawTrace, nothingHeld } from "./spectrum/trace.ts";
+import { createPeaks, drawTrace } from "./spectrum/trace.ts";
 
 type Props = {
   language: string;
-  words: InstrumentWords & { source: string; sources: Record<SpectrumSound, string>; loudest: string };
+  labels: FrameLabels & { source: string; sources: Record<SpectrumSound, string>; loudest: string };
 };
 
-/** Spectrum Analyzer in small: a running spectrum of four sounds that look as different as they are. */
-export function DemoSpectrumAnalyzer({ language, words }: Props) {
+/** A small Spectrum Analyzer: the running spectrum of one of four sounds. */
+export function DemoSpectrumAnalyzer({ language, labels }: Props) {
   const [source, setSource] = useState<SpectrumSound>("tune");
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
-  const held = useRef(nothingHeld());
+  const peaks = useRef(createPeaks());
   const sound = useSound({
-    assemble: spectrumRack,
-    draw(rack) {
-      rack.look();
-      const hertz = drawTrace(canvas.current, rack, held.current);
-      if (figure.current !== null) figure.current.textContent = hertz === undefined ? "–" : hertzText(hertz, language);
+    buildGraph: buildSpectrumGraph,
+    draw(spectrum) {
+      spectrum.update();
+      const hertz = drawTrace(canvas.current, spectrum, peaks.current);
+      if (figure.current !== null) figure.current.textContent = hertz === undefined ? "–" : formatHertz(hertz, language);
     },
   });
-  const { rack } = sound;
+  const { graph } = sound;
   useEffect(() => {
-    held.current = nothingHeld();
-    rack?.choose(source);
-  }, [rack, source]);
+    peaks.current = createPeaks();
+    graph?.choose(source);
+  }, [graph, source]);
 
   return (
-    <Instrument {...sound} words={words} picture={<Plot canvas={canvas} />}>
+    <DemoFrame {...sound} labels={labels} picture={<Plot canvas={canvas} />}>
       <Segments
         id="demo-source"
-        label={words.source}
+        label={labels.source}
         value={source}
-        options={SPECTRUM_SOUNDS.map((value) => ({ value, text: words.sources[value] }))}
+        options={SPECTRUM_SOUNDS.map((value) => ({ value, text: labels.sources[value] }))}
         onChange={setSource}
       />
-      <p className="flex items-baseline justify-between gap-4 text-small">
-        <span className="text-mute">{words.loudest}</span>
-        <span ref={figure} data-loudest="" className="font-semibold tabular-nums">
-          –
-        </span>
-      </p>
-    </Instrument>
+      <Reading name="loudest" label={labels.loudest} figure={figure} />
+    </DemoFrame>
   );
 }

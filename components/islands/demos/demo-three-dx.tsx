@@ -1,24 +1,32 @@
 "use client";
 
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
+import { DemoFrame, type FrameLabels } from "./parts/demo-frame.tsx";
 import { Slider } from "./parts/slider.tsx";
-import { decibels, SILENCE } from "./sound/taps.ts";
+import { decibels, SILENCE } from "./sound/stereo-analyser.ts";
 import { useSound } from "./sound/use-sound.ts";
 import { drawEar, EarMeters } from "./three-dx/ear-meters.tsx";
 import { drawWaves, Field } from "./three-dx/field.tsx";
-import { directionText, type DirectionWords, FARTHEST, NEAREST, type Place, placeAt, turned } from "./three-dx/place.ts";
-import { threeDxRack } from "./three-dx/rack.ts";
+import { buildThreeDxGraph } from "./three-dx/graph.ts";
+import {
+  directionText,
+  type DirectionLabels,
+  MAX_DISTANCE,
+  MIN_DISTANCE,
+  type Position,
+  positionAt,
+  wrapAngle,
+} from "./three-dx/position.ts";
 
 type Props = {
-  /** BCP 47, for the decimal sign. */
+  /** BCP 47 tag, for the decimal separator. */
   language: string;
-  words: InstrumentWords & { direction: string; directions: DirectionWords; elevation: string; distance: string };
+  labels: FrameLabels & { direction: string; directions: DirectionLabels; elevation: string; distance: string };
 };
 
-/** Keys turn the source by so many degrees; with Page Up and Page Down by as many as between two loudspeakers. */
+/** Degrees by which a key turns the source. */
 const STEP = 5;
-const KEYS: Readonly<Record<string, number>> = {
+const TURNS: Readonly<Record<string, number>> = {
   ArrowRight: STEP,
   ArrowUp: STEP,
   ArrowLeft: -STEP,
@@ -27,9 +35,9 @@ const KEYS: Readonly<Record<string, number>> = {
   PageDown: -30,
 };
 
-/** 3DX in small: a sound that a finger, or the arrow keys, carry around the head. */
-export function DemoThreeDx({ language, words }: Props) {
-  const [place, setPlace] = useState<Place>({ azimuth: 50, elevation: 0, distance: 1.2 });
+/** A small 3DX: a sound that the pointer or the arrow keys move around the head. */
+export function DemoThreeDx({ language, labels }: Props) {
+  const [position, setPosition] = useState<Position>({ azimuth: 50, elevation: 0, distance: 1.2 });
   const waves = useRef<SVGGElement>(null);
   const meters = useRef<SVGGElement>(null);
   const show = (left: number, right: number) => {
@@ -38,51 +46,51 @@ export function DemoThreeDx({ language, words }: Props) {
     drawWaves(waves.current, Math.max(left, right));
   };
   const sound = useSound({
-    assemble: (stage) => threeDxRack(stage, place),
+    buildGraph: (output) => buildThreeDxGraph(output, position),
     draw({ ears }) {
-      ears.listen();
+      ears.update();
       show(decibels(ears.left), decibels(ears.right));
     },
-    rest() {
+    drawSilence() {
       show(SILENCE, SILENCE);
     },
   });
-  const { rack } = sound;
+  const { graph } = sound;
   useEffect(() => {
-    rack?.moveTo(place);
-  }, [rack, place]);
+    graph?.moveTo(position);
+  }, [graph, position]);
 
-  const carry = (event: PointerEvent<SVGSVGElement>) => {
+  const moveToPointer = (event: PointerEvent<SVGSVGElement>) => {
     const { currentTarget, clientX, clientY } = event;
     const at = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
-    setPlace((before) => ({ ...before, ...placeAt(at.x, at.y) }));
+    setPosition((before) => ({ ...before, ...positionAt(at.x, at.y) }));
   };
   const metres = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
   return (
-    <Instrument
+    <DemoFrame
       {...sound}
-      words={words}
+      labels={labels}
       picture={
         <div className="relative">
           <input
             type="range"
             min={-180}
             max={180}
-            value={place.azimuth}
+            value={position.azimuth}
             autoComplete="off"
-            aria-label={words.direction}
-            aria-valuetext={directionText(place.azimuth, words.directions)}
+            aria-label={labels.direction}
+            aria-valuetext={directionText(position.azimuth, labels.directions)}
             className="peer pointer-events-none absolute inset-0 m-0 size-full opacity-0"
             onKeyDown={(event) => {
-              const turn = KEYS[event.key] ?? (event.key === "Home" ? -place.azimuth : undefined);
+              const turn = TURNS[event.key] ?? (event.key === "Home" ? -position.azimuth : undefined);
               if (turn === undefined) return;
-              // The circle has no end, where the range would stop.
+              // The angle wraps around, where a range input would stop at its end.
               event.preventDefault();
-              setPlace({ ...place, azimuth: turned(place.azimuth + turn) });
+              setPosition({ ...position, azimuth: wrapAngle(position.azimuth + turn) });
             }}
             onChange={({ currentTarget }) => {
-              setPlace({ ...place, azimuth: turned(Number(currentTarget.value)) });
+              setPosition({ ...position, azimuth: wrapAngle(Number(currentTarget.value)) });
             }}
           />
           <svg
@@ -91,48 +99,48 @@ export function DemoThreeDx({ language, words }: Props) {
             aria-hidden="true"
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
-              carry(event);
+              moveToPointer(event);
             }}
             onPointerMove={(event) => {
-              if (event.currentTarget.hasPointerCapture(event.pointerId)) carry(event);
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) moveToPointer(event);
             }}
           >
-            <Field place={place} waves={waves} />
+            <Field position={position} waves={waves} />
             <EarMeters meters={meters} />
           </svg>
         </div>
       }
     >
       <p className="flex items-baseline justify-between gap-4 text-small" aria-hidden="true">
-        <span className="text-mute">{words.direction}</span>
-        <span className="text-right font-semibold tabular-nums">{directionText(place.azimuth, words.directions)}</span>
+        <span className="text-mute">{labels.direction}</span>
+        <span className="text-right font-semibold tabular-nums">{directionText(position.azimuth, labels.directions)}</span>
       </p>
       <Slider
         id="demo-elevation"
-        label={words.elevation}
-        value={place.elevation}
-        text={`${place.elevation < 0 ? "−" : ""}${Math.abs(place.elevation)}°`}
+        label={labels.elevation}
+        value={position.elevation}
+        text={`${position.elevation < 0 ? "−" : ""}${Math.abs(position.elevation)}°`}
         min={-45}
         max={90}
         step={5}
         from={0}
         mark={15}
         onChange={(elevation) => {
-          setPlace((before) => ({ ...before, elevation }));
+          setPosition((before) => ({ ...before, elevation }));
         }}
       />
       <Slider
         id="demo-distance"
-        label={words.distance}
-        value={place.distance}
-        text={`${metres.format(place.distance)} m`}
-        min={NEAREST}
-        max={FARTHEST}
+        label={labels.distance}
+        value={position.distance}
+        text={`${metres.format(position.distance)} m`}
+        min={MIN_DISTANCE}
+        max={MAX_DISTANCE}
         step={0.1}
         onChange={(distance) => {
-          setPlace((before) => ({ ...before, distance }));
+          setPosition((before) => ({ ...before, distance }));
         }}
       />
-    </Instrument>
+    </DemoFrame>
   );
 }

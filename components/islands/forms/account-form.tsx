@@ -1,15 +1,10 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { FormStatus } from "#components/ui/form-status.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { type AccountFormName, accountForm, appCode } from "#schemas/account-forms.ts";
-import { callApi, postJson } from "./call-api.ts";
+import { ApiForm } from "./api-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { useTypedValues } from "./use-typed-values.ts";
+import { useApiForm } from "./use-api-form.ts";
 
 export type AccountField = {
   name: string;
@@ -21,48 +16,41 @@ export type AccountField = {
 };
 type Props = {
   form: AccountFormName;
-  /** Where the values go. */
-  call: string;
-  /** Where success leads. */
+  endpoint: string;
+  /** The page to load after success. */
   next: string;
   fields: readonly AccountField[];
-  /** What the visitor types to mean it, in their language. */
+  /** What a visitor has to type to confirm, in their language. */
   confirmation?: string;
   isClosed: boolean;
   messages: { submit: string; sending: string; show: string; failed: string };
 };
 
-/** Typed to be sure, and nothing to the server. */
-const STAYS_HERE = new Set(["repeat", "confirmation"]);
+/** Fields that are validated here and not sent. */
+const LOCAL_FIELDS = new Set(["repeat", "confirmation"]);
 
-/** Any form of the account screens: its fields come as data. */
-export function AccountForm({ form: name, call, next, fields, confirmation = "", isClosed, messages }: Props) {
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<Record<string, string>>({
-    mode: "all",
+/** Any form of the account screens. */
+export function AccountForm({ form: name, endpoint, next, fields, confirmation = "", isClosed, messages }: Props) {
+  const form = useApiForm({
+    endpoint,
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, ""])),
-    resolver: zodResolver(accountForm(name, confirmation)),
+    schema: accountForm(name, confirmation),
+    bodyOf: (values) => Object.fromEntries(Object.entries(values).filter(([field]) => !LOCAL_FIELDS.has(field))),
+    failures: { OTHER: messages.failed },
+    onSuccess: () => {
+      window.location.assign(next);
+    },
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const element = useTypedValues(form);
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    const sent = Object.fromEntries(Object.entries(values).filter(([field]) => !STAYS_HERE.has(field)));
-    const outcome = await callApi(call, [], postJson(sent));
-    if (outcome.success) window.location.assign(next);
-    else setFailure(messages.failed);
-  });
+  const { register, problem } = form;
 
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
+    <ApiForm form={form} messages={messages} isClosed={isClosed}>
       {fields.map((field) => {
         const common = {
           id: `account-${field.name}`,
           label: field.label,
           hint: field.hint,
-          problem: touchedFields[field.name] && errors[field.name] ? field.problem : undefined,
+          problem: problem(field.name, field.problem),
           autoComplete: field.autoComplete,
           disabled: isClosed,
         };
@@ -74,15 +62,11 @@ export function AccountForm({ form: name, call, next, fields, confirmation = "",
         }
         return <TextField key={field.name} type={field.kind} {...common} {...register(field.name)} />;
       })}
-      <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
-        <FormStatus words={failure} />
-      </div>
-    </form>
+    </ApiForm>
   );
 }
 
-/** Eight letters and digits, easy to compare with a screen across the room. */
+/** Large monospaced characters, easy to compare with the code on another screen. */
 const CODE = {
   type: "text",
   inputMode: "text",

@@ -1,10 +1,12 @@
-/** One call of the site's own API from a form. */
+/** An error code of an endpoint, or `OTHER` for every other failure. */
 export type Refusal<Code extends string> = Code | "OTHER";
 type Outcome<Code extends string> = { success: true; answer: object } | { success: false; code: Refusal<Code>; answer: object };
 
 /**
- * @param codes The codes that the caller has words for.
- * @returns What the server said. Any other code, a missing code, an answer that cannot be read and no answer at all are `OTHER`.
+ * Sends one request to the site's API.
+ *
+ * @param codes The error codes that the caller tells apart.
+ * @returns The server's answer. Any other or missing code, an unreadable answer and a network failure become `OTHER`. Never throws.
  */
 export async function callApi<Code extends string>(path: string, codes: readonly Code[], request: RequestInit): Promise<Outcome<Code>> {
   try {

@@ -1,4 +1,3 @@
-/** Which computer this probably is. A guess: it only chooses what nobody has chosen yet. */
 type Hints = Navigator & { userAgentData?: { platform?: string } };
 
 const PATTERNS = [
@@ -7,8 +6,9 @@ const PATTERNS = [
   ["Windows", /win/iu],
 ] as const;
 
+/** Guesses the visitor's operating system, to preselect an installer. */
 export function guessSystem(navigator: Hints): string | undefined {
-  // Safari and Firefox say it nowhere but in the old property.
+  // Safari and Firefox have no userAgentData.
   const platform = navigator.userAgentData?.platform ?? navigator.platform;
   return PATTERNS.find(([, pattern]) => pattern.test(platform))?.[0];
 }

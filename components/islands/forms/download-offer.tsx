@@ -1,4 +1,4 @@
-import { FileHash, FileName } from "#components/releases/file-words.tsx";
+import { FileHash, FileName } from "#components/releases/file-name.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 
@@ -25,11 +25,11 @@ type Props = {
 
 const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[13rem_1fr]";
 
-/** The file behind a mailed link, as a delivery note, and the button that fetches it. */
+/** The details of the file behind a mailed link, and the button that downloads it. */
 export function DownloadOffer({ offer, address, language, nextPath, isStarted, messages, onPress }: Props) {
   const rows = [
     [messages.version, offer.version],
-    [messages.size, sizeWords(offer.size, language)],
+    [messages.size, formatSize(offer.size, language)],
     [messages.expires, new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(offer.expiresAt))],
     [messages.usesLeft, new Intl.NumberFormat(language).format(offer.usesLeft)],
   ] as const;
@@ -68,7 +68,7 @@ export function DownloadOffer({ offer, address, language, nextPath, isStarted, m
   );
 }
 
-function sizeWords(bytes: number, language: string): string {
+function formatSize(bytes: number, language: string): string {
   const [unit, of] = bytes >= 1e6 ? (["megabyte", 1e6] as const) : (["kilobyte", 1e3] as const);
   return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(bytes / of);
 }

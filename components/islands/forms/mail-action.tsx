@@ -1,15 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { PERSON_SIGNS } from "#components/islands/runtime/person-signs.ts";
-import { type OutcomeWords, MailOutcome } from "#components/ui/mail-outcome.tsx";
+import { useOnHydration } from "#components/islands/hydration/use-on-hydration.ts";
+import { mailedToken, USER_EVENTS } from "#components/islands/mailed-link.ts";
+import { MailOutcome, type Outcome } from "#components/ui/mail-outcome.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, postJson } from "./call-api.ts";
-import { mailToken } from "./mail-token.ts";
-import { useOnWaking } from "./use-on-waking.ts";
 
-const CALLS = {
+const REQUESTS = {
   confirm: (token: string) => callApi("/api/v1/confirm-newsletter", tokenErrorCodes, postJson({ token })),
   unsubscribe: (token: string) =>
     callApi(`/api/v1/unsubscribe-newsletter?token=${encodeURIComponent(token)}`, tokenErrorCodes, {
@@ -17,70 +16,71 @@ const CALLS = {
       body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
     }),
 };
-type Outcome = "done" | "repeated" | (typeof tokenErrorCodes)[number] | "OTHER";
+type Result = "done" | "repeated" | (typeof tokenErrorCodes)[number] | "OTHER";
 type Props = {
-  action: keyof typeof CALLS;
+  action: keyof typeof REQUESTS;
   submit: string;
   sending: string;
-  outcomes: Record<Outcome, OutcomeWords>;
+  outcomes: Record<Result, Outcome>;
 };
 
-async function act(action: keyof typeof CALLS): Promise<Outcome> {
-  const token = mailToken();
+async function act(action: keyof typeof REQUESTS): Promise<Result> {
+  const token = mailedToken();
   if (token === undefined) return "INVALID_TOKEN";
-  const outcome = await CALLS[action](token);
+  const outcome = await REQUESTS[action](token);
   if (!outcome.success) return outcome.code;
   return "repeated" in outcome.answer && outcome.answer.repeated === true ? "repeated" : "done";
 }
 
 /**
- * What a mailed link asks for, done by its button; a confirmation also by the first sign of a person, because pressing
- * Confirm in the mail was meant to be enough. Without script the form goes to the page's own address, token and all.
+ * Does what a mailed link is for, when its button is pressed. A confirmation also starts at the first user event on the page, because
+ * the visitor has already pressed Confirm in the mail. Without JavaScript the form is posted to the page's address with the token.
  */
 export function MailAction({ action, submit, sending, outcomes }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const isUnderWay = useRef(false);
+  const outcomeElement = useRef<HTMLDivElement>(null);
+  const isRunning = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [result, setResult] = useState<Result>();
 
   const start = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsSending(true);
-    setOutcome(await act(action));
+    setResult(await act(action));
     setIsSending(false);
-    isUnderWay.current = false;
+    isRunning.current = false;
   };
 
-  useOnWaking(() => {
-    if (action !== "confirm" || mailToken() === undefined) return;
+  useOnHydration(() => {
+    if (action !== "confirm" || mailedToken() === undefined) return;
     if (form.current?.closest("[data-sign]")) {
       void start();
       return;
     }
     const listening = new AbortController();
-    const onSign = () => {
+    const onUserEvent = () => {
       listening.abort();
       void start();
     };
-    for (const sign of PERSON_SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal });
+    for (const type of USER_EVENTS)
+      document.addEventListener(type, onUserEvent, { capture: true, passive: true, signal: listening.signal });
     return () => {
       listening.abort();
     };
   });
   useEffect(() => {
-    place.current?.focus();
-  }, [outcome]);
+    outcomeElement.current?.focus();
+  }, [result]);
 
-  // What trying again can mend keeps its button.
-  const isOpen = outcome === undefined || outcome === "OTHER" || outcome === "RATE_LIMIT_EXCEEDED";
+  // The button stays after failures for which another attempt can help.
+  const canStart = result === undefined || result === "OTHER" || result === "RATE_LIMIT_EXCEEDED";
   return (
     <div className="grid gap-8">
-      {outcome !== undefined && (
-        <MailOutcome ref={place} words={outcomes[outcome]} isProblem={outcome !== "done" && outcome !== "repeated"} />
+      {result !== undefined && (
+        <MailOutcome ref={outcomeElement} outcome={outcomes[result]} isProblem={result !== "done" && result !== "repeated"} />
       )}
-      {isOpen && (
+      {canStart && (
         <form
           ref={form}
           method="post"

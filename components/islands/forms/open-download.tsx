@@ -1,32 +1,32 @@
 "use client";
 
 import { useEffect, useRef, useState, useTransition } from "react";
-import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
+import { useOnHydration } from "#components/islands/hydration/use-on-hydration.ts";
+import { mailedToken } from "#components/islands/mailed-link.ts";
+import { MailOutcome, type Outcome } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { TextButton, TextLink } from "#components/ui/text-link.tsx";
 import { DownloadOffer as Offer, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, type Refusal } from "./call-api.ts";
 import { DownloadOffer, type DownloadOfferMessages } from "./download-offer.tsx";
-import { mailToken } from "./mail-token.ts";
-import { useOnWaking } from "./use-on-waking.ts";
 
-/** Where a product's downloads and its page of thanks are, by its slug. */
+/** Paths of a product's download form and thanks page, by slug. */
 export type DownloadPaths = Record<string, { form: string; formLabel: string; thanks?: string | undefined }>;
 type Code = Refusal<TokenErrorCode>;
 type State = { status: "waiting" } | { status: "offered"; offer: Offer } | { status: "refused"; code: Code; product: string };
 type Props = {
   language: string;
   products: DownloadPaths;
-  messages: DownloadOfferMessages & { waiting: string; asking: string; again: string; outcomes: Record<Code, OutcomeWords> };
+  messages: DownloadOfferMessages & { waiting: string; asking: string; again: string; outcomes: Record<Code, Outcome> };
 };
 
-/** From the press until the page of thanks: long enough for a slow network to begin the download. Milliseconds. */
-const UNTIL_THANKS = 4_000;
+/** Milliseconds from pressing the button to loading the thanks page: the browser must have started the download by then. */
+const THANKS_DELAY_MS = 4_000;
 
-const addressOf = (token: string) => `/api/v1/downloads/${encodeURIComponent(token)}`;
+const endpointOf = (token: string) => `/api/v1/downloads/${encodeURIComponent(token)}`;
 
-async function ask(token: string): Promise<State> {
-  const outcome = await callApi(addressOf(token), tokenErrorCodes, { headers: { Accept: "application/json" } });
+async function requestOffer(token: string): Promise<State> {
+  const outcome = await callApi(endpointOf(token), tokenErrorCodes, { headers: { Accept: "application/json" } });
   const { data: offer } = Offer.safeParse(outcome.answer);
   if (outcome.success && offer) return { status: "offered", offer };
   const { answer } = outcome;
@@ -34,23 +34,23 @@ async function ask(token: string): Promise<State> {
   return { status: "refused", code: outcome.success ? "OTHER" : outcome.code, product };
 }
 
-/** Shows what a mailed link leads to. Asking uses nothing up; the button does. */
+/** Shows the file that a mailed link leads to. Only downloading it counts as a use of the link. */
 export function OpenDownload({ language, products, messages }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const outcomeElement = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ status: "waiting" });
-  const [isAsking, startAsking] = useTransition();
+  const [isLoading, startLoading] = useTransition();
   const [isStarted, setIsStarted] = useState(false);
 
-  const look = () => {
-    const token = mailToken();
+  const load = () => {
+    const token = mailedToken();
     if (token === undefined) return;
-    startAsking(async () => {
-      setState(await ask(token));
+    startLoading(async () => {
+      setState(await requestOffer(token));
     });
   };
-  useOnWaking(look);
+  useOnHydration(load);
   useEffect(() => {
-    if (state.status === "refused") place.current?.focus();
+    if (state.status === "refused") outcomeElement.current?.focus();
   }, [state]);
 
   const nextPath = state.status === "offered" ? products[state.offer.product ?? ""]?.thanks : undefined;
@@ -58,7 +58,7 @@ export function OpenDownload({ language, products, messages }: Props) {
     if (!isStarted || nextPath === undefined) return;
     const timer = window.setTimeout(() => {
       window.location.assign(nextPath);
-    }, UNTIL_THANKS);
+    }, THANKS_DELAY_MS);
     return () => {
       window.clearTimeout(timer);
     };
@@ -71,7 +71,7 @@ export function OpenDownload({ language, products, messages }: Props) {
     return (
       <DownloadOffer
         offer={state.offer}
-        address={addressOf(mailToken() ?? "")}
+        address={endpointOf(mailedToken() ?? "")}
         language={language}
         nextPath={nextPath}
         isStarted={isStarted}
@@ -81,33 +81,32 @@ export function OpenDownload({ language, products, messages }: Props) {
     );
   }
   if (state.status === "refused") {
-    const words = messages.outcomes[state.code];
-    const own = state.code === "TOKEN_EXPIRED" ? products[state.product] : undefined;
+    const outcome = messages.outcomes[state.code];
+    const paths = state.code === "TOKEN_EXPIRED" ? products[state.product] : undefined;
     return (
       <div className="grid justify-items-start gap-6">
-        <MailOutcome ref={place} words={own ? { ...words, way: { href: own.form, label: own.formLabel } } : words} isProblem />
+        <MailOutcome
+          ref={outcomeElement}
+          outcome={paths ? { ...outcome, way: { href: paths.form, label: paths.formLabel } } : outcome}
+          isProblem
+        />
         {(state.code === "OTHER" || state.code === "RATE_LIMIT_EXCEEDED") && (
-          <button
-            type="button"
-            className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal"
-            disabled={isAsking}
-            onClick={look}
-          >
+          <TextButton disabled={isLoading} onClick={load}>
             {messages.again}
-          </button>
+          </TextButton>
         )}
       </div>
     );
   }
-  // Who comes without a link finds the way to one.
+  // Opened without a token: shows where download links are requested.
   const { way } = messages.outcomes.INVALID_TOKEN;
   return (
     <div className="grid max-w-xl gap-4 border-t-2 border-line pt-8">
       <p role="status" className="flex items-center gap-3">
-        {isAsking && <SendingRings />}
-        {isAsking ? messages.asking : messages.waiting}
+        {isLoading && <SendingRings />}
+        {isLoading ? messages.asking : messages.waiting}
       </p>
-      {way !== undefined && !isAsking && (
+      {way !== undefined && !isLoading && (
         <p>
           <TextLink href={way.href}>{way.label}</TextLink>
         </p>

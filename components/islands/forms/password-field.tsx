@@ -3,7 +3,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "button"> & { showLabel: string };
 
-/** A password that can be looked at: typing blind is what makes people choose short ones. */
+/** A password field with a button that shows its text. */
 export function PasswordField({ showLabel, disabled, ...field }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

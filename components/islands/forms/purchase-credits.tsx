@@ -1,16 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type InputEvent, useState } from "react";
-import { useForm } from "react-hook-form";
+import type { InputEvent } from "react";
+import { useOnHydration } from "#components/islands/hydration/use-on-hydration.ts";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
-import { FormStatus } from "#components/ui/form-status.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { creditsForm } from "#schemas/account-forms.ts";
-import { callApi, postJson } from "./call-api.ts";
-import { useOnWaking } from "./use-on-waking.ts";
-import { useTypedValues } from "./use-typed-values.ts";
+import { ApiForm } from "./api-form.tsx";
+import { useApiForm } from "./use-api-form.ts";
 
 type Props = {
   /** The smallest top-up in dollars. */
@@ -31,27 +27,26 @@ type Props = {
 
 /** Asks for an amount and leads to the payment page. */
 export function PurchaseCredits({ minimum, presets, isClosed, messages }: Props) {
-  const [failure, setFailure] = useState<string>();
-  const form = useForm({ mode: "all", defaultValues: { preset: "", amount: "" }, resolver: zodResolver(creditsForm(minimum)) });
-  const { register, handleSubmit, formState, getValues, setValue } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const element = useTypedValues(form);
-  useOnWaking(() => {
-    // A preset that was chosen before the island was awake.
+  const form = useApiForm({
+    endpoint: "/api/v1/purchase-credits",
+    defaultValues: { preset: "", amount: "" },
+    schema: creditsForm(minimum),
+    bodyOf: ({ amount }) => ({ amount: Number(amount) }),
+    failures: { PAYMENTS_UNAVAILABLE: messages.unavailable, OTHER: messages.failed },
+    onSuccess: (_values, answer, fail) => {
+      if ("url" in answer && typeof answer.url === "string") window.location.assign(answer.url);
+      else fail();
+    },
+  });
+  const { register, getValues, setValue, problem } = form;
+  useOnHydration(() => {
+    // A preset that was chosen before hydration.
     const { preset, amount } = getValues();
     if (amount === "" && preset !== "") setValue("amount", preset, { shouldValidate: true });
   });
 
-  const submit = handleSubmit(async ({ amount }) => {
-    setFailure(undefined);
-    const outcome = await callApi("/api/v1/purchase-credits", ["PAYMENTS_UNAVAILABLE"], postJson({ amount: Number(amount) }));
-    const url = "url" in outcome.answer && typeof outcome.answer.url === "string" ? outcome.answer.url : undefined;
-    if (outcome.success && url !== undefined) window.location.assign(url);
-    else setFailure(!outcome.success && outcome.code === "PAYMENTS_UNAVAILABLE" ? messages.unavailable : messages.failed);
-  });
-
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} onInput={leavePresets} noValidate className="grid max-w-xl gap-7">
+    <ApiForm form={form} messages={messages} isClosed={isClosed} onInput={clearPreset}>
       <ChoiceField
         name="preset"
         legend={messages.amount}
@@ -69,21 +64,17 @@ export function PurchaseCredits({ minimum, presets, isClosed, messages }: Props)
         autoComplete="transaction-amount"
         label={messages.other}
         hint={messages.otherHint}
-        problem={touchedFields.amount && errors.amount ? messages.wrongAmount : undefined}
+        problem={problem("amount", messages.wrongAmount)}
         disabled={isClosed}
         className="max-w-72"
         {...register("amount")}
       />
-      <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
-        <FormStatus words={failure} />
-      </div>
-    </form>
+    </ApiForm>
   );
 }
 
-/** An amount of one's own is no preset any more. */
-function leavePresets({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
+/** Unchecks the preset when an amount is typed. */
+function clearPreset({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
   if (!(target instanceof HTMLInputElement) || target.type === "radio") return;
   for (const radio of currentTarget.querySelectorAll<HTMLInputElement>('[name="preset"]')) radio.checked = false;
 }

@@ -1,18 +1,16 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { useOnHydration } from "#components/islands/hydration/use-on-hydration.ts";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
-import { FormStatus } from "#components/ui/form-status.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
-import { callApi, postJson, type Refusal } from "./call-api.ts";
+import { ApiForm } from "./api-form.tsx";
+import type { Refusal } from "./call-api.ts";
 import { guessSystem } from "./computer.ts";
 import { type RequestSentMessages, RequestSent } from "./request-sent.tsx";
-import { useOnWaking } from "./use-on-waking.ts";
-import { useTypedValues } from "./use-typed-values.ts";
+import { useApiForm } from "./use-api-form.ts";
 
 export type RequestDownloadMessages = RequestSentMessages & {
   edition: string;
@@ -27,47 +25,40 @@ type Props = {
   product: string;
   channel: string;
   language: string;
-  /** Each with the systems that it has an installer for. */
+  /** Editions, each with the systems that it has an installer for. */
   editions: readonly (ChoiceOption & { systems: readonly string[] })[];
   systems: readonly ChoiceOption[];
   messages: RequestDownloadMessages;
 };
 
-const CALL = "/api/v1/request-download";
-
-/** Asks for the computer and an address, and has the link sent there. */
+/** Asks for the computer and an address, and has the download link sent there. */
 export function RequestDownload({ product, channel, language, editions, systems, messages }: Props) {
-  const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const only = editions.length === 1 ? editions[0]?.value : undefined;
   const onlySystem = systems.length === 1 ? systems[0]?.value : undefined;
-  const form = useForm({
-    mode: "all",
+  const form = useApiForm({
+    endpoint: "/api/v1/request-download",
     defaultValues: { edition: only ?? "", system: onlySystem ?? "", email: "" },
-    resolver: zodResolver(downloadForm.schema),
+    schema: downloadForm.schema,
+    bodyOf: (values) => ({ ...values, product, channel, language }),
+    failures: messages.failures,
+    onSuccess: ({ email }) => {
+      setSentTo(email);
+    },
   });
-  const { register, handleSubmit, formState, setValue, getValues, control } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const element = useTypedValues(form);
+  const { register, setValue, getValues, control, element, problem } = form;
   const edition = useWatch({ control, name: "edition" });
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
   const choose = (name: "edition" | "system", value: string) => {
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
-  useOnWaking(() => {
-    const guess = guessSystem(navigator);
-    const row = element.current?.querySelector<HTMLInputElement>(`[name="system"][value="${guess ?? ""}"]`);
-    if (!row || getValues("system") !== "") return;
-    row.checked = true;
-    setValue("system", row.value, { shouldValidate: true });
-  });
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    const outcome = await callApi(CALL, downloadForm.errorCodes, postJson({ ...values, product, channel, language }));
-    if (outcome.success) setSentTo(values.email);
-    else setFailure(messages.failures[outcome.code]);
+  useOnHydration(() => {
+    const guess = guessSystem(navigator) ?? "";
+    const radio = element.current?.querySelector<HTMLInputElement>(`[name="system"][value="${guess}"]`);
+    if (!radio || getValues("system") !== "") return;
+    radio.checked = true;
+    setValue("system", radio.value, { shouldValidate: true });
   });
 
   if (sentTo !== undefined) {
@@ -78,13 +69,13 @@ export function RequestDownload({ product, channel, language, editions, systems,
     return <RequestSent address={sentTo} messages={messages} onAgain={again} />;
   }
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
+    <ApiForm form={form} messages={messages}>
       {only === undefined && (
         <ChoiceField
           name="edition"
           legend={messages.edition}
           options={editions}
-          first={edition}
+          defaultValue={edition}
           onChange={({ currentTarget: { value } }) => {
             choose("edition", value);
             if (!hasInstaller(getValues("system"), value)) setValue("system", "", { shouldValidate: true });
@@ -95,7 +86,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
         name="system"
         legend={messages.computer}
         options={systems.filter(({ value }) => hasInstaller(value))}
-        first={onlySystem}
+        defaultValue={onlySystem}
         onChange={({ currentTarget: { value } }) => {
           choose("system", value);
         }}
@@ -106,13 +97,9 @@ export function RequestDownload({ product, channel, language, editions, systems,
         autoComplete="email"
         label={messages.email}
         hint={messages.emailHint}
-        problem={touchedFields.email && errors.email ? messages.failures.INVALID_EMAIL : undefined}
+        problem={problem("email", messages.failures.INVALID_EMAIL)}
         {...register("email")}
       />
-      <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={!isValid} />
-        <FormStatus words={failure} />
-      </div>
-    </form>
+    </ApiForm>
   );
 }

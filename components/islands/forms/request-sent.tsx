@@ -2,31 +2,32 @@
 
 import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
+import { TextButton } from "#components/ui/text-link.tsx";
 
 export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; again?: string };
 type Props = {
   address: string;
   messages: RequestSentMessages;
-  /** Left out where one request is enough. */
+  /** Shows a button that brings the form back. */
   onAgain?: () => void;
 };
 
-/** Stands in place of a form whose request was taken. */
+/** Replaces a form after the server has accepted its request. */
 export function RequestSent({ address, messages, onAgain }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
   return (
     <div>
-      <Arrival ref={place} title={messages.sentTitle}>
+      <Arrival ref={element} title={messages.sentTitle}>
         <p>{messages.sent}</p>
         <p>
           {messages.sentTo} <b className="font-semibold break-all text-ink">{address}</b>
         </p>
       </Arrival>
       {onAgain !== undefined && (
-        <button type="button" className="mt-6 cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={onAgain}>
+        <TextButton className="mt-6" onClick={onAgain}>
           {messages.again}
-        </button>
+        </TextButton>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-/** The sign on everything that plays: a source, and its rings. */
+/** The play icon on videos. */
 export function PlayRing({ className }: { className: string }) {
   return (
     <svg viewBox="-50 -50 100 100" className={className} fill="none" aria-hidden="true">

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef } from "react";
 
-/** Another host's player. It begins to load when this is drawn, and not before. */
+/** The player of another host. Nothing is requested from that host before this component is rendered. */
 export function PlayerFrame({ url, title }: { url: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: whoever uses keys goes on in the player.
+    // The pressed button is gone, so keyboard focus moves to the player.
     frame.current?.focus();
   }, [url]);
   return (
@@ -21,8 +21,8 @@ export function PlayerFrame({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** The player asked to begin at once: the visitor has pressed already. */
-export function begun(url: string): string {
+/** The address of a player that starts at once. */
+export function withAutoplay(url: string): string {
   const address = new URL(url);
   address.searchParams.set("autoplay", "1");
   return address.href;

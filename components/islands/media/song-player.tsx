@@ -1,19 +1,19 @@
 "use client";
 
 import { useState } from "react";
-import { PlayerFrame, begun } from "./player-frame.tsx";
+import { PlayerFrame, withAutoplay } from "./player-frame.tsx";
 
 type Song = { url: string; name: string; play: string };
 type Props = { songs: Song[]; all: Song };
 
-/** The demo songs as a list; the one that is pressed calls the player in, above the list. Until then nobody is contacted. */
+/** The list of demo songs. Pressing one loads the player above the list; before that nothing is requested from its host. */
 export function SongPlayer({ songs, all }: Props) {
   const [playing, setPlaying] = useState<Song>();
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-raise">
       {playing !== undefined && (
         <div className="relative aspect-video bg-glass">
-          <PlayerFrame url={begun(playing.url)} title={playing.name} />
+          <PlayerFrame url={withAutoplay(playing.url)} title={playing.name} />
         </div>
       )}
       <ol>

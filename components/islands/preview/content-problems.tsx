@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 type ShownProblem = { file: string; line: number; column: number; rule: string; message: string; hint: string; excerpt: string };
 
-/** In the preview alone: what the checker found in the file that was saved last, over the last good page. */
+/** Only in the preview: the checker's findings in the file that was saved last, over the last valid page. */
 export function ContentProblems({ feed }: { feed: string }) {
   const [problems, setProblems] = useState<ShownProblem[]>([]);
 
@@ -25,10 +25,10 @@ export function ContentProblems({ feed }: { feed: string }) {
       lang="en"
       className="fixed inset-x-0 bottom-0 z-50 max-h-[60vh] overflow-y-auto border-t-4 border-signal bg-glass p-6 text-on-glass"
     >
-      <h2 className="mb-4 text-h3">{problems.length === 1 ? "1 problem in content" : `${String(problems.length)} problems in content`}</h2>
+      <h2 className="mb-4 text-h3">{problems.length === 1 ? "1 problem in content" : `${problems.length} problems in content`}</h2>
       <ol className="grid gap-5 font-mono text-small">
         {problems.map((problem) => (
-          <li key={`${problem.file}:${String(problem.line)}:${String(problem.column)}:${problem.rule}`}>
+          <li key={`${problem.file}:${problem.line}:${problem.column}:${problem.rule}`}>
             <b>
               {problem.file}:{problem.line}:{problem.column}
             </b>{" "}

@@ -1,9 +1,9 @@
-/** The part of the island runtime that carries React; the loader fetches it with the first island. */
+/** The part of the island runtime that imports React. The loader imports it with the first island. */
 import { type ComponentType, createElement, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
 
-/** Brings one island to life. Returns when it answers to clicks. A difference to its HTML is an error, never mended silently. */
+/** Hydrates one island. On return it handles events. A difference between its HTML and its first render is logged as an error. */
 export function hydrate(element: Element, component: ComponentType<object>, props: object): void {
   flushSync(() => {
     hydrateRoot(element, createElement(StrictMode, null, createElement(component, props)), {

@@ -1,43 +1,42 @@
 /**
- * The only script that a page loads: it wakes each island when it is needed. It knows no framework; React comes with
- * the first island. What a visitor pressed before an island was awake is pressed again once it is.
+ * The only script that every page loads. It hydrates each island when it is needed, and repeats a press that came before. It does not
+ * import React: that is loaded with the first island.
  */
 import type { ComponentType } from "react";
-import { mailToken } from "#components/islands/forms/mail-token.ts";
+import { mailedToken, USER_EVENTS } from "#components/islands/mailed-link.ts";
 import { islands } from "#components/islands/registry.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { countPageView } from "./page-view.ts";
-import { PERSON_SIGNS } from "./person-signs.ts";
-import { showNews } from "./show-news.ts";
+import { showAnnouncement } from "./show-announcement.ts";
 
-/** Put in by the build, empty where nobody counts: then no word of it is in the script. */
+/** Replaced by the build. If it is empty, the code for page views is removed from the script. */
 declare const ANALYTICS_URL: string;
 
-const waking = new WeakMap<Element, Promise<void>>();
-const awake = new WeakSet<Element>();
+const pendingHydrations = new WeakMap<Element, Promise<void>>();
+const hydrated = new WeakSet<Element>();
 
-async function start(element: Element): Promise<void> {
+async function loadAndHydrate(element: Element): Promise<void> {
   const load = islands[element.getAttribute("data-island") as keyof typeof islands];
   const [{ hydrate }, component] = await Promise.all([import("./hydrate.tsx"), load()]);
   hydrate(element, component as ComponentType<object>, JSON.parse(element.getAttribute("data-props") ?? "{}") as object);
-  awake.add(element);
+  hydrated.add(element);
   element.setAttribute("data-awake", "");
 }
 
-function wake(element: Element): Promise<void> {
-  const pending = waking.get(element) ?? start(element);
-  waking.set(element, pending);
+function hydrateOnce(element: Element): Promise<void> {
+  const pending = pendingHydrations.get(element) ?? loadAndHydrate(element);
+  pendingHydrations.set(element, pending);
   return pending;
 }
 
-/** Wakes an island of kind `touch`, and holds back a press until the island can answer it. */
+/** Hydrates the island that an event happens in, and repeats a press on a button once the island is hydrated. */
 function onTouch(event: Event): void {
   const island = event.target instanceof Element ? event.target.closest("[data-island]") : null;
-  if (island === null || awake.has(island)) return;
+  if (island === null || hydrated.has(island)) return;
   const { target } = event;
   const isPress = event.type === "click" && target instanceof Element && target.closest("button") !== null;
   if (isPress || event.type === "submit") event.preventDefault();
-  void wake(island).then(() => {
+  void hydrateOnce(island).then(() => {
     if (isPress) (target as HTMLElement).closest("button")?.click();
   });
 }
@@ -51,13 +50,13 @@ document.addEventListener("keydown", (event) => {
   for (const island of document.querySelectorAll("[data-keys]")) {
     if (!island.getAttribute("data-keys")?.split(" ").includes(key)) continue;
     event.preventDefault();
-    void wake(island).then(() => island.querySelector("button")?.click());
+    void hydrateOnce(island).then(() => island.querySelector("button")?.click());
   }
 });
 
-showNews();
+showAnnouncement();
 
-/** The token of a mailed link leaves the address at once, so that nobody copies it along; the tab's history keeps it for the island. */
+// Moves the token of a mailed link from the address to the history entry, so that it is not copied with the address.
 const mailed = document.querySelector('[data-when="person"], [data-when="token"]');
 const address = new URL(window.location.href);
 const token = address.searchParams.get("token");
@@ -66,37 +65,24 @@ if (mailed !== null && token !== null) {
   window.history.replaceState({ token }, "", address);
 }
 
-/** Mail scanners open links, and must not set off what the link asks for: that takes a person. */
-function onSign(): void {
+/** Hydrates islands of kind `person`. Opening the page is not enough, because mail scanners do that. */
+function onUserEvent(): void {
   for (const island of document.querySelectorAll('[data-when="person"]:not([data-sign])')) {
     island.setAttribute("data-sign", "");
-    void wake(island);
+    void hydrateOnce(island);
   }
 }
 if (mailed?.getAttribute("data-when") === "person")
-  for (const sign of PERSON_SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
+  for (const type of USER_EVENTS) document.addEventListener(type, onUserEvent, { capture: true, passive: true });
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      void wake(target.closest("[data-island]") ?? target);
-    }
-  },
-  { rootMargin: "200px" },
-);
-for (const island of document.querySelectorAll("[data-island]")) {
-  const when = island.getAttribute("data-when");
-  if (when === "load" || (when === "asked" && new URLSearchParams(window.location.search).has("q"))) void wake(island);
-  if (when === "token" && mailToken() !== undefined) void wake(island);
-  // The wrapper has no box of its own (display: contents), so its first child is watched by way of it.
-  if (when === "visible") near.observe(island.firstElementChild ?? island);
+for (const island of document.querySelectorAll('[data-when="asked"], [data-when="token"]')) {
+  const isAsked = island.getAttribute("data-when") === "asked";
+  if (isAsked ? address.searchParams.has("q") : mailedToken() !== undefined) void hydrateOnce(island);
 }
 
-// Whoever was quicker than this script is in an island already: what they chose or typed counts.
-const busy = document.activeElement?.closest("[data-island]");
-if (busy) void wake(busy);
+// A visitor may have focused an island before this script ran.
+const focused = document.activeElement?.closest("[data-island]");
+if (focused) void hydrateOnce(focused);
 
 offerLanguage();
 if (ANALYTICS_URL !== "") countPageView(ANALYTICS_URL);

@@ -1,6 +1,6 @@
-/** Shows the page's offer in the language that the visitor's browser would rather have, until it was answered in this tab. */
-import { betterLanguage, hasChosenLanguage } from "#components/islands/language-preference.ts";
-import { samePlaceAt } from "#components/islands/same-place.ts";
+/** Shows the offer of the language that the visitor's browser prefers, unless it was answered or closed in this tab. */
+import { betterLanguage, hasChosenLanguage } from "#components/islands/language/language-preference.ts";
+import { samePlaceAt } from "#components/islands/language/same-place.ts";
 
 export function offerLanguage(): void {
   if (hasChosenLanguage()) return;

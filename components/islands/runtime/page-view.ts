@@ -1,16 +1,16 @@
-/** One event a page load, without a cookie and without anything that a visitor has not shown by coming: which page, and from where. */
+/** Counts page views without cookies: one event for each page load, with the page and the referrer. */
 
-/** An address without query and hash: either may hold a token, or what somebody searched for. */
-function bare(address: string): string {
+/** An address without query and hash, which may contain a token or a search. */
+function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 }
 
-/** Sends the event once the page is looked at, unless the visitor's browser asks not to be followed. */
+/** Sends the event when the page is shown, unless the browser sends Do Not Track or Global Privacy Control. */
 export function countPageView(service: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === "1" || globalPrivacyControl === true) return;
-  // A browser may draw a page before it knows whether the visitor will come.
+  // A prerendered page may never be shown.
   if ((document as Document & { prerendering?: boolean }).prerendering === true) {
     document.addEventListener(
       "prerenderingchange",
@@ -22,12 +22,12 @@ export function countPageView(service: string): void {
   } else send(service);
 }
 
-/** In the form that Plausible reads. */
+/** Sends the event in the format of Plausible. */
 function send(service: string): void {
   const { href, hostname } = window.location;
   void fetch(service, {
     method: "POST",
-    // A simple request: no question beforehand, no cookie, no answer to read, and it outlives the page.
+    // A CORS request without preflight, cookies or readable answer, which is completed even if the page is left.
     mode: "no-cors",
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -35,11 +35,11 @@ function send(service: string): void {
     headers: { "Content-Type": "text/plain" },
     body: JSON.stringify({
       name: "pageview",
-      url: bare(href),
+      url: withoutQuery(href),
       domain: hostname,
-      referrer: document.referrer === "" ? "" : bare(document.referrer),
+      referrer: document.referrer === "" ? "" : withoutQuery(document.referrer),
     }),
   }).catch(() => {
-    // Nobody came here to be counted.
+    // A failed count must not disturb the visitor.
   });
 }

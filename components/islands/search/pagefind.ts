@@ -1,4 +1,4 @@
-/** The search engine, fetched when it is first asked. Only the finished site has an index; the preview says so. */
+/** The search engine, Pagefind, loaded at the first query. Only the finished site has an index. */
 
 type Fragment = { url: string; excerpt: string; meta: { title?: string; kind?: string } };
 type Engine = {
@@ -15,27 +15,26 @@ function engineAt(index: string): Promise<Engine> {
   const engine =
     engines.get(index) ??
     (async () => {
-      // The address is a value, so that no bundler looks for the file.
+      // A computed address, so that no bundler resolves the file.
       const loaded = (await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ `${index}pagefind.js`)) as Engine;
       await loaded.options({ baseUrl: "/", excerptLength: 24 });
       await loaded.init();
       return loaded;
     })();
   engines.set(index, engine);
-  // A failed load is tried again with the next query.
+  // The next query tries a failed load again.
   engine.catch(() => engines.delete(index));
   return engine;
 }
 
-/** Fetches the engine before the first query, so that the first answer is quick. Failures show with the query. */
-export function warmUp(index: string): void {
+/** Loads the engine before the first query. A failure is reported by that query. */
+export function preloadEngine(index: string): void {
   engineAt(index).catch(() => undefined);
 }
 
 /**
- * Best results first, at most `limit`. `undefined` when a later query has overtaken this one.
- *
- * @throws when the index cannot be loaded.
+ * @returns At most `limit` results, the best first; undefined if a later query was started meanwhile.
+ * @throws if the index cannot be loaded.
  */
 export async function search(index: string, query: string, limit: number): Promise<SearchResult[] | undefined> {
   const engine = await engineAt(index);

@@ -7,16 +7,17 @@ export type SearchMessages = {
   close: string;
   searching: string;
   none: string;
-  /** Holds `#` where the number of results goes. */
+  /** With `#` in place of the number of results. */
   count: string;
   failed: string;
   all: string;
+  /** Says that the results are in another language than the page. */
   standIn?: string;
 };
 
 type Props = { state: SearchState; messages: SearchMessages; language: string };
 
-/** The list of results, with a line that tells how many there are to those who cannot see them. */
+/** The list of results, with a status line for screen readers. */
 export function SearchResults({ state, messages, language }: Props) {
   return (
     <>
@@ -32,7 +33,7 @@ export function SearchResults({ state, messages, language }: Props) {
                   <b className="font-semibold group-hover:text-signal">{title}</b>
                   <span className="shrink-0 text-note text-mute">{kind}</span>
                 </span>
-                {/* Pagefind escapes the words and adds nothing but <mark>. */}
+                {/* Pagefind escapes the text and adds nothing but <mark>. */}
                 <span
                   className="mt-1 block text-small text-mute [&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-ink"
                   dangerouslySetInnerHTML={{ __html: excerpt }}

@@ -3,34 +3,34 @@ import { search, type SearchResult } from "./pagefind.ts";
 
 export type SearchState = { status: "idle" | "searching" | "failed" } | { status: "done"; results: SearchResult[] };
 
-/** What the engine said last: results, or that the search for these words failed. */
+/** The last answer of the engine: results, or the query that failed. */
 type Answer = { results: SearchResult[] } | { failedFor: string };
 
-/** Results for what is typed, at most `limit`; the last good ones stay until new ones are there. */
+/** At most `limit` results for a query. The results of the previous query are kept until there are new ones. */
 export function useSearch(index: string, query: string, limit: number): SearchState {
   const [answer, setAnswer] = useState<Answer>();
-  const wanted = query.trim();
-  // An emptied field forgets: the next words do not begin with old results.
-  if (wanted === "" && answer !== undefined) setAnswer(undefined);
+  const trimmed = query.trim();
+  // After the input was emptied, the next query must not begin with old results.
+  if (trimmed === "" && answer !== undefined) setAnswer(undefined);
 
   useEffect(() => {
-    if (wanted === "") return;
+    if (trimmed === "") return;
     let isCurrent = true;
-    search(index, wanted, limit).then(
+    search(index, trimmed, limit).then(
       (results) => {
         if (isCurrent && results !== undefined) setAnswer({ results });
       },
       () => {
-        if (isCurrent) setAnswer({ failedFor: wanted });
+        if (isCurrent) setAnswer({ failedFor: trimmed });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [index, wanted, limit]);
+  }, [index, trimmed, limit]);
 
-  if (wanted === "") return { status: "idle" };
+  if (trimmed === "") return { status: "idle" };
   if (answer === undefined) return { status: "searching" };
   if ("results" in answer) return { status: "done", results: answer.results };
-  return { status: answer.failedFor === wanted ? "failed" : "searching" };
+  return { status: answer.failedFor === trimmed ? "failed" : "searching" };
 }

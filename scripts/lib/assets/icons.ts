@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { PAPER } from "#lib/colours.ts";
 
 const MARK = "favicon.svg";
-/** The dark scheme's ground: `--color-paper` in app/globals.css. */
-const GROUND = "#0c0e12";
 /** Bytes before the picture in an ICO file that holds one. */
 const ICO_HEADER = 22;
 /** Another version of the renderer may round a channel of a pixel otherwise. */
@@ -55,7 +54,7 @@ function darkScheme(svg: string): string {
 }
 
 async function drawIcon({ size, mark, radius = 0 }: Icon, svg: string): Promise<Buffer> {
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/></svg>`;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${PAPER.dark}"/></svg>`;
   // The vector icon is 32 units wide, which at 72 dpi are 32 pixels.
   const drawn = await sharp(Buffer.from(svg), { density: (72 * mark) / 32 })
     .resize(mark, mark)

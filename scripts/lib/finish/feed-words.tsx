@@ -1,16 +1,15 @@
-/** Words for readers outside the site: plain HTML with full addresses. MDX becomes text here without Next, so MDX's own provider is at home. */
-import { MDXProvider, useMDXComponents } from "@mdx-js/react";
+/** Release notes for feeds and update files: plain HTML with absolute addresses. */
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { runCompiled } from "#components/mdx/words.tsx";
-import { contentComponents } from "#components/mdx/words-components.tsx";
+import { runBody } from "#components/mdx/run-body.ts";
+import { contentComponents } from "#components/mdx/body-components.tsx";
 import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 
-/** What a component of words is in a feed: its fact as text; a remark is a quotation; links lead to the site from anywhere. */
+/** What a body is drawn with in a feed: notes are quotations, and links are absolute. */
 function feedComponents(locale: Locale, language: Locale, origin: string) {
   return {
     ...contentComponents(language),
@@ -26,9 +25,9 @@ function feedComponents(locale: Locale, language: Locale, origin: string) {
 /** A release's full notes as an HTML fragment: summary, changes by kind, upgrade, body, known issues. */
 export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release, locale: Locale, origin: string): string {
   const t = translatorFor(locale);
-  const Body = words.body === "" ? () => null : runCompiled(words.body, useMDXComponents);
+  const Body = words.body === "" ? () => null : runBody(words.body);
   return renderToStaticMarkup(
-    <MDXProvider components={feedComponents(locale, words.language, origin)}>
+    <>
       <p lang={foreignTag(words.language, locale)}>{words.data.summary}</p>
       <ul>
         {changes.map(({ id, kind, text, language }) => (
@@ -44,7 +43,7 @@ export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release
       )}
       {words.body !== "" && (
         <div lang={foreignTag(words.language, locale)}>
-          <Body />
+          <Body components={feedComponents(locale, words.language, origin)} />
         </div>
       )}
       {knownIssues.length > 0 && (
@@ -62,6 +61,6 @@ export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release
           </ul>
         </>
       )}
-    </MDXProvider>,
+    </>,
   );
 }

@@ -1,14 +1,13 @@
 /** Everything about releases that machines read: feeds for each product and language, one for all products, releases.json, appcasts. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { allProductsFeedHead, productFeedHead } from "#components/releases/feed-head.ts";
 import { origin } from "#lib/content/addresses.ts";
 import { productFacts, requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
 import { allProductsFeedPath, appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, releaseFilePath } from "#lib/feed-paths.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { type Locale, LOCALES } from "#schemas/locale.ts";
 import { releaseFileJsonSchema } from "#schemas/release-feed.ts";
 import { appcastDocument } from "./appcast.ts";
@@ -47,9 +46,11 @@ const author = { name: site.name, url: origin };
 
 function productFeed(slug: string, locale: Locale): Feed {
   const { name, path } = requireFacts(slug);
+  const t = translatorFor(locale);
   return {
     locale,
-    ...productFeedHead(name, translatorFor(locale)),
+    title: t("releases.titleOf", { product: name }),
+    description: t("releases.lead", { product: name }),
     page: `${origin}${localePath(locale, `${path}/releases`)}`,
     author,
     entries: listReleases(slug, locale).map((release) => entryOf(slug, release, locale)),
@@ -60,9 +61,11 @@ function allProductsFeed(locale: Locale): Feed {
   const releases = [...productFacts.keys()].flatMap((slug) => listReleases(slug, locale).map((release) => ({ slug, release })));
   // A stable sort: of two releases of one day, the newer version of a product stays in front.
   releases.sort((a, b) => (a.release.facts.date < b.release.facts.date ? 1 : a.release.facts.date > b.release.facts.date ? -1 : 0));
+  const t = translatorFor(locale);
   return {
     locale,
-    ...allProductsFeedHead(translatorFor(locale)),
+    title: t("releases.allTitle"),
+    description: t("releases.allLead"),
     page: `${origin}${localePath(locale, "/products")}`,
     author,
     entries: releases.map(({ slug, release }) => entryOf(slug, release, locale)),

@@ -1,15 +1,15 @@
 /** `llms.txt`: the site for a language model, in English. What is for sale and for how much, then where everything else stands. */
 import { addressOf, indexedLocales, origin } from "#lib/content/addresses.ts";
 import { listBundles, type PricedBundle } from "#lib/content/bundles.ts";
-import { productFact } from "#lib/content/fact-words.ts";
+import { systemsText } from "#lib/content/fact-text.ts";
 import { requirePage } from "#lib/content/pages.ts";
-import { editionTitle, listProducts, namesOfSameSound, type Product, requireEdition } from "#lib/content/products.ts";
+import { editionTitle, listProducts, namesOfSameSound, type Product, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { listRoutes } from "#lib/content/routes.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { releaseFilePath } from "#lib/feed-paths.ts";
 import { formatList, formatMoney } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
 import { CURRENCY, type Price } from "#schemas/money.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
@@ -53,10 +53,10 @@ const section = (title: string, lines: readonly string[]) => (lines.length === 0
 const link = (title: string, path: string, words: string) => `- [${title}](${addressOf(LANGUAGE, path)}): ${words}`;
 
 function productLine({ slug, facts, words }: Product): string {
-  const formats = productFact.formats(slug, LANGUAGE);
+  const formats = formatList(requireFacts(slug).formats, LANGUAGE);
   return [
     link(facts.name, facts.path, words.data.description),
-    `  - ${formats === "" ? t("catalogue.app") : formats}; ${productFact.systems(slug, undefined, LANGUAGE, t)}`,
+    `  - ${formats === "" ? t("catalogue.app") : formats}; ${systemsText(requireFacts(slug).systems, LANGUAGE, t)}`,
     // What is no longer sold has no price to name.
     ...(facts.salesCondition === "Discontinued" ? [] : facts.editions.map((edition) => `  - ${editionWords(facts, edition)}`)),
   ].join("\n");

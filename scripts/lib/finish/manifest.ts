@@ -1,3 +1,4 @@
+import { PAPER } from "#lib/colours.ts";
 import { site } from "#lib/content/site.ts";
 
 /** What a system needs to put the site on a home screen. It opens at the default language's home page, in a browser. */
@@ -10,8 +11,8 @@ export function webManifest(): string {
     start_url: "/",
     display: "browser",
     // The icons' own ground, which is the dark scheme's paper.
-    background_color: "#0c0e12",
-    theme_color: "#0c0e12",
+    background_color: PAPER.dark,
+    theme_color: PAPER.dark,
     icons: [icon(192), icon(512), { ...icon(512), purpose: "maskable" }],
   });
 }

@@ -19,10 +19,10 @@ const SHARED = {
   parents: { closed: /^\.\.(?:\/|$)/u, say: "no ../: write #room/file.ts, which reads the same from everywhere" },
   tests: { closed: from("#tests"), say: "only tests may import tests: what the site needs belongs to a room of its own" },
   content: {
-    closed: from("#\\.contentlayer", "contentlayer2", "next-contentlayer2"),
+    closed: from("#\\.contentlayer", "contentlayer2"),
     say: "only lib/content reads generated content: ask its find*, list* and require*",
   },
-  words: { closed: from("next-intl"), say: "only lib/i18n knows next-intl: ask #lib/i18n/translator.ts or #lib/i18n/format.ts" },
+  words: { closed: from("next-intl"), say: "only lib/content/translator.ts imports next-intl: call translatorFor" },
   headers: {
     closed: from("next/headers"),
     say: "no page reads cookies or headers, so that each is made once, at build: call the API from an island",
@@ -56,7 +56,10 @@ const SERVER_DOORS = [
   { closed: /^#server\/.*\/store\.ts$/u, say: "a feature's store.ts is its own: call one of the feature's verbs" },
 ];
 /** Named by a door of their own above; the list of open packages need not name them a second time. */
-const NAMED = ["next-intl", "contentlayer2", "next-contentlayer2"];
+const NAMED = ["next-intl", "contentlayer2"];
+
+/** lib/content imports these folders. */
+const CONTENT_FOLDER = { closed: from("#lib/content"), say: "lib/content imports this folder: take what content says as a parameter" };
 
 /** @type {Record<string, Door[]>} */
 export const ROOMS = {
@@ -68,9 +71,9 @@ export const ROOMS = {
     { closed: packagesBut("zod"), say: "schemas may import zod and no other package: what needs one belongs to lib, server or scripts" },
   ],
   lib: libDoors([SHARED.content, SHARED.words], "zod"),
-  "lib/content": libDoors([SHARED.words], "zod"),
-  "lib/i18n": libDoors([SHARED.content], "zod", "next-intl"),
-  "lib/mdx": libDoors([SHARED.content, SHARED.words], "zod", ...MARKDOWN),
+  "lib/content": libDoors([], "zod", "next-intl"),
+  "lib/i18n": libDoors([SHARED.content, SHARED.words, CONTENT_FOLDER], "zod"),
+  "lib/mdx": libDoors([SHARED.content, SHARED.words, CONTENT_FOLDER], "zod", ...MARKDOWN),
   components: [
     ...SERVER_COMPONENT_DOORS,
     SHARED.content,
@@ -79,13 +82,12 @@ export const ROOMS = {
       say: "components may import react, next, lib and schemas: what needs another package belongs to lib, or to an island",
     },
   ],
-  // Compiled words are drawn with contentlayer's own hook.
   "components/mdx": [
     ...SERVER_COMPONENT_DOORS,
-    { closed: from("#\\.contentlayer"), say: SHARED.content.say },
+    SHARED.content,
     {
-      closed: packagesBut(...REACT, ...NAMED),
-      say: "components/mdx may import react, next and next-contentlayer2: other packages belong to lib/mdx",
+      closed: packagesBut(...REACT, ...NAMED, "@mdx-js/mdx", "mdx"),
+      say: "components/mdx may import react, next and @mdx-js/mdx: other packages belong to lib/mdx",
     },
   ],
   "components/islands": [
@@ -133,7 +135,7 @@ function libDoors(doors, ...packages) {
     { closed: /^node:/u, say: "lib reads no files and no environment: read in server or scripts and hand the data in" },
     {
       closed: packagesBut(...packages, ...REACT, ...NAMED, "node:.*"),
-      say: "lib is pure: only lib/mdx knows unified, remark and rehype, only lib/i18n next-intl; other packages belong to server or scripts",
+      say: "lib is pure: only lib/mdx knows unified, remark and rehype, only lib/content next-intl; other packages belong to server or scripts",
     },
   ];
 }

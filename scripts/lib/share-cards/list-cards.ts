@@ -2,7 +2,7 @@
 import { requirePage } from "#lib/content/pages.ts";
 import { listProducts, localesOfProduct } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { shareCardPath } from "#lib/share-card.ts";
 import { type Locale, LOCALES } from "#schemas/locale.ts";
 import type { CardText } from "./card-text.ts";

@@ -1,32 +1,37 @@
 "use client";
 
 import type { Ref } from "react";
+import { LOOP, dryNotes } from "#components/islands/demos/sound/loops.ts";
 import { areaPath, linePath, type Point, spread } from "#lib/geometry.ts";
-import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
 import { TAIL } from "./room.ts";
 
 const FLOOR = -40;
 const WIDTH = 400;
 const HEIGHT = 100;
 
-/** Moments of the loop in order: evenly spaced, and each strike with the moment before it, so that it rises upright. */
-const MOMENTS = [...spread(0, LOOP - 0.001, 100), ...sparse.flatMap(({ at }) => [at, (at - 0.001 + LOOP) % LOOP])].sort((a, b) => a - b);
+/** Times in the loop at which the curve is computed, in seconds: evenly spaced, and right before and at each note, for a steep attack. */
+const TIMES = [...spread(0, LOOP - 0.001, 100), ...dryNotes.flatMap(({ at }) => [at, (at - 0.001 + LOOP) % LOOP])].sort((a, b) => a - b);
 
-/** The loudness of something that each strike begins and that falls to a third in `ring` seconds, over one loop. */
-function fall(ring: number, level: number): Point[] {
-  return MOMENTS.map((seconds): Point => {
-    const sum = sparse.reduce((all, strike) => all + strike.level * level * Math.exp(-((seconds - strike.at + LOOP) % LOOP) / ring), 1e-4);
+/**
+ * The loudness over one loop of a sound that every note starts.
+ *
+ * @param decay Seconds in which the sound falls to a third.
+ * @param level Its amplitude for a note of level 1.
+ */
+function decayCurve(decay: number, level: number): Point[] {
+  return TIMES.map((seconds): Point => {
+    const sum = dryNotes.reduce((all, note) => all + note.level * level * Math.exp(-((seconds - note.at + LOOP) % LOOP) / decay), 1e-4);
     const decibels = Math.max(FLOOR, 20 * Math.log10(sum));
     return [(seconds / LOOP) * WIDTH, HEIGHT * Math.max(0.04, decibels / FLOOR)];
   });
 }
-const struck = areaPath(fall(0.045, 1), HEIGHT);
+const dryArea = areaPath(decayCurve(0.045, 1), HEIGHT);
 
-type Props = { amount: number; isHeard: boolean; head: Ref<SVGLineElement>; room: string; dry: string };
+type Props = { amount: number; isAudible: boolean; playhead: Ref<SVGLineElement>; room: string; dry: string };
 
-/** What is struck, and the room that stays: time across, loudness up. */
-export function DecayPlot({ amount, isHeard, head, room, dry }: Props) {
-  const tail = fall(TAIL, 0.16 + 0.4 * amount);
+/** The loudness of the dry notes and of the room over time. */
+export function DecayPlot({ amount, isAudible, playhead, room, dry }: Props) {
+  const tail = decayCurve(TAIL, 0.16 + 0.4 * amount);
   return (
     <div>
       <svg
@@ -44,20 +49,20 @@ export function DecayPlot({ amount, isHeard, head, room, dry }: Props) {
             <line key={share} x1={share * WIDTH} x2={share * WIDTH} y2={HEIGHT} />
           ))}
         </g>
-        {isHeard && <path d={areaPath(tail, HEIGHT)} className="fill-tone" fillOpacity="0.16" />}
-        <path d={linePath(tail)} className="stroke-tone" strokeWidth={isHeard ? 2 : 1} strokeDasharray={isHeard ? undefined : "3 4"} />
-        <path d={struck} className="fill-paper stroke-ink" strokeWidth="1.5" />
-        <line ref={head} y2={HEIGHT} className="stroke-signal" strokeWidth="1.5" />
+        {isAudible && <path d={areaPath(tail, HEIGHT)} className="fill-tone" fillOpacity="0.16" />}
+        <path d={linePath(tail)} className="stroke-tone" strokeWidth={isAudible ? 2 : 1} strokeDasharray={isAudible ? undefined : "3 4"} />
+        <path d={dryArea} className="fill-paper stroke-ink" strokeWidth="1.5" />
+        <line ref={playhead} y2={HEIGHT} className="stroke-signal" strokeWidth="1.5" />
       </svg>
       <p className="mt-3 flex flex-wrap gap-x-6 text-note text-mute" aria-hidden="true">
-        <Key className="stroke-ink" text={dry} />
-        <Key className="stroke-tone" text={room} />
+        <LegendItem className="stroke-ink" text={dry} />
+        <LegendItem className="stroke-tone" text={room} />
       </p>
     </div>
   );
 }
 
-function Key({ className, text }: { className: string; text: string }) {
+function LegendItem({ className, text }: { className: string; text: string }) {
   return (
     <span className="flex items-center gap-2">
       <svg viewBox="0 0 18 6" width="18" height="6" className={className} strokeWidth="2">

@@ -1,7 +1,6 @@
-/** How a dry sound and its room add up, so that both sides of a comparison can be equally loud: louder would always win. */
-import type { Track } from "#components/islands/demos/sound/voices.ts";
+import type { Track } from "#components/islands/demos/sound/synthesis.ts";
 
-/** Power of the dry sound, of the room, and what they have in common. */
+/** Mean power of the dry sound and of the room, and their mean product. */
 export type Powers = { dry: number; room: number; shared: number };
 
 export function powersOf(dry: readonly Track[], room: readonly Track[]): Powers {
@@ -13,7 +12,7 @@ export function powersOf(dry: readonly Track[], room: readonly Track[]): Powers 
   return { dry: mean(dry, dry), room: mean(room, room), shared: mean(dry, room) };
 }
 
-/** The gain that makes dry sound with so much of the room as loud as the dry sound alone. */
+/** The gain that makes the dry sound plus `amount` times the room as loud as the dry sound alone, so that the comparison is fair. */
 export function matchingGain({ dry, room, shared }: Powers, amount: number): number {
   return Math.sqrt(dry / (dry + 2 * amount * shared + amount * amount * room));
 }

@@ -1,17 +1,13 @@
 "use client";
 
 import type { Ref } from "react";
+import { Reading } from "#components/islands/demos/parts/reading.tsx";
 
-/** How alike both sides of the low end are, from turned round (−1) to the same (+1). */
+/** The correlation of both channels of the low end, from opposite (−1) to equal (+1). */
 export function CorrelationScale({ label, mark, figure }: { label: string; mark: Ref<SVGGElement>; figure: Ref<HTMLSpanElement> }) {
   return (
     <div className="mx-auto mt-4 w-full max-w-[26rem]">
-      <p className="flex items-baseline justify-between text-small">
-        <span className="text-mute">{label}</span>
-        <span ref={figure} data-correlation="" className="font-semibold tabular-nums">
-          –
-        </span>
-      </p>
+      <Reading name="correlation" label={label} figure={figure} />
       <svg className="block h-11 w-full overflow-visible" aria-hidden="true" fill="none">
         <line x2="100%" y1="12" y2="12" className="stroke-rule" />
         {[0, 25, 50, 75, 100].map((percent) => (

@@ -1,9 +1,9 @@
 "use client";
 
-type Props = { isPlaying: boolean; play: string; stop: string; onPress: () => void };
+type Props = { isPlaying: boolean; label: string; onPress: () => void };
 
-/** Starts and stops the sound: the ring around it is a source that sounds. */
-export function PlayButton({ isPlaying, play, stop, onPress }: Props) {
+/** The button that starts and stops the sound. */
+export function PlayButton({ isPlaying, label, onPress }: Props) {
   return (
     <button
       type="button"
@@ -20,7 +20,7 @@ export function PlayButton({ isPlaying, play, stop, onPress }: Props) {
           strokeLinejoin="round"
         />
       </svg>
-      {isPlaying ? stop : play}
+      {label}
     </button>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import { useRef } from "react";
-import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
+import { useEarlyValue } from "#components/islands/hydration/use-early-value.ts";
 
 type Props<Value extends string> = {
   id: string;
@@ -11,14 +10,11 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of several, side by side. Native radio buttons lie over the drawing. */
+/** A choice of one among a few, side by side. Transparent native radio buttons lie above what is seen. */
 export function Segments<Value extends string>({ id, label, value, options, onChange }: Props<Value>) {
-  const group = useRef<HTMLFieldSetElement>(null);
-
-  useOnWaking(() => {
-    // Chosen before the island was awake.
-    const chosen = options.find((option) => option.value === group.current?.querySelector<HTMLInputElement>("input:checked")?.value);
-    if (chosen !== undefined && chosen.value !== value) onChange(chosen.value);
+  const group = useEarlyValue<HTMLFieldSetElement>(value, (early) => {
+    const chosen = options.find((option) => option.value === early);
+    if (chosen !== undefined) onChange(chosen.value);
   });
 
   return (

@@ -1,35 +1,30 @@
 "use client";
 
-import { useRef } from "react";
-import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
+import { useEarlyValue } from "#components/islands/hydration/use-early-value.ts";
 
 type Props = {
   id: string;
   label: string;
   value: number;
-  /** The value in words, as it is seen and spoken. */
+  /** The value as text, shown and read aloud. */
   text: string;
   min: number;
   max: number;
   step: number;
-  /** Where the line is filled from: 0 in a range that goes both ways. */
+  /** The value from which the line is filled: 0 in a range that goes both ways. */
   from?: number;
-  /** From one mark of the scale to the next; the ends and `from` have longer ones. */
+  /** Distance between the marks of the scale. */
   mark?: number;
   onChange: (value: number) => void;
 };
 
-/** A thin scale with a ring on it. The drawing lies below a native range, which does the work for fingers and keys. */
+/** A labelled slider. A transparent native range input lies above the drawing. */
 export function Slider({ id, label, value, text, min, max, step, from = min, mark = (max - min) / 10, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
-  const percent = (of: number) => `${((of - min) / (max - min)) * 100}%`;
-  const marks = Array.from({ length: Math.round((max - min) / mark) + 1 }, (_, place) => min + place * mark);
-
-  useOnWaking(() => {
-    // Moved before the island was awake.
-    const moved = Number(input.current?.value ?? value);
-    if (moved !== value) onChange(moved);
+  const input = useEarlyValue<HTMLInputElement>(String(value), (early) => {
+    onChange(Number(early));
   });
+  const percent = (of: number) => `${((of - min) / (max - min)) * 100}%`;
+  const marks = Array.from({ length: Math.round((max - min) / mark) + 1 }, (_, index) => min + index * mark);
 
   return (
     <div>

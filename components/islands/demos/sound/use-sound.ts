@@ -1,115 +1,110 @@
-/** Starts and stops a demonstration. It is silent until it is pressed, and again as soon as its visitor leaves it. */
-import { useEffect, useRef, useState } from "react";
-import { buildStage, type Stage } from "./stage.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { createAudioOutput, type AudioOutput } from "./audio-output.ts";
 
-/** Pictures a second for who asked for less motion: readings stay true, nothing dances. */
-const CALM = 3;
+/** Frames per second when the visitor prefers reduced motion. */
+const REDUCED_MOTION_FPS = 3;
 
 type Status = "silent" | "starting" | "playing" | "unavailable";
 
-type Options<Rack> = {
-  /** Builds what sounds, once, at the first press. */
-  assemble: (stage: Stage) => Rack | Promise<Rack>;
-  /** Draws what is heard now, picture by picture. */
-  draw: (rack: Rack) => void;
-  /** Draws silence. Without it the last picture stays. */
-  rest?: () => void;
+type Options<Graph> = {
+  /** Builds the audio graph; called once, at the first press. */
+  buildGraph: (output: AudioOutput) => Graph | Promise<Graph>;
+  /** Draws one frame of the current sound. */
+  draw: (graph: Graph) => void;
+  /** Called when the sound stops. Without it the last frame stays. */
+  drawSilence?: () => void;
 };
 
-/** `rack` is what was assembled; nothing before the first press. */
+/** `graph` is undefined before the first press. */
 export type Sound = ReturnType<typeof useSound>;
 
-export function useSound<Rack>({ assemble, draw, rest }: Options<Rack>) {
-  /** The demonstration's element: scrolled out of sight, it stops. */
-  const instrument = useRef<HTMLDivElement>(null);
+/** The sound of a demonstration. It starts with a press and stops with another one, or when the demonstration is no longer visible. */
+export function useSound<Graph>({ buildGraph, draw, drawSilence }: Options<Graph>) {
+  const frame = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<Status>("silent");
-  const [rack, setRack] = useState<Rack>();
-  const stage = useRef<Stage>(undefined);
-  const building = useRef<Promise<Rack>>(undefined);
-  const latest = useRef({ draw, rest });
+  const [graph, setGraph] = useState<Graph>();
+  const output = useRef<AudioOutput>(undefined);
+  const building = useRef<Promise<Graph>>(undefined);
+  const latest = useRef({ draw, drawSilence });
   useEffect(() => {
-    latest.current = { draw, rest };
+    latest.current = { draw, drawSilence };
   });
 
   const play = async () => {
     setStatus("starting");
     try {
-      stage.current ??= buildStage();
-      const current = stage.current;
-      const opened = current.open();
-      building.current ??= Promise.resolve(assemble(current));
+      output.current ??= createAudioOutput();
+      const current = output.current;
+      const resumed = current.resume();
+      building.current ??= Promise.resolve(buildGraph(current));
       const built = await building.current;
-      setRack(() => built);
-      await opened;
-      current.rise();
+      setGraph(() => built);
+      await resumed;
+      current.fadeIn();
       setStatus("playing");
     } catch {
       setStatus("unavailable");
     }
   };
-  const stop = () => {
+  const stop = useCallback(() => {
     setStatus("silent");
-    void stage.current?.fall();
-  };
+    void output.current?.fadeOut();
+  }, []);
 
   useEffect(() => {
-    const element = instrument.current;
+    const element = frame.current;
     if (status !== "playing" || element === null) return;
-    const leave = () => {
-      setStatus("silent");
-      void stage.current?.fall();
+    const stopWhenHidden = () => {
+      if (document.visibilityState === "hidden") stop();
     };
-    const leaveWhenHidden = () => {
-      if (document.visibilityState === "hidden") leave();
-    };
-    const sight = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === false) leave();
+    const visibility = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting === false) stop();
     });
-    sight.observe(element);
-    document.addEventListener("visibilitychange", leaveWhenHidden);
-    window.addEventListener("pagehide", leave);
+    visibility.observe(element);
+    document.addEventListener("visibilitychange", stopWhenHidden);
+    window.addEventListener("pagehide", stop);
     return () => {
-      sight.disconnect();
-      document.removeEventListener("visibilitychange", leaveWhenHidden);
-      window.removeEventListener("pagehide", leave);
+      visibility.disconnect();
+      document.removeEventListener("visibilitychange", stopWhenHidden);
+      window.removeEventListener("pagehide", stop);
     };
-  }, [status]);
+  }, [status, stop]);
 
   useEffect(() => {
-    if (status !== "playing" || rack === undefined) return;
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    if (status !== "playing" || graph === undefined) return;
+    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     let last = -Infinity;
-    let request = requestAnimationFrame(function picture(now) {
-      if (!calm.matches || now - last >= 1000 / CALM) {
+    let request = requestAnimationFrame(function drawFrame(now) {
+      if (!reducedMotion.matches || now - last >= 1000 / REDUCED_MOTION_FPS) {
         last = now;
-        latest.current.draw(rack);
+        latest.current.draw(graph);
       }
-      request = requestAnimationFrame(picture);
+      request = requestAnimationFrame(drawFrame);
     });
-    const drawn = latest;
+    const callbacks = latest;
     return () => {
       cancelAnimationFrame(request);
-      drawn.current.rest?.();
+      callbacks.current.drawSilence?.();
     };
-  }, [status, rack]);
+  }, [status, graph]);
 
   useEffect(
     () => () => {
-      stage.current?.close();
-      // React's strict mode leaves and comes back: the next press opens a stage of its own.
-      stage.current = undefined;
+      output.current?.close();
+      // In strict mode effects run twice: the next press creates a new output.
+      output.current = undefined;
       building.current = undefined;
     },
     [],
   );
 
   return {
-    instrument,
-    rack,
+    frame,
+    graph,
     isPlaying: status === "playing",
     isUnavailable: status === "unavailable",
     toggle: () => {
-      // A browser that has not let it start yet hears the press again.
+      // While starting, another press tries again: a browser may have blocked the first attempt.
       if (status === "playing") stop();
       else void play();
     },

@@ -6,7 +6,7 @@ const [TOP, BOTTOM] = [-235, 235];
 const FLOOR = -54;
 const CEILING = -12;
 
-/** What arrives at each ear: a line that rises beside it. */
+/** A level meter beside each ear. */
 export function EarMeters({ meters }: { meters: Ref<SVGGElement> }) {
   return (
     <g ref={meters} fill="none" strokeWidth="5" className="pointer-events-none">
