@@ -1,7 +1,7 @@
 import { DocumentBody } from "#components/mdx/document-body.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { PageProps } from "#lib/content/pages.ts";
-import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
+import { sentenceSpace } from "#lib/i18n/format.ts";
 import { foreignTag } from "#schemas/locale.ts";
 
 const HEADING_SIZES = ["text-hero", "text-h1", "text-h2", "text-h3"];

@@ -1,8 +1,7 @@
 import { TextLink } from "#components/ui/text-link.tsx";
 import { translatorFor } from "#lib/content/translator.ts";
-import { formatLanguage } from "#lib/i18n/format.ts";
+import { formatLanguage, sentenceSpace } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** Says that a page is shown in another language because it is not translated, and links to that language. */

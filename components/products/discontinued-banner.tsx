@@ -1,8 +1,8 @@
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/content/translator.ts";
+import { sentenceSpace } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** Says that a product is discontinued and links to its successor. On narrow screens it leaves room for `LanguageOffer`. */

@@ -3,8 +3,7 @@ import { systemWords } from "#lib/content/fact-text.ts";
 import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/content/translator.ts";
-import { formatList } from "#lib/i18n/format.ts";
-import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
+import { formatList, sentenceSpace } from "#lib/i18n/format.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 

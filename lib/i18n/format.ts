@@ -1,5 +1,5 @@
 /** Money, days, numbers and lists in the format of a locale. */
-import { FORMAT_TAGS, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { FORMAT_TAGS, HAS_SPACES, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { CURRENCY } from "#schemas/money.ts";
 
 /** Caches one formatter for each locale. */
@@ -45,3 +45,5 @@ export const formatList = (items: readonly string[], locale: Locale) => conjunct
 export const formatLanguage = (language: Locale, locale: Locale) => languageNames(locale).of(LANGUAGE_TAGS[language]) ?? language;
 /** Bytes as kilobytes of 1,000: "9.4 kB". */
 export const formatBytes = (size: number, locale: Locale) => bytes(locale).format(size / 1000);
+/** What separates two sentences: nothing in Japanese and Chinese, where 。 includes the space. */
+export const sentenceSpace = (locale: Locale): string => (HAS_SPACES[locale] ? " " : "");
