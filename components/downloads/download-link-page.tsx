@@ -3,7 +3,7 @@ import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Island } from "#components/islands/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
+import { failureOutcomes, refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { PageProps } from "#lib/content/pages.ts";
 import { downloadPath, productFacts } from "#lib/content/products.ts";
 import { type Translate, translatorFor } from "#lib/content/translator.ts";
@@ -17,8 +17,7 @@ export function DownloadLinkPage({ page, locale }: PageProps) {
   const outcomes = {
     TOKEN_EXPIRED: { title: t("downloadLink.expired.title"), text: t("downloadLink.expired.text"), way },
     INVALID_TOKEN: { title: t("downloadLink.invalid.title"), text: t("downloadLink.invalid.text"), way },
-    RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
-    OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
+    ...failureOutcomes(t),
   };
   return (
     <>

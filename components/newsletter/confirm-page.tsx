@@ -2,7 +2,7 @@
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/islands/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
+import { failureOutcomes, refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { PageProps } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -16,8 +16,7 @@ export function NewsletterConfirmPage({ page, locale }: PageProps) {
     repeated: { title: t("newsletterConfirm.already.title"), text: t("newsletterConfirm.already.text"), way: onward },
     INVALID_TOKEN: { title: t("newsletterConfirm.invalid.title"), text: t("newsletterConfirm.invalid.text"), way: subscribe },
     TOKEN_EXPIRED: { title: t("newsletterConfirm.expired.title"), text: t("newsletterConfirm.expired.text"), way: subscribe },
-    RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
-    OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
+    ...failureOutcomes(t),
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 
 /** Paths of the icons: a star, a wave, a window, a tick and a flash. */
@@ -11,17 +12,8 @@ const PATHS: Record<ChangeKind, string> = {
 
 export function KindIcon({ kind }: { kind: ChangeKind }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon viewBox="0 0 16 16" width="16" height="16" strokeWidth="1.5" strokeLinejoin="round">
       <path d={PATHS[kind]} />
-    </svg>
+    </LineIcon>
   );
 }

@@ -1,5 +1,6 @@
 /** Shows the result of a posted form without JavaScript: the server redirects to the page with the name of the result as its fragment. */
 import type { ReactNode } from "react";
+import type { Translate } from "#lib/content/translator.ts";
 import { MailOutcome, type Outcome } from "./mail-outcome.tsx";
 
 type Props = {
@@ -20,6 +21,12 @@ export const refusalsByFragment = ({ INVALID_TOKEN, TOKEN_EXPIRED, RATE_LIMIT_EX
   "rate-limit-exceeded": RATE_LIMIT_EXCEEDED,
   "temporarily-unavailable": OTHER,
   "internal-error": OTHER,
+});
+
+/** The results that every mailed link has in common. */
+export const failureOutcomes = (t: Translate) => ({
+  RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
+  OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
 });
 
 export function TargetOutcomes({ outcomes, good = [], children }: Props) {

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type RefObject, type SubmitEvent, useState } from "react";
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from "react-hook-form";
+import { type SubmitEvent, useState } from "react";
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
 import { useEarlyFormValues } from "#components/islands/hydration/use-early-form-values.ts";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 
@@ -20,20 +20,10 @@ type Options<Values extends FieldValues, Code extends string> = {
   onSuccess: (values: Values, answer: object, fail: () => void) => void;
 };
 
-export type ApiFormState<Values extends FieldValues> = Pick<UseFormReturn<Values>, "register" | "control" | "getValues" | "setValue"> & {
-  /** The ref for the form element. */
-  element: RefObject<HTMLFormElement | null>;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  isSubmitting: boolean;
-  isValid: boolean;
-  /** Why the last request failed. */
-  failure: string | undefined;
-  /** `text` when the field was touched and is invalid, else undefined. */
-  problem: (name: FieldPath<Values>, text: string) => string | undefined;
-};
+export type ApiFormState<Values extends FieldValues> = ReturnType<typeof useApiForm<Values, string>>;
 
 /** A form that is validated on load, change and blur, posts JSON to one endpoint, and says why a request failed. */
-export function useApiForm<Values extends FieldValues, Code extends string>(options: Options<Values, Code>): ApiFormState<Values> {
+export function useApiForm<Values extends FieldValues, Code extends string>(options: Options<Values, Code>) {
   const { endpoint, defaultValues, schema, bodyOf, failures, onSuccess } = options;
   const [failure, setFailure] = useState<string>();
   const form = useForm<Values, unknown, Values>({
@@ -63,12 +53,15 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     control,
     getValues,
     setValue,
+    /** The ref for the form element. */
     element,
-    onSubmit: (event) => void submit(event),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     isSubmitting,
     isValid,
+    /** Why the last request failed. */
     failure,
-    problem: (name, text) => {
+    /** `text` if the field was touched and is invalid, else undefined. */
+    problem: (name: FieldPath<Values>, text: string) => {
       const { isTouched, invalid } = getFieldState(name, formState);
       return isTouched && invalid ? text : undefined;
     },

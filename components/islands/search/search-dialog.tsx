@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { preloadEngine } from "./pagefind.ts";
 import { type SearchMessages, SearchResults } from "./search-results.tsx";
@@ -38,10 +39,10 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
           if (dialog.current?.open === false) dialog.current.showModal();
         }}
       >
-        <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <LineIcon viewBox="0 0 20 20" width="18" height="18" strokeWidth="1.5">
           <circle cx="8.5" cy="8.5" r="6" />
           <path d="M13 13l5.500 5.500" />
-        </svg>
+        </LineIcon>
       </button>
       <dialog
         ref={dialog}
