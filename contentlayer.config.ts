@@ -1,7 +1,7 @@
 /** Content to typed data. The document types are made from `schemas/entities.ts`; `npm run check:content` has checked them before. */
 import { resolve } from "node:path";
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from "contentlayer2/source-files";
-import { compileWords } from "#lib/mdx/compile.ts";
+import { compileBody } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 import { LOCALES } from "#schemas/locale.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
@@ -19,7 +19,7 @@ const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
   const isMdx = entity.files.endsWith(".mdx");
   const hasQuestions = entity.name === "PageWords";
   const computedFields: ComputedFields = {
-    ...(isMdx ? { compiled: { type: "json", resolve: ({ body }) => compileWords((body as { raw: string }).raw, hasQuestions) } } : {}),
+    ...(isMdx ? { compiled: { type: "json", resolve: ({ body }) => compileBody((body as { raw: string }).raw, hasQuestions) } } : {}),
   };
   return defineDocumentType(() => ({
     name: entity.name,

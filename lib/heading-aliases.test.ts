@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { headingAliases } from "./heading-aliases.ts";
-import { compileWords } from "./mdx/compile.ts";
+import { compileBody } from "./mdx/compile.ts";
 
 const aliases = (own: string, original: string) =>
-  Object.fromEntries(headingAliases(compileWords(own).headings, compileWords(original).headings));
+  Object.fromEntries(headingAliases(compileBody(own).headings, compileBody(original).headings));
 
 describe("a translated heading also has the anchor of the source", () => {
   it("section by section, and below a section heading by heading", () => {
@@ -15,7 +15,7 @@ describe("a translated heading also has the anchor of the source", () => {
   });
 
   it("with any character in a heading", () => {
-    expect(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText').headings).toEqual([
+    expect(compileBody('## „So“ \\ "und" `so`?\n\n### Ça\n\nText').headings).toEqual([
       { depth: 2, id: '„So“_\\_"und"_so?' },
       { depth: 3, id: "Ça" },
     ]);

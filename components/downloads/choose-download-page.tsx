@@ -4,7 +4,7 @@ import { Price } from "#components/facts/price.tsx";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { systemWords } from "#lib/content/fact-text.ts";
+import { systemText } from "#lib/content/fact-text.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { firstEdition, screenName, versionText } from "#lib/content/screens.ts";
@@ -42,7 +42,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               name={screenName(target)}
               details={[
                 ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
-                ...facts.systems.map((system) => systemWords(system, t)),
+                ...facts.systems.map((system) => systemText(system, t)),
                 ...(newest === undefined ? [] : [versionText(newest, t)]),
               ]}
             >
@@ -54,7 +54,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           <Choice
             href={requireLink(companionLink)}
             name={companion.name}
-            details={companion.systems.map((system) => systemWords(system, t))}
+            details={companion.systems.map((system) => systemText(system, t))}
           >
             <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
           </Choice>

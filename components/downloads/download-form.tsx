@@ -2,7 +2,7 @@ import { RequestDownload } from "#components/islands/forms/request-download.tsx"
 import { Island } from "#components/islands/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
-import { figureText, systemWords } from "#lib/content/fact-text.ts";
+import { figureText, systemText } from "#lib/content/fact-text.ts";
 import { requireSystem } from "#lib/content/facts.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
@@ -40,7 +40,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
           systems: [...systems.values()].map((installer) => ({
             value: installer.system,
             label: installer.system,
-            note: systemWords(installer, t),
+            note: systemText(installer, t),
             icon: requireSystem(installer.system).icon.src,
           })),
           messages: messagesOf(locale, t),

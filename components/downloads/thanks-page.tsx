@@ -32,9 +32,9 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
           <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
-          {listArticlesAbout(product, locale).map(({ id, path, words }) => (
+          {listArticlesAbout(product, locale).map(({ id, path, copy }) => (
             <TextLink key={id} href={localePath(locale, path)}>
-              {words.data.title}
+              {copy.data.title}
             </TextLink>
           ))}
         </p>

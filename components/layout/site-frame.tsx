@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageOfMessages } from "#lib/content/messages.ts";
-import type { RouteWords } from "#lib/content/page-text.ts";
+import type { PageText } from "#lib/content/page-text.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import type { Route, RouteKind } from "#lib/routes.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -22,7 +22,7 @@ const SEARCH_KINDS = {
   article: "article",
 } as const satisfies Record<RouteKind, string>;
 
-type Props = { route: Route; text: RouteWords; locale: Locale; children: ReactNode };
+type Props = { route: Route; text: PageText; locale: Locale; children: ReactNode };
 
 /** Everything around the content of a page. */
 export function SiteFrame({ route, text: { title, name = title, language }, locale, children }: Props) {

@@ -26,7 +26,7 @@ export function bodyComponents(locale: Locale, language: Locale, aliases: Readon
     ...(aliases.size > 0 ? { h2: heading("h2", aliases), h3: heading("h3", aliases), h4: heading("h4", aliases) } : {}),
     a: ({ href = "", ...props }: ComponentProps<"a">) => <a {...props} href={href.startsWith("/") ? localePath(locale, href) : href} />,
     table: (props: ComponentProps<"table">) => (
-      <div className="words-table" tabIndex={0} role="group">
+      <div className="prose-table" tabIndex={0} role="group">
         <table {...props} />
       </div>
     ),

@@ -4,7 +4,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { bodyComponents } from "./body-components.tsx";
 import { runBody } from "./run-body.ts";
 
-const LAYOUTS = { column: "words", sheet: "words words-sheet", steps: "words words-sheet words-steps" };
+const LAYOUTS = { column: "prose", sheet: "prose prose-sheet", steps: "prose prose-sheet prose-steps" };
 
 type Props = {
   document: {

@@ -11,7 +11,7 @@ import type { Locale } from "#schemas/locale.ts";
 export function ProductVideo({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
   const url = findVideo(product);
-  const { facts, words } = requireProduct(product, locale);
+  const { facts, copy } = requireProduct(product, locale);
   const image = facts.editions.at(-1)?.image;
   if (url === undefined) return null;
   const host = new URL(url).host;
@@ -31,7 +31,7 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
         )}
         <div className="absolute inset-x-0 bottom-0 -z-10 bg-linear-to-t from-glass to-transparent p-5 pt-20 text-on-glass md:p-9 md:pt-32">
           <p className="text-h2 leading-tight font-semibold">{facts.name}</p>
-          <p className="mt-1 max-w-[36em] text-lead max-sm:hidden">{words.data.tagline}</p>
+          <p className="mt-1 max-w-[36em] text-lead max-sm:hidden">{copy.data.tagline}</p>
         </div>
         <div className="scripting-only">
           <Island

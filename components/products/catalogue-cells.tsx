@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { systemWords } from "#lib/content/fact-text.ts";
+import { systemText } from "#lib/content/fact-text.ts";
 import type { Translate } from "#lib/content/translator.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -36,7 +36,7 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
         <ul>
           {systems.map((system) => (
             <li key={system.system} className="@min-[45rem]:whitespace-nowrap">
-              {systemWords(system, t)}
+              {systemText(system, t)}
             </li>
           ))}
         </ul>

@@ -19,18 +19,18 @@ type Props = { screen: RouteOf<"edition">; locale: Locale };
 export function EditionPage({ screen, locale }: Props) {
   const t = translatorFor(locale);
   const product = requireProduct(screen.product, locale);
-  const { facts, words } = product;
+  const { facts, copy } = product;
   const { edition } = firstEdition(screen);
-  const copy = words.data.editions[edition.key];
+  const editionCopy = copy.data.editions[edition.key];
   return (
     <article data-hue={facts.hue}>
       <ProductHead
         hue={facts.hue}
         kind={t("products.fromLabz")}
         name={screenName(screen)}
-        lead={copy?.description}
+        lead={editionCopy?.description}
         image={edition.image}
-        alt={copy?.imageAlt ?? words.data.imageAlt}
+        alt={editionCopy?.imageAlt ?? copy.data.imageAlt}
         locale={locale}
       >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">

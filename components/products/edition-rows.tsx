@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Price } from "#components/facts/price.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { currentPrice, systemWords } from "#lib/content/fact-text.ts";
+import { currentPrice, systemText } from "#lib/content/fact-text.ts";
 import { requireDaw, requireFormat } from "#lib/content/facts.ts";
 import { editionDownload, type Product } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -12,7 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
 type Row = { label: string; cell: (edition: Edition) => ReactNode };
-type EditionCopy = Product["words"]["data"]["editions"];
+type EditionCopy = Product["copy"]["data"]["editions"];
 
 /** The rows of a product's edition table: a label, and a cell for each edition. */
 export function editionRows(facts: ProductFacts, copy: EditionCopy, locale: Locale): Row[] {
@@ -52,7 +52,7 @@ export function editionRows(facts: ProductFacts, copy: EditionCopy, locale: Loca
       cell: ({ systems = facts.systems }) => (
         <ul>
           {systems.map((system) => (
-            <li key={system.system}>{systemWords(system, t)}</li>
+            <li key={system.system}>{systemText(system, t)}</li>
           ))}
         </ul>
       ),

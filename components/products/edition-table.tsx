@@ -5,7 +5,7 @@ import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { editionRows } from "./edition-rows.tsx";
 
-export function EditionTable({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
+export function EditionTable({ product: { facts, copy }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
   const isOne = facts.editions.length === 1;
   return (
@@ -18,13 +18,13 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
             {facts.editions.map((edition) => (
               <th key={edition.key} scope="col" className="sticky top-0 bg-paper py-4 not-last:pr-6">
                 <span className="block text-h3 font-semibold">{editionName(facts, edition, t)}</span>
-                <span className="mt-1 block text-small font-normal text-mute">{words.data.editions[edition.key]?.description}</span>
+                <span className="mt-1 block text-small font-normal text-mute">{copy.data.editions[edition.key]?.description}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="@max-xl:block">
-          {editionRows(facts, words.data.editions, locale).map(({ label, cell }) => (
+          {editionRows(facts, copy.data.editions, locale).map(({ label, cell }) => (
             <tr key={label} className="border-t border-line @max-xl:block @max-xl:py-4">
               <th scope="row" className="py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl:block @max-xl:py-0 @max-xl:pb-1">
                 {label}

@@ -21,13 +21,13 @@ import { Requirements } from "./requirements.tsx";
 
 /** The page of a product. */
 export function ProductPage({ product, locale }: { product: Product; locale: Locale }) {
-  const { slug, facts, words } = product;
+  const { slug, facts, copy } = product;
   const t = translatorFor(locale);
   const largest = facts.editions.at(-1);
   const isDiscontinued = facts.salesCondition === "Discontinued";
   const differing = namesOfSameSound(facts.editions);
   const latest = findLatestRelease(slug);
-  const articles = listArticlesAbout(slug, words.language);
+  const articles = listArticlesAbout(slug, copy.language);
   return (
     <article data-hue={facts.hue}>
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
@@ -35,10 +35,10 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         hue={facts.hue}
         kind={facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}
         name={facts.name}
-        tagline={words.data.tagline}
-        lead={words.data.lead}
+        tagline={copy.data.tagline}
+        lead={copy.data.lead}
         image={largest?.image}
-        alt={words.data.imageAlt}
+        alt={copy.data.imageAlt}
         locale={locale}
       >
         {/* On a phone the buttons are as wide as the text above them. */}
@@ -72,7 +72,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         )}
       </Section>
       <Section id="story">
-        <DocumentBody document={words} locale={locale} layout="sheet" />
+        <DocumentBody document={copy} locale={locale} layout="sheet" />
       </Section>
       {facts.video !== undefined && (
         <Section id="video">
@@ -85,7 +85,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
             {latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version })}
           </TextLink>
-          {articles.map(({ id, path, words: article }) => (
+          {articles.map(({ id, path, copy: article }) => (
             <TextLink key={id} href={localePath(locale, path)}>
               {article.data.title}
             </TextLink>

@@ -35,7 +35,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {products.map(({ slug, facts, words }) => (
+        {products.map(({ slug, facts, copy }) => (
           <tr
             key={slug}
             className="border-t border-line max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
@@ -51,8 +51,8 @@ export function ProductTable({ products, locale }: { products: readonly Product[
                 </a>
               </span>
             </th>
-            <td lang={foreignTag(words.language, locale)} className={`${CELL} text-mute max-md:col-start-2 max-md:row-start-2`}>
-              {words.data.summary}
+            <td lang={foreignTag(copy.language, locale)} className={`${CELL} text-mute max-md:col-start-2 max-md:row-start-2`}>
+              {copy.data.summary}
             </td>
             <td className={`${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`}>{channelText(facts, locale)}</td>
             <td className={`${CELL} text-small whitespace-nowrap text-mute max-md:hidden md:max-lg:hidden`}>

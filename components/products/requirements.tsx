@@ -1,5 +1,5 @@
 import { TextLink } from "#components/ui/text-link.tsx";
-import { systemWords } from "#lib/content/fact-text.ts";
+import { systemText } from "#lib/content/fact-text.ts";
 import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/content/translator.ts";
@@ -48,7 +48,7 @@ export function Requirements({ facts, edition, locale }: Props) {
                 <li key={supported.system} className="flex gap-3">
                   <img src={icon.src} width={icon.width} height={icon.height} alt="" loading="lazy" className="mt-0.5 size-6" />
                   <span>
-                    {systemWords(supported, t)}
+                    {systemText(supported, t)}
                     <span className="block text-small text-mute">
                       {t("catalogue.testedOn", { versions: formatList(tested, locale) })}
                       {sentenceSpace(locale)}
@@ -71,7 +71,7 @@ export function Requirements({ facts, edition, locale }: Props) {
             <TextLink href={requireLink(facts.companion.link)}>{facts.companion.name}</TextLink>
             {" – "}
             {formatList(
-              facts.companion.systems.map((system) => systemWords(system, t)),
+              facts.companion.systems.map((system) => systemText(system, t)),
               locale,
             )}
           </dd>

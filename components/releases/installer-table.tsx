@@ -1,6 +1,6 @@
 /** Installers with edition, system, size and SHA-256. */
 import { editionName } from "#lib/content/edition-names.ts";
-import { systemWords } from "#lib/content/fact-text.ts";
+import { systemText } from "#lib/content/fact-text.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
@@ -23,7 +23,7 @@ export function InstallerTable({ installers, locale }: { installers: readonly In
           >
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 @2xl:grid-cols-[7.5rem_11rem_minmax(0,1fr)] @2xl:gap-x-4">
               <b className="font-semibold">{editionName(facts, edition, t)}</b>
-              <span>{systemWords(installer, t)}</span>
+              <span>{systemText(installer, t)}</span>
               <span className="wrap-anywhere @max-2xl:col-span-2">
                 <FileName name={installer.file} />{" "}
                 <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>

@@ -15,7 +15,7 @@ type Props = { release: Release; product: ProductFacts; isLatest: boolean; local
 
 export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
   const t = translatorFor(locale);
-  const { version, facts, words, changes } = release;
+  const { version, facts, copy, changes } = release;
   return (
     <section
       id={version}
@@ -37,8 +37,8 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         </p>
       </header>
       <div>
-        <p lang={foreignTag(words.language, locale)} className="text-lead">
-          {words.data.summary}
+        <p lang={foreignTag(copy.language, locale)} className="text-lead">
+          {copy.data.summary}
         </p>
         <ul className="mt-6 grid gap-3">
           {changes.map(({ id, kind, text, language }) => (
@@ -56,9 +56,9 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
             {facts.sideBySide === true && t("releases.sideBySide")}
           </p>
         )}
-        {words.body !== "" && (
-          <div lang={foreignTag(words.language, locale)} className="mt-8">
-            <DocumentBody document={{ body: words.body, language: words.language }} locale={locale} />
+        {copy.body !== "" && (
+          <div lang={foreignTag(copy.language, locale)} className="mt-8">
+            <DocumentBody document={{ body: copy.body, language: copy.language }} locale={locale} />
           </div>
         )}
         <KnownIssues release={release} locale={locale} />

@@ -9,7 +9,7 @@ import { EditionPage } from "#components/products/edition-page.tsx";
 import { ProductPage } from "#components/products/product-page.tsx";
 import { ReleasesPage } from "#components/releases/releases-page.tsx";
 import { ArticlePage } from "#components/support/article-page.tsx";
-import { routeWords } from "#lib/content/page-text.ts";
+import { pageText } from "#lib/content/page-text.ts";
 import { requirePage } from "#lib/content/pages.ts";
 import { requireProduct } from "#lib/content/products.ts";
 import { requireArticle } from "#lib/content/support.ts";
@@ -20,7 +20,7 @@ import { BARE_PAGES, PAGE_VIEWS } from "./page-views.ts";
 
 /** The page of a route with its frame and its structured data. */
 export function RoutePage({ route, locale }: { route: Route; locale: Locale }) {
-  const text = routeWords(route, locale);
+  const text = pageText(route, locale);
   const content = contentOf(route, locale);
   return (
     <>

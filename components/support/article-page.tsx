@@ -9,7 +9,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function ArticlePage({ article, locale }: { article: Article; locale: Locale }) {
   const t = translatorFor(locale);
-  const { topic, words } = article;
+  const { topic, copy } = article;
   const related = listRelatedArticles(article, locale);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-14 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -19,15 +19,15 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           {" / "}
           {t(`support.topics.${topic}`)}
         </p>
-        <h1 className="max-w-[18em] text-h2">{words.data.title}</h1>
-        <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
-        <DocumentBody document={words} locale={locale} />
+        <h1 className="max-w-[18em] text-h2">{copy.data.title}</h1>
+        <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{copy.data.description}</p>
+        <DocumentBody document={copy} locale={locale} />
       </article>
       {related.length > 0 && (
         <nav aria-label={t("support.related")} className="mt-16 border-t border-line pt-6 lg:mt-2 lg:border-0 lg:pt-16 print:hidden">
           <Heading text={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
           <ul className="grid gap-2 text-small">
-            {related.map(({ id, path, words: other }) => (
+            {related.map(({ id, path, copy: other }) => (
               <li key={id}>
                 <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5">
                   {other.data.title}

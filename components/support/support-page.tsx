@@ -69,13 +69,13 @@ export function SupportPage({ page, locale }: PageProps) {
   );
 }
 
-type Entry = { path: string; words: { data: { title: string; description: string }; language: Locale } };
+type Entry = { path: string; copy: { data: { title: string; description: string }; language: Locale } };
 
 /** Links to articles or pages, each with its description. */
 function LinkList({ entries, locale }: { entries: readonly Entry[]; locale: Locale }) {
   return (
     <ul className="grid gap-6">
-      {entries.map(({ path, words: { data, language } }) => (
+      {entries.map(({ path, copy: { data, language } }) => (
         <li key={path} lang={foreignTag(language, locale)}>
           <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
             {data.title}

@@ -1,7 +1,7 @@
 /** Reads the generated content through the schemas. The only file that depends on the shape of contentlayer's output. */
 import type { z } from "zod";
 import { allDocuments } from "#lib/content/generated.ts";
-import type { CompiledWords } from "#lib/mdx/compile.ts";
+import type { CompiledBody } from "#lib/mdx/compile.ts";
 import type { Question } from "#lib/mdx/rehype-questions.ts";
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -14,14 +14,14 @@ export type ContentDocument<Name extends EntityName> = {
   data: z.output<Schema<Name>>;
   /** The compiled text below the front matter; empty for YAML files and without a text. */
   readonly body: string;
-  readonly headings: CompiledWords["headings"];
+  readonly headings: CompiledBody["headings"];
   /** The sections of a page as questions and answers; empty for other documents. */
   readonly questions: readonly Question[];
   /** Path segments below `content/` without the extension: `["ja", "releases", "3dx", "1.4.2"]`. */
   path: readonly string[];
 };
 
-type GeneratedDocument = { _id: string; type: string; compiled?: CompiledWords };
+type GeneratedDocument = { _id: string; type: string; compiled?: CompiledBody };
 
 /** Fields that contentlayer adds to each document. */
 const SYSTEM_FIELDS = new Set(["_id", "_raw", "type", "body", "compiled"]);
@@ -50,7 +50,7 @@ function readDocuments(name: EntityName, schema: z.ZodType): ContentDocument<Ent
       const fields = Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field));
       return schema.parse(Object.fromEntries(fields)) as object;
     });
-    const compiled = tracked<CompiledWords>(`${id}.mdx`, () => document.compiled ?? { body: "", headings: [] });
+    const compiled = tracked<CompiledBody>(`${id}.mdx`, () => document.compiled ?? { body: "", headings: [] });
     return {
       data: data as ContentDocument<EntityName>["data"],
       get body() {
@@ -80,7 +80,7 @@ export function documentOf<Name extends EntityName>(name: Name): z.output<Schema
 }
 
 /** Documents of an entity by locale and by the rest of their path below the entity's folder: `3dx`, `3dx/1.4.2`. */
-export function wordsByLocale<Name extends EntityName>(name: Name): WordsByLocale<Name> {
+export function copyByLocale<Name extends EntityName>(name: Name): CopyByLocale<Name> {
   const byLocale = new Map<Locale, Map<string, ContentDocument<Name>>>();
   for (const document of documentsOf(name)) {
     const locale = document.path[0] as Locale;
@@ -90,4 +90,4 @@ export function wordsByLocale<Name extends EntityName>(name: Name): WordsByLocal
   return byLocale;
 }
 
-export type WordsByLocale<Name extends EntityName> = ReadonlyMap<Locale, ReadonlyMap<string, ContentDocument<Name>>>;
+export type CopyByLocale<Name extends EntityName> = ReadonlyMap<Locale, ReadonlyMap<string, ContentDocument<Name>>>;

@@ -18,14 +18,14 @@ export function percentSaved(from: number, to: number): number {
 }
 
 /** "macOS 10.15 or later". */
-export function systemWords({ system, minimum }: SupportedSystem, t: Translate): string {
+export function systemText({ system, minimum }: SupportedSystem, t: Translate): string {
   return t("catalogue.systemFrom", { system, version: minimum });
 }
 
 /** "macOS 10.15 or later, Windows 10 or later". */
 export function systemsText(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {
   return formatList(
-    systems.map((system) => systemWords(system, t)),
+    systems.map((system) => systemText(system, t)),
     locale,
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { WordsByLocale } from "./documents.ts";
-import { findWords, languagesFor, requireWords } from "./fallback.ts";
+import type { CopyByLocale } from "./documents.ts";
+import { findCopy, languagesFor, requireCopy } from "./fallback.ts";
 
 const document = (title: string) => ({ data: { title, description: "", keywords: [] }, body: "", path: [] });
-const words = new Map([
+const copies = new Map([
   [
     "ja",
     new Map([
@@ -19,7 +19,7 @@ const words = new Map([
     ]),
   ],
   ["de", new Map([["in-all", document("Deutsch")]])],
-]) as unknown as WordsByLocale<"SupportWords">;
+]) as unknown as CopyByLocale<"SupportWords">;
 
 describe("languagesFor", () => {
   it("lists the locale first, then the source language, then the default locale, and none twice", () => {
@@ -29,7 +29,7 @@ describe("languagesFor", () => {
   });
 });
 
-describe("findWords", () => {
+describe("findCopy", () => {
   it.each([
     ["de", "in-all", "Deutsch", "de"],
     ["de", "in-english", "English only", "en"],
@@ -37,11 +37,11 @@ describe("findWords", () => {
     ["es", "in-japanese", "日本語だけ", "ja"],
     ["ja", "in-english", "English only", "en"],
   ] as const)("in %s, %s is %s, and says that it is %s", (locale, key, title, language) => {
-    expect(findWords(words, key, locale)).toMatchObject({ data: { title }, language });
+    expect(findCopy(copies, key, locale)).toMatchObject({ data: { title }, language });
   });
 
   it("finds nothing if no language has it", () => {
-    expect(findWords(words, "in-none", "de")).toBeUndefined();
-    expect(() => requireWords(words, "in-none", "de")).toThrow("no language has a text for in-none");
+    expect(findCopy(copies, "in-none", "de")).toBeUndefined();
+    expect(() => requireCopy(copies, "in-none", "de")).toThrow("no language has a text for in-none");
   });
 });

@@ -2,7 +2,7 @@
 import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { EntityName } from "#schemas/entities.ts";
 import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
-import type { ContentDocument, WordsByLocale } from "./documents.ts";
+import type { ContentDocument, CopyByLocale } from "./documents.ts";
 
 /**
  * A document found for a locale. `language` is the language of the document, another one than the locale if there is no translation.
@@ -27,8 +27,8 @@ export function firstLanguage<Value>(
   return undefined;
 }
 
-export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> | undefined {
-  const found = firstLanguage(locale, (language) => words.get(language)?.get(key));
+export function findCopy<Name extends EntityName>(copies: CopyByLocale<Name>, key: string, locale: Locale): Found<Name> | undefined {
+  const found = firstLanguage(locale, (language) => copies.get(language)?.get(key));
   if (found === undefined) return undefined;
   const { language, value } = found;
   return {
@@ -45,24 +45,24 @@ export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, k
       return value.questions;
     },
     get original() {
-      return originalOf(words, key, language, value.data);
+      return originalOf(copies, key, language, value.data);
     },
   };
 }
 
 /** Locales that have a document for the key themselves. */
-export function localesWith<Name extends EntityName>(words: WordsByLocale<Name>, key: string): Locale[] {
-  return [...words].filter(([, inLocale]) => inLocale.has(key)).map(([locale]) => locale);
+export function localesWith<Name extends EntityName>(copies: CopyByLocale<Name>, key: string): Locale[] {
+  return [...copies].filter(([, inLocale]) => inLocale.has(key)).map(([locale]) => locale);
 }
 
-function originalOf<Name extends EntityName>(words: WordsByLocale<Name>, key: string, language: Locale, data: object) {
+function originalOf<Name extends EntityName>(copies: CopyByLocale<Name>, key: string, language: Locale, data: object) {
   const { source = DEFAULT_SOURCE }: { source?: Locale } = data;
-  return source === language ? undefined : words.get(source)?.get(key)?.headings;
+  return source === language ? undefined : copies.get(source)?.get(key)?.headings;
 }
 
 /** @throws if no language has a document for the key, which the checker refuses. */
-export function requireWords<Name extends EntityName>(words: WordsByLocale<Name>, key: string, locale: Locale): Found<Name> {
-  const found = findWords(words, key, locale);
+export function requireCopy<Name extends EntityName>(copies: CopyByLocale<Name>, key: string, locale: Locale): Found<Name> {
+  const found = findCopy(copies, key, locale);
   if (found === undefined) throw new Error(`no language has a text for ${key}`);
   return found;
 }

@@ -9,7 +9,7 @@ import { firstEdition, screenName } from "./screens.ts";
 import { requireArticle } from "./support.ts";
 import { translatorFor } from "./translator.ts";
 
-export type RouteWords = {
+export type PageText = {
   title: string;
   /** The page's name in lists, if it is shorter than the title. */
   name?: string;
@@ -18,25 +18,25 @@ export type RouteWords = {
   language: Locale;
 };
 
-export function routeWords(route: Route, locale: Locale): RouteWords {
+export function pageText(route: Route, locale: Locale): PageText {
   const t = translatorFor(locale);
-  const fromMessages = (title: string, description: string): RouteWords => ({ title, description, language: languageOfMessages(locale) });
+  const fromMessages = (title: string, description: string): PageText => ({ title, description, language: languageOfMessages(locale) });
   switch (route.kind) {
     case "page": {
       const { data, language } = requirePage(route.page, locale);
       return { title: data.title, description: data.description, language };
     }
     case "article": {
-      const { data, language } = requireArticle(route.article, locale).words;
+      const { data, language } = requireArticle(route.article, locale).copy;
       return { title: data.title, description: data.description, language };
     }
     case "product": {
-      const { facts, words } = requireProduct(route.product, locale);
+      const { facts, copy } = requireProduct(route.product, locale);
       return {
-        title: `${facts.name} – ${words.data.tagline}`,
+        title: `${facts.name} – ${copy.data.tagline}`,
         name: facts.name,
-        description: words.data.description,
-        language: words.language,
+        description: copy.data.description,
+        language: copy.language,
       };
     }
     case "releases": {
@@ -63,12 +63,12 @@ export function routeWords(route: Route, locale: Locale): RouteWords {
       );
     }
     case "edition": {
-      const { words } = requireProduct(route.product, locale);
+      const { copy } = requireProduct(route.product, locale);
       const { edition } = firstEdition(route);
       return {
         title: t("labz.editionTitle", { product: screenName(route) }),
-        description: words.data.editions[edition.key]?.description ?? words.data.description,
-        language: words.language,
+        description: copy.data.editions[edition.key]?.description ?? copy.data.description,
+        language: copy.language,
       };
     }
     case "thanks": {

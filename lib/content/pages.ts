@@ -1,9 +1,9 @@
 /** The pages of content/shared/pages.yaml. */
 import type { Locale } from "#schemas/locale.ts";
-import { documentOf, wordsByLocale } from "./documents.ts";
-import { type Found, localesWith, requireWords } from "./fallback.ts";
+import { documentOf, copyByLocale } from "./documents.ts";
+import { type Found, localesWith, requireCopy } from "./fallback.ts";
 
-const copies = wordsByLocale("PageWords");
+const copies = copyByLocale("PageWords");
 export const pageIndex = documentOf("PageIndex").pages;
 
 export type Page = Found<"PageWords">;
@@ -13,12 +13,12 @@ export type PageProps = { page: Page; locale: Locale };
 
 /** @throws if no language has the page. */
 export function requirePage(id: string, locale: Locale): Page {
-  return requireWords(copies, id, locale);
+  return requireCopy(copies, id, locale);
 }
 
 /** Pages that the support page lists. */
-export function listSupportPages(locale: Locale): { path: string; words: Page }[] {
-  return pageIndex.flatMap(({ id, path, onSupportPage }) => (onSupportPage === true ? [{ path, words: requirePage(id, locale) }] : []));
+export function listSupportPages(locale: Locale): { path: string; copy: Page }[] {
+  return pageIndex.flatMap(({ id, path, onSupportPage }) => (onSupportPage === true ? [{ path, copy: requirePage(id, locale) }] : []));
 }
 
 /** Whether search engines and the site's search may index the page. */

@@ -1,14 +1,14 @@
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
-import { documentsOf, wordsByLocale } from "./documents.ts";
-import { type Found, localesWith, requireWords } from "./fallback.ts";
+import { documentsOf, copyByLocale } from "./documents.ts";
+import { type Found, localesWith, requireCopy } from "./fallback.ts";
 import { derived } from "./reads.ts";
 
 /** A product's facts and its copy in one language. `slug` is the name of its files. */
-export type Product = { slug: string; facts: ProductFacts; words: Found<"ProductWords"> };
+export type Product = { slug: string; facts: ProductFacts; copy: Found<"ProductWords"> };
 
-const copies = wordsByLocale("ProductWords");
+const copies = copyByLocale("ProductWords");
 
 /** Facts of every product by slug, sorted by `order`. */
 export const productFacts: ReadonlyMap<string, ProductFacts> = new Map(
@@ -25,7 +25,7 @@ export function requireFacts(slug: string): ProductFacts {
 }
 
 export function requireProduct(slug: string, locale: Locale): Product {
-  return { slug, facts: requireFacts(slug), words: requireWords(copies, slug, locale) };
+  return { slug, facts: requireFacts(slug), copy: requireCopy(copies, slug, locale) };
 }
 
 export function listProducts(locale: Locale): Product[] {

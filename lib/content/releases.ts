@@ -9,25 +9,25 @@ import type { ReleaseChannel } from "#schemas/product-facts.ts";
 import type { Installer, ReleaseFacts } from "#schemas/release-facts.ts";
 import type { SystemName } from "#schemas/system.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
-import { documentOf, documentsOf, wordsByLocale } from "./documents.ts";
-import { type Found, findWords, firstLanguage, languagesFor } from "./fallback.ts";
+import { documentOf, documentsOf, copyByLocale } from "./documents.ts";
+import { type Found, findCopy, firstLanguage, languagesFor } from "./fallback.ts";
 import { derived } from "./reads.ts";
 
 type VersionFacts = { version: Version; facts: ReleaseFacts };
 
 /** One sentence of a release, in the page's language or in a fallback language. */
-export type Note = { text: string; language: Locale };
+export type Sentence = { text: string; language: Locale };
 
 export type Release = VersionFacts & {
-  words: Found<"ReleaseWords">;
-  changes: (ReleaseFacts["changes"][number] & Note)[];
-  knownIssues: (ReleaseFacts["knownIssues"][number] & Note)[];
+  copy: Found<"ReleaseWords">;
+  changes: (ReleaseFacts["changes"][number] & Sentence)[];
+  knownIssues: (ReleaseFacts["knownIssues"][number] & Sentence)[];
 };
 
 /** The public key of the installers' signatures. */
 export const { publicKey } = documentOf("Signing");
 
-const copies = wordsByLocale("ReleaseWords");
+const copies = copyByLocale("ReleaseWords");
 const complete = derived("complete-releases", listComplete, (byProduct) =>
   [...byProduct].map(([product, releases]) => [product, releases.map(({ version }) => version)]),
 );
@@ -56,21 +56,23 @@ function isComplete(product: string, version: Version, { installers }: ReleaseFa
 export function listReleases(product: string, locale: Locale): Release[] {
   return (complete().get(product) ?? []).flatMap((release) => {
     const key = `${product}/${release.version}`;
-    const found = findWords(copies, key, locale);
+    const found = findCopy(copies, key, locale);
     if (found === undefined) return [];
-    const withNote =
+    const withSentence =
       <Entry extends { id: string }>(group: "changes" | "knownIssues") =>
       (entry: Entry) => ({
         ...entry,
-        ...noteOf(key, group, entry.id, locale),
+        ...sentenceOf(key, group, entry.id, locale),
       });
     const { changes, knownIssues } = release.facts;
-    return [{ ...release, words: found, changes: changes.map(withNote("changes")), knownIssues: knownIssues.map(withNote("knownIssues")) }];
+    return [
+      { ...release, copy: found, changes: changes.map(withSentence("changes")), knownIssues: knownIssues.map(withSentence("knownIssues")) },
+    ];
   });
 }
 
 /** The sentence of one entry, in the first language that has it. */
-function noteOf(key: string, group: "changes" | "knownIssues", id: string, locale: Locale): Note {
+function sentenceOf(key: string, group: "changes" | "knownIssues", id: string, locale: Locale): Sentence {
   const found = firstLanguage(locale, (language) => copies.get(language)?.get(key)?.data[group]?.[id]);
   if (found === undefined) throw new Error(`no language has a sentence for ${id} of ${key}`);
   return { text: found.value, language: found.language };

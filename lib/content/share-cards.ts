@@ -17,7 +17,7 @@ export function shareCardOf(route: Route, locale: Locale): ShareCard {
 
 function pathOf(route: Route, locale: Locale): string {
   if (!("product" in route)) return shareCardPath(locale);
-  const { language } = requireProduct(route.product, locale).words;
+  const { language } = requireProduct(route.product, locale).copy;
   const isForeign = language !== locale && translatedLocales(route).includes(locale);
   return isForeign ? shareCardPath(locale) : shareCardPath(language, route.product);
 }

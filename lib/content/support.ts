@@ -1,12 +1,12 @@
 /** Support articles, in the order of content/shared/support.yaml. */
 import type { Locale } from "#schemas/locale.ts";
 import type { SupportTopic } from "#schemas/support.ts";
-import { documentOf, wordsByLocale } from "./documents.ts";
-import { type Found, localesWith, requireWords } from "./fallback.ts";
+import { documentOf, copyByLocale } from "./documents.ts";
+import { type Found, localesWith, requireCopy } from "./fallback.ts";
 
-export type Article = { id: string; path: string; topic: SupportTopic; products: readonly string[]; words: Found<"SupportWords"> };
+export type Article = { id: string; path: string; topic: SupportTopic; products: readonly string[]; copy: Found<"SupportWords"> };
 
-const copies = wordsByLocale("SupportWords");
+const copies = copyByLocale("SupportWords");
 const articles = new Map(
   documentOf("SupportIndex").topics.flatMap((topic) =>
     topic.articles.map(({ id, products = [] }) => [id, { id, path: `/support/${id}`, topic: topic.id, products }] as const),
@@ -17,7 +17,7 @@ const articles = new Map(
 export function requireArticle(id: string, locale: Locale): Article {
   const article = articles.get(id);
   if (article === undefined) throw new Error(`content/shared/support.yaml does not list ${id}`);
-  return { ...article, words: requireWords(copies, id, locale) };
+  return { ...article, copy: requireCopy(copies, id, locale) };
 }
 
 /** Articles by topic, both in the order of support.yaml. */

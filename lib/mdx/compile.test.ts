@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as jsxRuntime from "react/jsx-runtime";
 import { describe, expect, it } from "vitest";
-import { compileWords } from "./compile.ts";
+import { compileBody } from "./compile.ts";
 
 /** The HTML of an MDX body. `Price` and `Note` stand for the components of content. */
 function drawn(mdx: string): string {
@@ -11,7 +11,7 @@ function drawn(mdx: string): string {
     Price: ({ of }: { of: string }) => createElement("b", null, `price of ${of}`),
     Note: ({ kind = "hint", children }: { kind?: string; children: ReactNode }) => createElement("aside", { className: kind }, children),
   };
-  const { default: content } = runSync(compileWords(mdx).body, jsxRuntime);
+  const { default: content } = runSync(compileBody(mdx).body, jsxRuntime);
   return renderToStaticMarkup(createElement(content, { components })).replaceAll("\n", "");
 }
 
@@ -41,13 +41,13 @@ describe("a body", () => {
   });
 
   it("may be empty", () => {
-    expect(compileWords("").body).toBe("");
-    expect(compileWords(" \n\n").body).toBe("");
+    expect(compileBody("").body).toBe("");
+    expect(compileBody(" \n\n").body).toBe("");
   });
 });
 
 describe("questions", () => {
-  const questionsOf = (mdx: string) => compileWords(mdx, true).questions;
+  const questionsOf = (mdx: string) => compileBody(mdx, true).questions;
 
   it("are the sections with a heading and a text, as text with the components that stand for facts", () => {
     expect(questionsOf('Before.\n\n## What does *it* cost?\n\n<Price of="monoLow" /> now.\n\nSee [here](/a).\n\n## Empty?')).toEqual([
@@ -64,7 +64,7 @@ describe("questions", () => {
   });
 
   it("are left out unless they are asked for", () => {
-    expect(compileWords("## Why?\n\nBecause.").questions).toBeUndefined();
+    expect(compileBody("## Why?\n\nBecause.").questions).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe("what is no data is refused", () => {
     ["attributes that are spread", "<Price {...props} />"],
     ["an attribute deep inside", '- <Note>\n    <Price of={"monoLow"} />\n  </Note>'],
   ])("%s", (_what, mdx) => {
-    expect(() => compileWords(mdx)).toThrow("words are data");
+    expect(() => compileBody(mdx)).toThrow("content is data");
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe("what is no data is refused", () => {
     ["an address that becomes a link by itself", "See www.example.org."],
     ["code between two comments", "{/* a */ process.exit(1) /* b */}"],
   ])("%s", (_what, mdx) => {
-    expect(() => compileWords(mdx)).toThrow("words are data");
+    expect(() => compileBody(mdx)).toThrow("content is data");
   });
 
   it("but a comment is not, and leaves nothing", () => {
@@ -103,6 +103,6 @@ describe("what is no data is refused", () => {
   });
 
   it("and so is what does not parse", () => {
-    expect(() => compileWords("<Note>\n\nNever closed.")).toThrow(/closing tag/u);
+    expect(() => compileBody("<Note>\n\nNever closed.")).toThrow(/closing tag/u);
   });
 });

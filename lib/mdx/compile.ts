@@ -6,7 +6,7 @@ import { type Heading, rehypeHeadingIds } from "./rehype-heading-ids.ts";
 import { type Question, rehypeQuestions } from "./rehype-questions.ts";
 import { rehypeSections } from "./rehype-sections.ts";
 
-export type CompiledWords = {
+export type CompiledBody = {
   /**
    * The body of a function whose first argument is React's JSX runtime and that returns `{ default: MDXContent }`. Empty for an empty
    * text.
@@ -25,7 +25,7 @@ export type CompiledWords = {
  * @param withQuestions Whether to extract the text of its sections as questions and answers, for structured data.
  * @throws if the MDX does not parse, or holds an import, an export or an expression.
  */
-export function compileWords(mdx: string, withQuestions = false): CompiledWords {
+export function compileBody(mdx: string, withQuestions = false): CompiledBody {
   const headings: Heading[] = [];
   const questions: Question[] = [];
   const compile = () =>

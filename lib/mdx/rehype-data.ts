@@ -11,12 +11,12 @@ const ADDRESS_ATTRIBUTES = ["href", "src"] as const;
  */
 export function rehypeData() {
   const visit = (node: Nodes) => {
-    if (EXPRESSIONS.has(node.type)) throw new Error(`words are data: ${node.type} is not allowed`);
+    if (EXPRESSIONS.has(node.type)) throw new Error(`content is data: ${node.type} is not allowed`);
     if (node.type === "element") {
       for (const name of ADDRESS_ATTRIBUTES) {
         const address = node.properties[name];
         if (address !== undefined && address !== "" && !isOwnAddress(address))
-          throw new Error(`words are data: the address ${address} is not one of this site`);
+          throw new Error(`content is data: the address ${address} is not one of this site`);
       }
       if (node.properties.align !== undefined) {
         node.properties.dataAlign = node.properties.align;
@@ -25,11 +25,11 @@ export function rehypeData() {
     }
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
       const allowed = attributesOf(node.name);
-      if (allowed === undefined) throw new Error(`words are data: <${node.name ?? ""}> is not allowed`);
+      if (allowed === undefined) throw new Error(`content is data: <${node.name ?? ""}> is not allowed`);
       for (const attribute of node.attributes) {
         if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value === "object")
-          throw new Error(`words are data: <${node.name ?? ""}> has an attribute that is not a literal value`);
-        if (!allowed.includes(attribute.name)) throw new Error(`words are data: <${node.name ?? ""}> has no attribute ${attribute.name}`);
+          throw new Error(`content is data: <${node.name ?? ""}> has an attribute that is not a literal value`);
+        if (!allowed.includes(attribute.name)) throw new Error(`content is data: <${node.name ?? ""}> has no attribute ${attribute.name}`);
       }
     }
     if ("children" in node) {

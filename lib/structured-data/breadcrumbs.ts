@@ -40,6 +40,6 @@ function nameOf(route: Route, locale: Locale): string {
     if (route.page === "home") return t("footer.home");
     return route.page === "labz" ? t("products.labz") : requirePage(route.page, locale).data.title;
   }
-  if (route.kind === "article") return requireArticle(route.article, locale).words.data.title;
+  if (route.kind === "article") return requireArticle(route.article, locale).copy.data.title;
   return route.kind === "product" ? requireFacts(route.product).name : t("products.download");
 }

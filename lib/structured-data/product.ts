@@ -1,6 +1,6 @@
 import { addressOf, origin } from "#lib/content/addresses.ts";
 import { fullEditionName } from "#lib/content/edition-names.ts";
-import { currentPrice, systemWords } from "#lib/content/fact-text.ts";
+import { currentPrice, systemText } from "#lib/content/fact-text.ts";
 import { pathOfEdition, type Product } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
@@ -22,7 +22,7 @@ type About = {
 };
 
 /** A product as software and as something to buy, with an offer for each edition. */
-export function productThing({ product: { slug, facts, words }, path, name, description, editions }: About, locale: Locale): Thing {
+export function productThing({ product: { slug, facts, copy }, path, name, description, editions }: About, locale: Locale): Thing {
   const t = translatorFor(locale);
   const url = addressOf(locale, path);
   const pictures = [...new Set(editions.flatMap(({ image }) => (image === undefined ? [] : [`${origin}${image.src}`])))];
@@ -31,15 +31,15 @@ export function productThing({ product: { slug, facts, words }, path, name, desc
     name,
     url,
     description,
-    slogan: words.data.tagline,
+    slogan: copy.data.tagline,
     image: pictures.length === 0 ? undefined : pictures,
     brand: thing("Brand", { name: site.name }),
     publisher: vendorInShort(),
     applicationCategory: "MultimediaApplication",
-    operatingSystem: facts.systems.map((system) => systemWords(system, t)).join(", "),
+    operatingSystem: facts.systems.map((system) => systemText(system, t)).join(", "),
     softwareVersion: findLatestRelease(slug)?.version,
     releaseNotes: addressOf(locale, `${facts.path}/releases`),
-    featureList: words.data.features.map(({ title }) => title),
+    featureList: copy.data.features.map(({ title }) => title),
     offers: editions.map((edition) => offer(facts, edition, path, locale)),
   });
 }

@@ -1,6 +1,6 @@
 /** Renders a mail as text and as HTML with the same content. Styles are inline, because mail programs ignore others. */
 import { site } from "#lib/content/site.ts";
-import { requireMailWords } from "#lib/content/mail.ts";
+import { requireMailCopy } from "#lib/content/mail.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
 
@@ -37,7 +37,7 @@ const STYLES = {
 };
 
 export function renderMail({ template, locale, values, link, unsubscribePage, isAnswered = false }: MailContent): RenderedMail {
-  const { words: texts, language } = requireMailWords(locale);
+  const { copy: texts, language } = requireMailCopy(locale);
   const mail = texts[template];
   const known: Readonly<Record<string, string | number>> = { ...values, site: site.name };
   const fill = (text: string) => text.replace(/\{([^{}]*)\}/gu, (whole, name: string) => String(known[name] ?? whole));

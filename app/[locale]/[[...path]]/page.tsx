@@ -1,7 +1,7 @@
 /** Every page of the site. Paths come from content (lib/routes.ts). */
 import { notFound } from "next/navigation";
 import { RoutePage } from "#components/routes/route-page.tsx";
-import { routeWords } from "#lib/content/page-text.ts";
+import { pageText } from "#lib/content/page-text.ts";
 import { pageMetadata } from "#lib/content/page-metadata.ts";
 import { findRoute } from "#lib/content/routes.ts";
 import { existsIn } from "#lib/routes.ts";
@@ -24,7 +24,7 @@ function pageOf({ locale: segment, path = [] }: Params) {
 
 export async function generateMetadata({ params }: Props) {
   const { route, locale } = pageOf(await params);
-  return pageMetadata(route.path, locale, routeWords(route, locale));
+  return pageMetadata(route.path, locale, pageText(route, locale));
 }
 
 export default async function Page({ params }: Props) {

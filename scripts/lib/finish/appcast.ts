@@ -96,7 +96,7 @@ const pageOf = (product: string, version: Version, origin: string) =>
 function notesOf(product: string, version: Version, origin: string): Xml[] {
   return LOCALES.flatMap((locale) => {
     const release = listReleases(product, locale).find((each) => each.version === version);
-    if (release?.words.language !== locale) return [];
+    if (release?.copy.language !== locale) return [];
     return [el("description", { "xml:lang": LANGUAGE_TAGS[locale] }, releaseNotesHtml(release, locale, origin))];
   });
 }

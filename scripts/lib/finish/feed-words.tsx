@@ -23,12 +23,12 @@ function feedComponents(locale: Locale, language: Locale, origin: string) {
 }
 
 /** A release's full notes as an HTML fragment: summary, changes by kind, upgrade, body, known issues. */
-export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release, locale: Locale, origin: string): string {
+export function releaseNotesHtml({ facts, copy, changes, knownIssues }: Release, locale: Locale, origin: string): string {
   const t = translatorFor(locale);
-  const Body = words.body === "" ? () => null : runBody(words.body);
+  const Body = copy.body === "" ? () => null : runBody(copy.body);
   return renderToStaticMarkup(
     <>
-      <p lang={foreignTag(words.language, locale)}>{words.data.summary}</p>
+      <p lang={foreignTag(copy.language, locale)}>{copy.data.summary}</p>
       <ul>
         {changes.map(({ id, kind, text, language }) => (
           <li key={id}>
@@ -41,9 +41,9 @@ export function releaseNotesHtml({ facts, words, changes, knownIssues }: Release
           <a href={requireLink(facts.upgradeLink)}>{t("releases.upgrade")}</a> {facts.sideBySide === true && t("releases.sideBySide")}
         </p>
       )}
-      {words.body !== "" && (
-        <div lang={foreignTag(words.language, locale)}>
-          <Body components={feedComponents(locale, words.language, origin)} />
+      {copy.body !== "" && (
+        <div lang={foreignTag(copy.language, locale)}>
+          <Body components={feedComponents(locale, copy.language, origin)} />
         </div>
       )}
       {knownIssues.length > 0 && (

@@ -74,12 +74,12 @@ function allProductsFeed(locale: Locale): Feed {
 
 function entryOf(slug: string, release: Release, locale: Locale): FeedEntry {
   const { name, path } = requireFacts(slug);
-  const { version, facts, words } = release;
+  const { version, facts, copy } = release;
   const beta = facts.channel === "beta" ? ` (${translatorFor(locale)("releases.beta")})` : "";
   return {
     address: `${origin}${localePath(locale, `${path}/releases`)}#${version}`,
     title: `${name} ${version}${beta}`,
-    summary: words.data.summary,
+    summary: copy.data.summary,
     html: releaseNotesHtml(release, locale, origin),
     day: facts.date,
     tags: [...new Set([facts.channel, ...facts.changes.map(({ kind }) => kind)])],

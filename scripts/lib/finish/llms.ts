@@ -34,7 +34,7 @@ export function llmsText(): string {
     ...listTopics(LANGUAGE).map(({ topic, articles }) =>
       section(
         `Support: ${t(`support.topics.${topic}`)}`,
-        articles.map(({ path, words }) => link(words.data.title, path, words.data.description)),
+        articles.map(({ path, copy }) => link(copy.data.title, path, copy.data.description)),
       ),
     ),
     section("Other pages", otherPages()),
@@ -50,12 +50,12 @@ export function llmsText(): string {
 }
 
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`);
-const link = (title: string, path: string, words: string) => `- [${title}](${addressOf(LANGUAGE, path)}): ${words}`;
+const link = (title: string, path: string, description: string) => `- [${title}](${addressOf(LANGUAGE, path)}): ${description}`;
 
-function productLine({ slug, facts, words }: Product): string {
+function productLine({ slug, facts, copy }: Product): string {
   const formats = formatList(requireFacts(slug).formats, LANGUAGE);
   return [
-    link(facts.name, facts.path, words.data.description),
+    link(facts.name, facts.path, copy.data.description),
     `  - ${formats === "" ? t("catalogue.app") : formats}; ${systemsText(requireFacts(slug).systems, LANGUAGE, t)}`,
     // What is no longer sold has no price to name.
     ...(facts.salesCondition === "Discontinued" ? [] : facts.editions.map((edition) => `  - ${editionWords(facts, edition)}`)),

@@ -50,7 +50,7 @@ function releaseOf(product: string, path: string, { version, facts }: Release, i
     version,
     date: facts.date,
     channel: facts.channel,
-    summary: texts(({ words }) => ({ text: words.data.summary, language: words.language })),
+    summary: texts(({ copy }) => ({ text: copy.data.summary, language: copy.language })),
     changes: facts.changes.map((change, place) => ({ ...change, text: texts(({ changes }) => changes[place]) })),
     knownIssues: facts.knownIssues.map((issue, place) => ({ ...issue, text: texts(({ knownIssues }) => knownIssues[place]) })),
     notes: inEach((locale) => `${origin}${localePath(locale, `${path}/releases`)}#${version}`),

@@ -42,7 +42,7 @@ function productCards(locale: Locale): Card[] {
   const t = translatorFor(locale);
   return listProducts(locale)
     .filter(({ slug }) => localesOfProduct(slug).includes(locale))
-    .map(({ slug, facts, words }): Card => {
+    .map(({ slug, facts, copy }): Card => {
       const picture = facts.editions.at(-1)?.image?.src;
       return {
         path: shareCardPath(locale, slug),
@@ -52,7 +52,7 @@ function productCards(locale: Locale): Card[] {
           vendor: site.name,
           kind: facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn"),
           heading: [facts.name],
-          line: words.data.tagline,
+          line: copy.data.tagline,
         },
       };
     });
