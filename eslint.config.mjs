@@ -42,6 +42,11 @@ export default defineConfig(
   // A feature's store.ts is its own piece of the database's room.
   { files: ["server/**/store.ts"], rules: { "house/imports": ["error", "server/db"] } },
   { files: [`{schemas,lib}/${CODE}`], rules: { "house/no-clock": "error" } },
+  {
+    files: [`{scripts,server}/${CODE}`, CONFIGURATION],
+    ignores: [...TESTS, "server/content-folder.ts"],
+    rules: { "house/content-folder": "error" },
+  },
   { files: [`components/${CODE}`], plugins: { "react-hooks": reactHooks }, rules: { "react-hooks/rules-of-hooks": "error" } },
   // Only islands are drawn more than once, so only they can be impure between one drawing and the next.
   {
@@ -50,7 +55,10 @@ export default defineConfig(
     rules: { "house/client-in-islands": "off" },
   },
   { files: [`server/${CODE}`], ignores: ["server/http/**"], rules: { "house/no-http": "error" } },
-  { files: ["server/env.ts", `scripts/${CODE}`, CONFIGURATION, ...TESTS], rules: { "house/environment": "off" } },
+  {
+    files: ["server/env.ts", "server/content-folder.ts", `scripts/${CODE}`, CONFIGURATION, ...TESTS],
+    rules: { "house/environment": "off" },
+  },
   // Where a tool asks for a default export: Next's files, configuration, a PostCSS plug-in.
   {
     files: [

@@ -7,6 +7,8 @@ const { DEFAULT_LOCALE, LOCALES } = await tsImport("./schemas/locale.ts", import
 /** First segments of paths that are no page of the default language: languages, and what Next and the server answer themselves. */
 const OTHERS = [...LOCALES, "api", "_next"].join("|");
 
+const { PREVIEW_API, PREVIEW_PUBLIC } = process.env;
+
 /** @param {string} phase Next's name for what it is doing. @returns {import("next").NextConfig} */
 export default (phase) => ({
   // Types are a step of their own (`npm run types`), so that one mistake is reported once.
@@ -29,6 +31,8 @@ export default (phase) => ({
     turbopackFileSystemCacheForBuild: false,
   },
   images: {
+    // Next resizes only pictures of the public/ beside package.json.
+    unoptimized: PREVIEW_PUBLIC !== undefined,
     qualities: [IMAGE_QUALITY],
     formats: ["image/avif", "image/webp"],
     localPatterns: [{ pathname: "/images/**", search: "" }],
@@ -40,9 +44,12 @@ export default (phase) => ({
 });
 
 const rewrites = async () => ({
-  // The preview's calls are answered by a process of their own: scripts/lib/dev/preview-api.ts.
-  beforeFiles:
-    process.env.PREVIEW_API === undefined ? [] : [{ source: "/api/:path*", destination: `${process.env.PREVIEW_API}/api/:path*` }],
+  beforeFiles: [
+    // The preview's calls are answered by a process of their own: scripts/lib/dev/preview-api.ts.
+    ...(PREVIEW_API === undefined ? [] : [{ source: "/api/:path*", destination: `${PREVIEW_API}/api/:path*` }]),
+    // Files of another content folder's public/: scripts/lib/dev/public-files.ts. No page's address has an ending.
+    ...(PREVIEW_PUBLIC === undefined ? [] : [{ source: "/:path((?!_next/|api/).+\\.[a-z0-9]+)", destination: `${PREVIEW_PUBLIC}/:path` }]),
+  ],
   afterFiles: [
     { source: "/", destination: `/${DEFAULT_LOCALE}` },
     { source: `/:path((?!(?:${OTHERS})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },

@@ -5,7 +5,9 @@
  */
 import { spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { compileContent, ContentProblems } from "./lib/compile-content.ts";
+import { startPublicFiles } from "./lib/dev/public-files.ts";
 import { startProblemFeed } from "./lib/dev/problem-feed.ts";
 import { freePort } from "./lib/free-port.ts";
 
@@ -13,7 +15,9 @@ const PORT = process.env.PORT ?? "3000";
 /** An editor that saves in several steps is one change. Milliseconds. */
 const SETTLE = 80;
 
+if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
 const feed = await startProblemFeed();
+const publicFiles = PUBLIC_FOLDER === "public" ? undefined : await startPublicFiles(PUBLIC_FOLDER);
 const apiPort = String(await freePort());
 let pages: ReturnType<typeof spawn> | undefined;
 let api: ReturnType<typeof spawn> | undefined;
@@ -53,6 +57,7 @@ function startPages() {
       NEXT_TELEMETRY_DISABLED: "1",
       NEXT_PUBLIC_CONTENT_PROBLEMS: feed.url,
       PREVIEW_API: `http://127.0.0.1:${apiPort}`,
+      ...(publicFiles === undefined ? {} : { PREVIEW_PUBLIC: publicFiles }),
     },
   });
   child.once("close", (code) => {
@@ -64,7 +69,7 @@ function startPages() {
 
 let timer: NodeJS.Timeout | undefined;
 let running = Promise.resolve();
-watch("content", { recursive: true }, () => {
+watch(CONTENT_FOLDER, { recursive: true }, () => {
   clearTimeout(timer);
   // One after the other: two compilers would write into one folder.
   timer = setTimeout(() => {
@@ -78,5 +83,4 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     pages.kill(signal);
   });
 }
-if (!existsSync("content")) throw new Error("there is no folder content here");
 await refresh();

@@ -25,9 +25,10 @@ const schemas = ENTITIES.map(({ name, files, schema }) => {
 });
 
 const yamlFiles = ENTITIES.filter(({ files }) => files.endsWith(".yaml"));
+// Any folder called content: CONTENT_DIR may name one that stands elsewhere.
 const settings = {
   "yaml.schemas": Object.fromEntries(
-    yamlFiles.map(({ name, files }) => [`./${FOLDER}/${entityKebab(name)}.json`, `content/${files.replace("{locale}", "*")}`]),
+    yamlFiles.map(({ name, files }) => [`./${FOLDER}/${entityKebab(name)}.json`, `**/content/${files.replace("{locale}", "*")}`]),
   ),
   "search.exclude": Object.fromEntries(GENERATED.map((path) => [path, true])),
 };

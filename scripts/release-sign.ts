@@ -6,14 +6,15 @@
  *     npm run release:sign -- --new-key ~/keys/release.pem                    makes a pair of keys, and signs everything with it
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parseDocument } from "yaml";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { step } from "./lib/progress.ts";
 import { newPrivateKey, publicKeyOf, readPrivateKey } from "./lib/release/ed25519.ts";
 import { signInstallers } from "./lib/release/sign-installers.ts";
 
-const SIGNING = "content/shared/signing.yaml";
+const SIGNING = join(CONTENT_FOLDER, "shared/signing.yaml");
 
 try {
   const { values, positionals } = parseArgs({ options: { "new-key": { type: "string" } }, allowPositionals: true });

@@ -1,7 +1,10 @@
 /** The one way from content to generated data: the checker reads everything first, and contentlayer starts only when it finds nothing. */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
 import { commitDay } from "./check/clock.ts";
+import { located } from "./check/located.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
 
 /** Content has problems; the message is the checker's report. */
@@ -15,10 +18,11 @@ export class ContentProblems extends Error {
  * Checks the content of the project in the current folder. What was learned is cached, so a second check of the same
  * content takes about a second.
  *
- * @throws ContentProblems
+ * @throws ContentProblems. Error when there is no content folder.
  */
 export async function requireGoodContent(): Promise<CheckResult> {
-  const result = await checkContent({ now: commitDay("content") });
+  if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
+  const result = located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
   if (result.problems.length > 0) throw new ContentProblems(result);
   return result;
 }

@@ -3,20 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join } from "node:path";
 import { parse } from "yaml";
 
-const PRODUCTS = "content/shared/products";
-const LINKS = "content/shared/links.yaml";
 const DECLARATIONS = ".contentlayer/content-keys.d.ts";
 
 /**
  * Runs after each compilation of content, which has refused files that are not in shape. Writes only what is new.
  *
- * @param project The folder that holds content/ and .contentlayer/.
+ * @param content The content folder.
+ * @param project The folder that holds .contentlayer/.
  */
-export function writeContentKeys(project = "."): void {
-  const read = (file: string): unknown => parse(readFileSync(join(project, file), "utf8"));
-  const files = readdirSync(join(project, PRODUCTS)).filter((file) => file.endsWith(".yaml"));
-  const products = files.map((file) => read(join(PRODUCTS, file)) as { editions: { key: string }[] });
-  const { links } = read(LINKS) as { links: Record<string, string> };
+export function writeContentKeys(content: string, project = "."): void {
+  const read = (file: string): unknown => parse(readFileSync(join(content, "shared", file), "utf8"));
+  const files = readdirSync(join(content, "shared/products")).filter((file) => file.endsWith(".yaml"));
+  const products = files.map((file) => read(join("products", file)) as { editions: { key: string }[] });
+  const { links } = read("links.yaml") as { links: Record<string, string> };
   const text = declarationsOf({
     edition: products.flatMap(({ editions }) => editions.map(({ key }) => key)),
     link: Object.keys(links),

@@ -12,11 +12,12 @@ import type { ReleaseFile } from "#schemas/release-feed.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
 import type { ReleaseFacts } from "#schemas/release-facts.ts";
 import { compareVersions } from "#schemas/version.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { writeFeeds } from "#scripts/lib/finish/feeds.ts";
 import { readAppcast, wouldTake } from "#tests/support/release-files.ts";
 import { JSON_FEED_SCHEMA } from "./formats/json-feed.ts";
 
-const SHARED = "content/shared";
+const SHARED = join(CONTENT_FOLDER, "shared");
 const yaml = (file: string) => parse(readFileSync(join(SHARED, file), "utf8")) as unknown;
 const names = (folder: string) => readdirSync(join(SHARED, folder)).map((name) => name.replace(/\.yaml$/u, ""));
 const products = names("products").map((slug) => ({ slug, facts: ProductFacts.parse(yaml(`products/${slug}.yaml`)) }));

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import { Site } from "#schemas/site.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { installerZip } from "./installer-zip.ts";
 
 /** Only releases that carry this comment: a real vendor's installers are never made, replaced or removed here. */
@@ -33,7 +34,7 @@ type ProductName = z.infer<typeof ProductName>;
  * Makes every demonstration installer below `content/shared/installers/` and writes sizes and hashes into the facts.
  * Answers with the files that it wrote or removed; with `check` it touches nothing and answers with those it would have.
  */
-export async function makeInstallers({ check, content = "content" }: { check: boolean; content?: string }): Promise<string[]> {
+export async function makeInstallers({ check, content = CONTENT_FOLDER }: { check: boolean; content?: string }): Promise<string[]> {
   const shared = join(content, "shared");
   const vendor = (await readYaml(join(shared, "site.yaml"), SiteName)).name;
   const changed: string[] = [];

@@ -1,5 +1,6 @@
 /** The whole check as one function: reads everything, stops at nothing, prints nothing. */
 import path from "node:path";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import type { Analysis } from "./facts.ts";
 import { type Cache, openCache } from "./cache.ts";
 import type { CodeUse } from "./code-use.ts";
@@ -13,11 +14,11 @@ import { type ContentFile, readContent } from "./read-files.ts";
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
 
 export type CheckOptions = {
-  /** The content folder. Its parent is the project, where public/ and the code stand. */
+  /** The content folder (`CONTENT_DIR`). Its parent is the project, where public/ and the code stand. */
   root?: string;
   /** The day that graces are counted to, YYYY-MM-DD. */
   now: string;
-  /** Where to keep what was learned, or false. */
+  /** Where to keep what was learned, from the folder that the command runs in, or false. */
   cache?: string | false;
   /** What the code uses (./code-use.ts): without it, the rules that ask for it are left out. */
   code?: CodeUse;
@@ -35,7 +36,7 @@ export type CheckResult = {
 
 /** Checks a content folder. */
 export async function checkContent({
-  root = "content",
+  root = CONTENT_FOLDER,
   now,
   cache = ".cache/check-content.json",
   code,
@@ -44,7 +45,7 @@ export async function checkContent({
   const { files, irregular } = readContent(root);
   const analyses = await analyseAll(
     files.filter(({ file }) => !isInstaller(file)),
-    cache === false ? undefined : openCache(path.resolve(project, cache)),
+    cache === false ? undefined : openCache(path.resolve(cache)),
   );
   const corpus = buildCorpus(project, files, analyses, irregular);
   const known = new Map<string, Lines>();

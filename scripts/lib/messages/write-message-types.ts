@@ -22,10 +22,11 @@ const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
 /**
  * Runs after each compilation of content, and writes only what is new, so that an editor does not check everything again for nothing.
  *
- * @param project The folder that holds `content/`. Without messages, nothing is written.
+ * @param content The content folder. Without messages, nothing is written.
+ * @param project The folder that holds .contentlayer/.
  */
-export function writeMessageTypes(project = "."): void {
-  const source = join(project, "content", DEFAULT_SOURCE, "messages.yaml");
+export function writeMessageTypes(content: string, project = "."): void {
+  const source = join(content, DEFAULT_SOURCE, "messages.yaml");
   if (!existsSync(source)) return;
   const text = messageTypes(parse(readFileSync(source, "utf8")) as MessageTree);
   const file = join(project, TYPES);

@@ -7,17 +7,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "#scripts/lib/check/read-files.ts";
 
-const FOLDER = "content/shared/installers";
 const NOTE = ".contentlayer/installers.json";
 
 /** By `<product>/<version>/<file>`. */
 export type NotedInstallers = Record<string, { size: number; sha256: string }>;
 
-/** Runs after each compilation of content, and writes only what is new, so that a preview does not reload for nothing. */
-export function noteInstallers(project = "."): void {
+/**
+ * Runs after each compilation of content, and writes only what is new, so that a preview does not reload for nothing.
+ *
+ * @param content The content folder.
+ * @param project The folder that holds .contentlayer/.
+ */
+export function noteInstallers(content: string, project = "."): void {
+  const folder = join(content, "shared/installers");
   const noted: NotedInstallers = {};
-  for (const name of listFiles(join(project, FOLDER))) {
-    const bytes = readFileSync(join(project, FOLDER, name));
+  for (const name of listFiles(folder)) {
+    const bytes = readFileSync(join(folder, name));
     noted[name] = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
   }
   const file = join(project, NOTE);

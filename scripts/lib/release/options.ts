@@ -5,6 +5,7 @@ import { ReleaseChannel } from "#schemas/product-facts.ts";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { Slug } from "#schemas/text.ts";
 import { Version } from "#schemas/version.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isDay, today } from "#scripts/lib/check/clock.ts";
 import { didYouMean } from "#scripts/lib/check/suggest.ts";
 import { refuseUnknown } from "#scripts/lib/options.ts";
@@ -26,7 +27,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   --channel stable|beta          (stable)
   --date YYYY-MM-DD              (today, in Japan)
   --upgrade-link KEY             MAJOR alone: a key of content/shared/links.yaml
-  --content FOLDER               (content)
+  --content FOLDER               (CONTENT_DIR, or content)
 
 In a terminal it asks for what is missing. A change whose ID is an open known issue ends that issue.
 `;
@@ -42,7 +43,7 @@ const SPECIFICATION = {
   channel: { type: "string", default: "stable" },
   date: { type: "string" },
   "upgrade-link": { type: "string" },
-  content: { type: "string", default: "content" },
+  content: { type: "string", default: CONTENT_FOLDER },
   help: { type: "boolean", default: false },
 } as const;
 

@@ -1,4 +1,5 @@
 /** Downloads as a client sees them: the form's call, the mailed page's question, and the file itself. */
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { findOffered, type NamedInstaller, placeOf } from "#server/downloads/installers.ts";
 import { answerCall } from "#server/http/calls.ts";
 import type { MailSink } from "#tests/faults/mail-sink.ts";
@@ -9,7 +10,7 @@ import { until } from "./until.ts";
 
 export const DOWNLOAD_PAGE = /\/download-link$/u;
 export const WISH = { product: "3dx", edition: "threeDXLite", system: "macOS", channel: "stable" } as const;
-export const FOLDER = "content/shared/installers";
+export const FOLDER = `${CONTENT_FOLDER}/shared/installers`;
 
 /** What the newest release has for the wish. */
 export function offered(wish: Parameters<typeof findOffered>[0] = WISH): NamedInstaller {
