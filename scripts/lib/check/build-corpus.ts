@@ -7,7 +7,7 @@ import type { Corpus } from "./corpus.ts";
 import { decode } from "./decode.ts";
 import type { Analysis } from "./facts.ts";
 import { type Picture, readPicture } from "./picture.ts";
-import { isInstaller } from "./place.ts";
+import { isInstaller, PUBLISHED_FILE } from "./place.ts";
 import { readPublic } from "./public-files.ts";
 import type { ContentFile } from "./read-files.ts";
 import type { Irregular } from "./walk-tree.ts";
@@ -22,6 +22,9 @@ export function buildCorpus(
   const bytesOf = new Map(files.map(({ file, bytes }) => [file, bytes]));
   const pictures = new Map<string, Picture | undefined>();
   const { files: publicFiles, irregular: irregularPublic } = readPublic(path.join(project, "public"));
+  const publishedBytes = bytesOf.get(PUBLISHED_FILE);
+  // Longer than a document may be, because it is cut into lines and not parsed.
+  const published = publishedBytes === undefined ? undefined : new TextDecoder("utf-8", { ignoreBOM: true }).decode(publishedBytes);
   const findPublic = (src: string) => publicFiles.get(`public${src}`);
   return {
     documents: new Map(analyses.map((analysis) => [analysis.file, analysis])),
@@ -39,6 +42,7 @@ export function buildCorpus(
       return pictures.get(src);
     },
     hasPublicFile: (src) => findPublic(src) !== undefined,
+    published,
     irregular: [...irregular, ...irregularPublic],
     publicFiles,
     findInSchemas: (file, word) => {
@@ -46,6 +50,7 @@ export function buildCorpus(
       return { file, start: Math.max(0, start), end: Math.max(0, start) + (start < 0 ? 0 : word.length + 2) };
     },
     textOf: (file) => {
+      if (file === PUBLISHED_FILE) return published ?? "";
       const bytes = bytesOf.get(file);
       if (bytes !== undefined) return decode(bytes).text;
       if (file.startsWith("public/")) return publicFiles.get(file)?.text() ?? "";

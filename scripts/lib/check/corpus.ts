@@ -17,6 +17,8 @@ export type Corpus = {
   hasPublicFile: (src: string) => boolean;
   /** What is no plain file below content/ and public/, by path from the project's folder. It must not be opened. */
   irregular: readonly Irregular[];
+  /** The text of PUBLISHED_FILE; undefined when there is no such file. */
+  published: string | undefined;
   /** Every plain file below public/, by path from the project's folder. */
   publicFiles: ReadonlyMap<string, PublicFile>;
   /** Where a name is written in schemas/, for a fault of which no content file is the place. */

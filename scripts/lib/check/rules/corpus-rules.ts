@@ -23,6 +23,9 @@ import { dateOrder, versionKind, versionStep } from "./releases/versions.ts";
 import { contentNotAFile, publicNotAFile } from "./irregular.ts";
 import { outsideAddress, svgPart, svgSyntax } from "./public/drawings.ts";
 import { publicKind, publicName, publicOtherKind } from "./public/files.ts";
+import { headingGone, noRecord, pageGone, recordLine } from "./redirects/published.ts";
+import { headingElsewhere, sourceInUse, sourceTwice } from "./redirects/sources.ts";
+import { chain, loop, targetNowhere } from "./redirects/targets.ts";
 import { missingFile } from "./shape/files.ts";
 import { agreedTerm, nameSpelling } from "./terms/names.ts";
 import { fullWidth, halfWidthKana, halfWidthMark } from "./terms/width.ts";
@@ -30,6 +33,7 @@ import { announcementWords, detailWords, editionWords } from "./words/entry-rule
 import { noSuchFact } from "./words/facts-exist.ts";
 import { anchorNowhere, externalUrl, linkNowhere } from "./words/links.ts";
 import { literalChannels, literalDays, literalPrice, literalSystem, literalTrial } from "./words/literal-facts.ts";
+import { linkMoved } from "./words/moved-links.ts";
 import { messageScript, wordsScript } from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
@@ -87,6 +91,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   detailWords,
   announcementWords,
   linkNowhere,
+  linkMoved,
   anchorNowhere,
   externalUrl,
   literalPrice,
@@ -109,6 +114,16 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   nothingRequires,
   missingSource,
   differentSources,
+  sourceInUse,
+  sourceTwice,
+  targetNowhere,
+  chain,
+  loop,
+  headingElsewhere,
+  pageGone,
+  headingGone,
+  recordLine,
+  noRecord,
   publicNotAFile,
   publicName,
   publicKind,

@@ -1,6 +1,6 @@
 /** shape/…: which files there are, and what they are called. */
 import { ENTITIES } from "#schemas/entities.ts";
-import { fileOf, findNearestFile, isInstaller } from "#scripts/lib/check/place.ts";
+import { fileOf, findNearestFile, isDocument } from "#scripts/lib/check/place.ts";
 import { spanOf } from "#scripts/lib/check/read-document.ts";
 import type { CorpusRule, DocumentRule } from "#scripts/lib/check/rule.ts";
 
@@ -11,7 +11,7 @@ export const unknownFile: DocumentRule = {
   wrong: "content/ja/suport/activate-a-licence.mdx",
   right: "content/ja/support/activate-a-licence.mdx",
   *check(document) {
-    if (document.place !== undefined || isInstaller(document.file)) return;
+    if (document.place !== undefined || !isDocument(document.file)) return;
     const nearest = findNearestFile(document.file);
     yield {
       at: spanOf(document, 0, 0),
@@ -50,7 +50,9 @@ export const fileName: DocumentRule = {
 };
 
 /** Files that there is one of, and that every page needs. */
-const SINGLETONS = ENTITIES.filter(({ files }) => files.startsWith("shared/") && !files.includes("*"));
+const SINGLETONS = ENTITIES.filter(
+  (entity) => entity.files.startsWith("shared/") && !entity.files.includes("*") && !("optional" in entity),
+);
 
 export const missingFile: CorpusRule = {
   id: "shape/missing-file",
