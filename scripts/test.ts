@@ -52,18 +52,25 @@ const STEPS: Step[] = [
     name: "unit",
     needs: ["typegen"],
     alone: true,
-    commands: [vitest(["unit", "database"], vitestReport)],
+    commands: [vitest(["unit", "database", "content"], vitestReport)],
     count: () => countVitest(vitestReport),
   },
+  { name: "build", needs: ["content"], alone: true, commands: [tsx("scripts/build.ts")] },
   {
-    // Builds a copy of the project that has one more release.
+    // Builds a copy of the project with the fixture site and one more release; the code is not compiled anew.
     name: "engineer",
-    needs: ["typegen"],
+    needs: ["build"],
     alone: true,
     commands: [vitest(["engineer"], engineerReport)],
     count: () => countVitest(engineerReport),
   },
-  { name: "build", needs: ["content"], alone: true, commands: [tsx("scripts/build.ts")] },
+  { name: "fixture-site", needs: ["build"], alone: true, commands: [tsx("tests/support/build-fixture-site.ts")] },
+  {
+    // Two ordinary changes of content in a copy of the project; npm run test:content-changes makes all of them.
+    name: "content-changes",
+    needs: ["typegen"],
+    commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together", "--only", "price", "--only", "page-renamed")],
+  },
   {
     // Builds a copy of the project three times; npm run test:incremental is the long form.
     name: "incremental",
@@ -84,14 +91,14 @@ const STEPS: Step[] = [
   {
     // Whole servers, killed and stopped.
     name: "processes",
-    needs: ["build"],
+    needs: ["fixture-site"],
     alone: true,
     commands: [vitest(["processes"], processesReport)],
     count: () => countVitest(processesReport),
   },
   {
     name: "browser",
-    needs: ["build"],
+    needs: ["build", "fixture-site"],
     alone: true,
     commands: [["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"]],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },

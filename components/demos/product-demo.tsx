@@ -6,7 +6,7 @@ import { DemoSpectrumAnalyzer } from "#components/islands/demos/demo-spectrum-an
 import { DemoThreeDx } from "#components/islands/demos/demo-three-dx.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { requireFacts } from "#lib/content/products.ts";
+import { productFacts, requireFacts } from "#lib/content/products.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { KeyOf } from "#schemas/content-keys.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
@@ -43,7 +43,7 @@ const DEMOS: Readonly<Record<string, MakeDemo>> = {
 export function ProductDemo({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
   const demo = DEMOS[product]?.(t, LANGUAGE_TAGS[locale]);
-  if (demo === undefined) return null;
+  if (demo === undefined || !productFacts.has(product)) return null;
   return (
     <div data-hue={requireFacts(product).hue} className="print:hidden" data-pagefind-ignore="">
       <Section id="hear" title={(t) => t("demos.title")} locale={locale}>

@@ -109,7 +109,7 @@ it("says before it starts what the store lacks, and starts while the store is aw
   expect(new Set(store.asked.map((line) => line.split(" ")[0]))).toEqual(new Set(["HEAD"]));
   await store.put(placeOf(named), Uint8Array.from(bytes.subarray(1)));
   expect(await listStoreMistakes(server)).toEqual([
-    `INSTALLERS_URL: s3://rittai-installers/public/installers/${placeOf(named)}: it has ${String(installer.size - 1)} bytes, and its release says ${String(installer.size)}`,
+    `INSTALLERS_URL: s3://linden-installers/public/installers/${placeOf(named)}: it has ${String(installer.size - 1)} bytes, and its release says ${String(installer.size)}`,
   ]);
   expect(await listStoreMistakes(withoutStore(server, "http://127.0.0.1:1"))).toEqual([]);
   const empty = await open();

@@ -46,8 +46,8 @@ describe("an installed plug-in", () => {
   });
 
   it.each([
-    ["another product", ["side-rack", WISH.edition, named.version, "macOS"]],
-    ["another product's edition", [WISH.product, "monoLow", named.version, "macOS"]],
+    ["another product", ["pebble", WISH.edition, named.version, "macOS"]],
+    ["another product's edition", [WISH.product, "tidepool", named.version, "macOS"]],
     ["a version that never was", [WISH.product, WISH.edition, "9.9.9", "macOS"]],
     ["a version that is none", [WISH.product, WISH.edition, "latest", "macOS"]],
     ["a system that it does not run on", [WISH.product, WISH.edition, named.version, "iOS"]],
@@ -61,9 +61,9 @@ describe("an installed plug-in", () => {
 
 describe("the form", () => {
   it.each([
-    ["an unknown product", { product: "3dxx" }],
-    ["an unknown edition", { edition: "threeDXUltimate" }],
-    ["another product's edition", { edition: "monoLow" }],
+    ["an unknown product", { product: "lanternn" }],
+    ["an unknown edition", { edition: "lanternUltimate" }],
+    ["another product's edition", { edition: "tidepool" }],
     ["a system without an installer", { system: "iOS" }],
     ["a system that is none", { system: "Linux" }],
     ["no edition where there is a choice", { edition: undefined }],
@@ -78,7 +78,7 @@ describe("the form", () => {
     ["product", 3],
     ["system", null],
     ["product", "x".repeat(200)],
-    ["file", "3DX.zip"],
+    ["file", "Lantern.zip"],
     ["version", "1.0.0"],
   ])("takes no %s %j", async (key, value) => {
     await open();
@@ -88,13 +88,13 @@ describe("the form", () => {
   it("takes no address that is none, and an edition left out where there is one", async () => {
     const setting = await open();
     expect(await requestDownload("mika")).toMatchObject(refused(400, "INVALID_EMAIL"));
-    const token = await linkFor(setting, EMAIL, { product: "mono-low", edition: undefined });
-    expect((await look(token)).body).toMatchObject({ product: "mono-low", edition: "monoLow" });
+    const token = await linkFor(setting, EMAIL, { product: "tidepool", edition: undefined });
+    expect((await look(token)).body).toMatchObject({ product: "tidepool", edition: "tidepool" });
   });
 
   it("offers the newest of all on the beta channel", async () => {
     const setting = await open();
-    const wish = { product: "side-rack", edition: "sideRack", system: "macOS", channel: "beta" } as const;
+    const wish = { product: "pebble", edition: "pebbleStandard", system: "macOS", channel: "beta" } as const;
     const token = await linkFor(setting, EMAIL, wish);
     expect((await look(token)).body).toMatchObject({ version: offered(wish).version });
   });

@@ -20,7 +20,7 @@ async function open(engine: (typeof ENGINES)[number] = "sqlite") {
 }
 
 const ask = (more: Readonly<Record<string, unknown>> = {}, sent: Sent = {}) =>
-  sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "3dx", edition: "threeDXLite", language: "en", ...more }, sent);
+  sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "lantern", edition: "lanternLite", language: "en", ...more }, sent);
 
 /** The receipt and the staff's mail, when both have come. */
 async function mailsOf(sink: MailSink) {
@@ -38,8 +38,8 @@ describe.each(ENGINES)("on %s", (engine) => {
 
     expect(staff.parsed.replyTo?.[0]?.address).toBe(EMAIL);
     const { text = "", html = "", subject } = staff.parsed;
-    expect(subject).toBe("ライセンスキーのお問い合わせ：3DX Lite (3dx/threeDXLite)");
-    for (const part of [text, html]) for (const fact of [EMAIL, "3DX Lite", "2025-11-03", "Deutsch"]) expect(part).toContain(fact);
+    expect(subject).toBe("ライセンスキーのお問い合わせ：Lantern Lite (lantern/lanternLite)");
+    for (const part of [text, html]) for (const fact of [EMAIL, "Lantern Lite", "2025-11-03", "Deutsch"]) expect(part).toContain(fact);
     // Every line of it is marked as a stranger's, and nothing in it is filled in or becomes HTML.
     expect(text.replaceAll("\r", "")).toContain("> Order <b>1234</b> & {email}\n> https://evil.example/?a=1\n> \n> {site}");
     expect(html).toContain("&gt; Order &lt;b&gt;1234&lt;/b&gt; &amp; {email}\n&gt; https://evil.example/?a=1\n&gt; \n&gt; {site}");
@@ -47,7 +47,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     // What a mail to a stranger has to explain, the staff know.
     expect(text).not.toContain("自動的にお送りしています");
 
-    expect(receipt.parsed.subject).toBe("Ihr Lizenzschlüssel: 3DX Lite");
+    expect(receipt.parsed.subject).toBe("Ihr Lizenzschlüssel: Lantern Lite");
     expect(receipt.parsed.replyTo).toBeUndefined();
     expect(receipt.raw).not.toMatch(/evil|1234|2025-11-03/u);
     const links = [...(receipt.parsed.html ?? "").matchAll(/href="([^"]+)"/gu)].map(([, href]) => href);
@@ -70,7 +70,7 @@ describe.each(ENGINES)("on %s", (engine) => {
 it("reaches the staff when others have used up what the visitor may be sent, three times a day", async () => {
   const { server } = await open();
   for (const system of ["macOS", "Windows"])
-    await sendJson("/api/v1/request-download", { email: EMAIL, product: "3dx", edition: "threeDXLite", system, language: "en" });
+    await sendJson("/api/v1/request-download", { email: EMAIL, product: "lantern", edition: "lanternLite", system, language: "en" });
   await sendJson("/api/v1/subscribe-newsletter", { email: EMAIL, language: "en" });
   const queued = async () => {
     const rows = await server.database.queries.selectFrom("outbox").select("template").execute();
@@ -89,7 +89,7 @@ it.each(LOCALES)("answers in %s", async (language) => {
   await ask({ language });
   const { receipt, staff } = await mailsOf(sink);
   for (const { parsed } of [receipt, staff]) {
-    expect(parsed.text).toContain("3DX Lite");
+    expect(parsed.text).toContain("Lantern Lite");
     for (const part of [parsed.text, parsed.html, parsed.subject]) expect(part).not.toMatch(/[{}]|undefined/u);
   }
   expect(receipt.parsed.text).toMatch(/2.{1,6}3/u);
@@ -99,8 +99,8 @@ it.each(LOCALES)("answers in %s", async (language) => {
 it.each([
   ["no day", { orderedAt: "2025-02-30" }],
   ["a day in words", { orderedAt: "yesterday" }],
-  ["an unknown product", { product: "3dxx" }],
-  ["another product's edition", { edition: "monoLow" }],
+  ["an unknown product", { product: "lanternn" }],
+  ["another product's edition", { edition: "tidepool" }],
   ["an edition that is none", { edition: "__proto__" }],
   ["a long message", { message: "x".repeat(1001) }],
   ["a message that is none", { message: { text: "x" } }],

@@ -3,7 +3,7 @@
  * repository's own, filled up with support articles in English and Japanese; each run is a process of its own.
  */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -50,8 +50,9 @@ function fill(to: string): void {
 
 /** An article of the usual length: the repository's own, in turn. */
 function article(locale: "en" | "ja", number: number): string {
-  const name = ["activate-a-licence", "editions-and-upgrades", "install-on-macos", "beatgen-credits"][number % 4] ?? "";
-  return readFileSync(`content/${locale}/support/${name}.mdx`, "utf8");
+  const folder = `content/${locale}/support`;
+  const names = readdirSync(folder).sort();
+  return readFileSync(path.join(folder, names[number % names.length] ?? ""), "utf8");
 }
 
 /** Seconds of one run. */

@@ -12,13 +12,13 @@ const OFFER = "**/api/v1/downloads/t0ken";
 
 const offer = {
   success: true,
-  file: "3DX-Lite-1.2.1-macOS.zip",
+  file: "Lantern-Lite-1.2.1-macOS.zip",
   version: "1.2.1",
   size: 5_700,
   sha256: "a4".repeat(32),
   expiresAt: "2026-11-24T09:00:00Z",
   usesLeft: 4,
-  product: "3dx",
+  product: "lantern",
 };
 
 /** Answers a call, and lists what it was sent. */
@@ -166,20 +166,20 @@ test.describe("a download link", () => {
     await main.getByRole("link", { name: "Download", exact: true }).click();
     await arrives;
     expect(downloads).toBe(1);
-    await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/3dx/thanks-for-downloading");
+    await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/lantern/thanks-for-downloading");
     await page.clock.runFor(4_000);
-    await expect(page).toHaveURL("/en/3dx/thanks-for-downloading");
+    await expect(page).toHaveURL("/en/lantern/thanks-for-downloading");
   });
 
   test.describe("that is refused", () => {
     test.use({ allowedErrors: [/^4\d\d \/api\/v1\/downloads\//u] });
 
     test("when it has run out, leads to the form for a new one", async ({ page }) => {
-      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "mono-low" });
+      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "lens" });
       await page.goto("/en/download-link?token=t0ken");
       await expect(island(page, "open-download").getByRole("status")).toContainText("This link has run out.");
-      await page.getByRole("link", { name: "Get a new link for MonoLow" }).click();
-      await expect(page).toHaveURL("/en/mono-low/download");
+      await page.getByRole("link", { name: "Get a new link for Lens" }).click();
+      await expect(page).toHaveURL("/en/lens/download");
     });
 
     test("when nobody knows it, leads to all downloads", async ({ page }) => {

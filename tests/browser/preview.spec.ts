@@ -1,8 +1,9 @@
 /** The live preview, as somebody meets it who writes: save, see, slip, mend. It runs on a copy of the project. */
 import { expect, test } from "#tests/support/test.ts";
+import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { type Preview, startPreview } from "#tests/support/preview.ts";
 
-const FILE = "content/en/support/how-trials-work.mdx";
+const FILE = `${FIXTURE_CONTENT}/en/support/how-trials-work.mdx`;
 const PAGE = "/en/support/how-trials-work";
 /** Two slow cores compile the first page of a framework. Milliseconds. */
 const COLD = 120_000;

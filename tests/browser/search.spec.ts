@@ -20,7 +20,7 @@ test.describe("the dialog", () => {
     ["Command and K", (page: Page) => page.keyboard.press("Meta+k")],
   ] as const) {
     test(`opens by ${way}, ready to type`, async ({ page }) => {
-      await page.goto("/en/3dx");
+      await page.goto("/en/lantern");
       await expect(dialogOf(page)).toBeHidden();
       await open(page);
       await expect(dialogOf(page)).toBeVisible();
@@ -58,9 +58,9 @@ test.describe("the dialog", () => {
 
   for (const { language, query, name, address } of [
     { language: "en", query: "activate", name: "How do I activate my licence?", address: "/en/support/activate-a-licence" },
-    { language: "en", query: "binaural panner", name: "3DX", address: "/en/3dx" },
-    { language: "ja", query: "ライセンスキー", name: "ライセンスキーが届きません", address: "/support/licence-key-not-arrived" },
-    { language: "ja", query: "MonoLow", name: "MonoLow", address: "/mono-low" },
+    { language: "en", query: "dark places of a mix", name: "Lantern", address: "/en/lantern" },
+    { language: "ja", query: "体験版", name: "体験版はどのくらい使えますか", address: "/support/how-trials-work" },
+    { language: "ja", query: "Tidepool", name: "Tidepool", address: "/labz/products/tidepool" },
   ] as const) {
     test(`finds ${address} for ${query}`, async ({ page }) => {
       await page.goto(localePath(language, "/"));
@@ -108,13 +108,13 @@ test.describe("the dialog", () => {
   });
 
   test("leads from many results, and from Enter, to all of them on the support page", async ({ page }) => {
-    await page.goto("/en/3dx");
+    await page.goto("/en/lantern");
     await buttonOf(page).click();
     await fieldOf(page).fill("macOS");
     await expect(resultsOf(page)).toHaveCount(8);
     await dialogOf(page).getByRole("link", { name: "Show all results" }).click();
     await expect(page).toHaveURL("/en/support?q=macOS");
-    await page.goto("/en/3dx");
+    await page.goto("/en/lantern");
     await buttonOf(page).click();
     await fieldOf(page).fill("trial noise");
     await page.keyboard.press("Enter");

@@ -14,7 +14,7 @@ const EMAIL = "mika@studio.example";
 const ROUNDS = 200;
 
 const requestKey = (email: string, sent: Sent = {}) =>
-  sendJson("/api/v1/request-licence-key", { email, product: "3dx", edition: "threeDXLite", language: "en" }, sent);
+  sendJson("/api/v1/request-licence-key", { email, product: "lantern", edition: "lanternLite", language: "en" }, sent);
 
 async function open(engine: Engine = "sqlite") {
   const sink = await openMailSink();
@@ -151,7 +151,7 @@ it("writes no address, no token and no message into the log or the database", as
   await fetchDownload(`${token}x`);
   sink.reply = (moment, to) => (moment === "to" ? { code: 550, words: `no mailbox ${to} for ${token}` } : undefined);
   const message = "my order was 1234-secret";
-  await sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "3dx", edition: "threeDXLite", message, language: "en" });
+  await sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "lantern", edition: "lanternLite", message, language: "en" });
   vi.spyOn(server, "now").mockImplementationOnce(() => {
     throw new Error(`broken by ${EMAIL} with ${token}`);
   });
