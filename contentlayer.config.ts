@@ -27,7 +27,8 @@ const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
     name: entity.name,
     filePathPattern: entity.files.replace("{locale}", `{${LOCALES.join(",")}}`),
     contentType: isWords ? "markdown" : "data",
-    isSingleton: !entity.files.includes("*") && !entity.files.includes("{locale}"),
+    // Contentlayer demands the file of a singleton.
+    isSingleton: !entity.files.includes("*") && !entity.files.includes("{locale}") && !("optional" in entity),
     fields: fieldsOf(entity.schema),
     computedFields,
   }));

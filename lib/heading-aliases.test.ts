@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { headingAliases } from "./heading-aliases.ts";
+import { headingAliases, sourceAnchors, withFormerAnchors } from "./heading-aliases.ts";
 import { compileWords } from "./mdx/compile.ts";
 
 const aliases = (own: string, original: string) =>
-  Object.fromEntries(headingAliases(compileWords(own).headings, compileWords(original).headings));
+  Object.fromEntries(sourceAnchors(compileWords(own).headings, compileWords(original).headings));
 
 describe("a translated heading answers to the anchor that it was first written with", () => {
   it("section by section, and below a section heading by heading", () => {
@@ -29,5 +29,30 @@ describe("a translated heading answers to the anchor that it was first written w
   it("and not where the sections differ, or what is below them", () => {
     expect(aliases("## Eins", "## One\n\n## Two")).toEqual({});
     expect(aliases("## Eins\n\n### a\n\n## Zwei\n\n### b", "## One\n\n## Two\n\n### B")).toEqual({ Eins: "One", Zwei: "Two", b: "B" });
+  });
+});
+
+describe("a heading answers to the anchors that it had before", () => {
+  const own = compileWords("## 止める\n\n## 続ける").headings;
+  const original = compileWords("## Stop it\n\n## Go on").headings;
+  const aliasesWith = (moved: Record<string, string>) =>
+    Object.fromEntries(headingAliases(withFormerAnchors(own, original, new Map(Object.entries(moved))), original));
+
+  it("whether they lead to its own anchor or to that of the text which was translated", () => {
+    expect(aliasesWith({ 停止: "止める", Halt: "Stop_it", Proceed: "Go_on" })).toEqual({
+      止める: { source: "Stop_it", former: ["停止", "Halt"] },
+      続ける: { source: "Go_on", former: ["Proceed"] },
+    });
+  });
+
+  it("and not to one that the page still has, or that leads nowhere", () => {
+    const none = { 止める: { source: "Stop_it", former: [] }, 続ける: { source: "Go_on", former: [] } };
+    expect(aliasesWith({ 続ける: "止める", Go_on: "Stop_it", Old: "Nowhere" })).toEqual(none);
+  });
+
+  it("also where the text is no translation", () => {
+    expect(Object.fromEntries(headingAliases(withFormerAnchors(original, [], new Map([["Halt", "Stop_it"]])), []))).toEqual({
+      Stop_it: { former: ["Halt"] },
+    });
   });
 });

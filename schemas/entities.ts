@@ -16,6 +16,7 @@ import { Phrases } from "./phrases.ts";
 import { type GapClass, Policy } from "./policy.ts";
 import { ProductFacts } from "./product-facts.ts";
 import { ProductWords } from "./product-words.ts";
+import { Redirects } from "./redirects.ts";
 import { ReleaseFacts } from "./release-facts.ts";
 import { ReleaseWords } from "./release-words.ts";
 import { Signing } from "./signing.ts";
@@ -30,6 +31,8 @@ export type Entity = {
   /** The place of its files below `content/`: `*` is one path segment, `{locale}` a language. */
   files: string;
   schema: z.ZodObject;
+  /** Set where the site may lack the file; then nothing of its kind exists. */
+  optional?: true;
   /** The class of policy.yaml that a missing translation belongs to. */
   gapClass?: GapClass;
 };
@@ -46,6 +49,7 @@ export const ENTITIES = [
   { name: "Signing", files: "shared/signing.yaml", schema: Signing },
   { name: "Phrases", files: "shared/phrases.yaml", schema: Phrases },
   { name: "PageIndex", files: "shared/pages.yaml", schema: PageIndex },
+  { name: "Redirects", files: "shared/redirects.yaml", schema: Redirects, optional: true },
   { name: "SupportIndex", files: "shared/support.yaml", schema: SupportIndex },
   { name: "Announcements", files: "shared/announcements.yaml", schema: Announcements },
   { name: "ProductFacts", files: "shared/products/*.yaml", schema: ProductFacts },

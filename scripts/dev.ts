@@ -1,21 +1,29 @@
 /** `npm run dev`: the live preview. Saved content is checked, then compiled; while it has problems, the last good pages show them. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import type { CheckResult } from "./lib/check/check-content.ts";
+import { prettyReport } from "./lib/check/reports/pretty.ts";
 import { runCommand } from "./lib/command.ts";
-import { compileContent, ContentProblems } from "./lib/compile-content.ts";
-import { startProblemFeed } from "./lib/dev/problem-feed.ts";
+import { compilePreview } from "./lib/compile-content.ts";
+import { startProblemFeed, stateOf } from "./lib/dev/problem-feed.ts";
 import { freePort } from "./lib/free-port.ts";
 import { parseOptions } from "./lib/options.ts";
+import { counted } from "./lib/report/wording.ts";
 
 const HELP = `npm run dev
 
 Serves a live preview on http://localhost:3000; PORT changes the port. A saved content file is checked and compiled, and
 the browser reloads; a file with a problem leaves the last good pages in place, with the problem and its position on top.
-Search and feeds exist only in a build: npm run serve.`;
+A missing translation is a warning: the pages show another language's text. Search and feeds exist only in a build:
+npm run serve.`;
 
 const PORT = process.env.PORT ?? "3000";
+const ADDRESS = `http://localhost:${PORT}`;
 /** Editors may save one file in several steps. Milliseconds. */
 const SETTLE_MS = 80;
+/** Between two attempts to load the first page. Milliseconds. */
+const RETRY_MS = 500;
 
 await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, preview);
 
@@ -25,35 +33,39 @@ async function preview(): Promise<void> {
   let pages: ChildProcess | undefined;
   let api: ChildProcess | undefined;
 
+  // Never throws: what is wrong is shown, and the next save is tried again.
   const refresh = async () => {
     try {
-      const { files } = await compileContent();
-      feed.publish([]);
-      console.log(`content: ${files} files, no problems`);
+      const { isCompiled, problems } = await compilePreview(report);
+      feed.send(stateOf(problems));
+      if (!isCompiled) {
+        if (pages === undefined) console.log("The preview starts as soon as these are mended.");
+        return;
+      }
       api ??= startApi(apiPort);
       pages ??= startPages(apiPort, feed.url).once("close", (code) => {
         api?.kill();
         process.exit(code ?? 0);
       });
     } catch (error) {
-      if (!(error instanceof ContentProblems)) {
-        console.error(error instanceof Error ? error.message : error);
-        return;
-      }
-      feed.publish(error.result.problems);
-      console.log(`\n${error.message}`);
-      if (pages === undefined) console.log("The preview starts as soon as these are mended.");
+      const failure = error instanceof Error ? error.message : String(error);
+      console.error(failure);
+      feed.send({ problems: [], missing: [], failure });
     }
   };
 
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  watch("content", { recursive: true }, () => {
+  const watcher = watch("content", { recursive: true }, () => {
     clearTimeout(timer);
     // One after the other, because two compilers would write into one folder.
     timer = setTimeout(() => {
       running = running.then(refresh);
     }, SETTLE_MS);
+  });
+  // A watched folder may be removed. Other changes are still reported.
+  watcher.on("error", (error) => {
+    console.error(`watching content: ${error.message}`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
@@ -61,7 +73,22 @@ async function preview(): Promise<void> {
       pages.kill(signal);
     });
   }
-  await refresh();
+  console.log("checking content …");
+  running = refresh();
+  await running;
+}
+
+function report(result: CheckResult): void {
+  const { problems, files } = result;
+  const missing = problems.filter(({ hasStandIn }) => hasStandIn === true);
+  if (missing.length < problems.length) {
+    process.stdout.write(`\n${prettyReport(result, process.stdout.isTTY && !process.env.NO_COLOR)}`);
+    return;
+  }
+  for (const { file, line, column, rule, message } of missing)
+    console.log(`${file}:${line}:${column}  warning  ${rule}\n  ${message}; another language's text is shown`);
+  const found = missing.length === 0 ? "no problems" : counted(missing.length, "missing translation");
+  console.log(`content: ${files} files, ${found}; compiling …`);
 }
 
 /** The server's own API in a process that Node starts again when its code changes. */
@@ -73,8 +100,8 @@ function startApi(port: string): ChildProcess {
 }
 
 function startPages(apiPort: string, problemFeed: string): ChildProcess {
-  console.log(`The preview starts at http://localhost:${PORT} (search and feeds exist only in a build: npm run serve)`);
-  return spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", PORT], {
+  console.log(`The preview starts at ${ADDRESS} (search and feeds exist only in a build: npm run serve)`);
+  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", PORT], {
     stdio: "inherit",
     env: {
       ...process.env,
@@ -83,4 +110,22 @@ function startPages(apiPort: string, problemFeed: string): ChildProcess {
       PREVIEW_API: `http://127.0.0.1:${apiPort}`,
     },
   });
+  void compileFirstPage();
+  return child;
+}
+
+/** Next compiles the first page when it is requested, which takes long: request it before the author does. */
+async function compileFirstPage(): Promise<void> {
+  const begin = performance.now();
+  console.log("compiling the first page, which may take half a minute …");
+  for (;;) {
+    try {
+      const { status } = await fetch(ADDRESS);
+      const seconds = ((performance.now() - begin) / 1000).toFixed(0);
+      console.log(status === 200 ? `ready: open ${ADDRESS} (${seconds} s)` : `${ADDRESS} answers with status ${status}`);
+      return;
+    } catch {
+      await delay(RETRY_MS);
+    }
+  }
 }

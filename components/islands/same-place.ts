@@ -10,7 +10,7 @@ export function samePlaceAt(path: string): string {
   return address.href;
 }
 
-/** A translated heading has an anchor of its own, and one that the page has in every language: the latter leads there. */
+/** The anchor that the page has in every language for the heading of the address, which may be named by its own or by a former anchor. */
 function headingOfAllLanguages(): string | undefined {
   // As the browser reads a hash: what is no code stands for itself.
   const anchor = window.location.hash.slice(1).replace(/(?:%[0-9A-F]{2})+/giu, (code) => {
@@ -20,5 +20,6 @@ function headingOfAllLanguages(): string | undefined {
       return code;
     }
   });
-  return document.getElementById(anchor)?.querySelector("[data-alias]")?.id;
+  const heading = document.getElementById(anchor)?.closest("h2, h3, h4");
+  return heading?.querySelector("[data-alias]")?.id ?? heading?.id;
 }

@@ -1,6 +1,7 @@
 /** What words are drawn with on a page: the components of content, links that keep the locale, tables that scroll by themselves. */
 import type { ComponentProps, ReactNode } from "react";
 import { AnchoredHeading } from "#components/ui/heading.tsx";
+import type { HeadingAliases } from "#lib/heading-aliases.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -16,7 +17,7 @@ export function contentComponents(language: Locale): Components {
 }
 
 /** `aliases` are further anchors of headings, by the heading's own. */
-export function wordsComponents(locale: Locale, language: Locale, aliases: ReadonlyMap<string, string>): Components {
+export function wordsComponents(locale: Locale, language: Locale, aliases: ReadonlyMap<string, HeadingAliases>): Components {
   return {
     ...contentComponents(language),
     ...(aliases.size > 0 ? { h2: heading("h2", aliases), h3: heading("h3", aliases), h4: heading("h4", aliases) } : {}),
@@ -29,10 +30,11 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
   };
 }
 
-function heading(as: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, string>) {
+function heading(as: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, HeadingAliases>) {
   return function Heading({ id = "", children }: ComponentProps<"h2">) {
+    const { source, former = [] } = aliases.get(id) ?? {};
     return (
-      <AnchoredHeading as={as} id={id} alias={aliases.get(id)}>
+      <AnchoredHeading as={as} id={id} alias={source} former={former}>
         {children}
       </AnchoredHeading>
     );

@@ -5,13 +5,25 @@ import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
 
 type Level = "h2" | "h3" | "h4";
-type AnchoredProps = { as?: Level; id: string; alias?: string | undefined; className?: string | undefined; children?: ReactNode };
+type AnchoredProps = {
+  as?: Level;
+  id: string;
+  /** The anchor that the heading has in every language. */
+  alias?: string | undefined;
+  /** Anchors that it had before. */
+  former?: readonly string[];
+  className?: string | undefined;
+  children?: ReactNode;
+};
 
-/** A heading with its second anchor: an empty place in front of its words, which nobody sees or hears. */
-export function AnchoredHeading({ as: Tag = "h2", id, alias, className, children }: AnchoredProps) {
+/** A heading with its further anchors: empty elements in front of its text, invisible and silent. */
+export function AnchoredHeading({ as: Tag = "h2", id, alias, former = [], className, children }: AnchoredProps) {
   return (
     <Tag id={id} className={className}>
       {alias !== undefined && <span id={alias} data-alias="" className="scroll-mt-8" />}
+      {former.map((anchor) => (
+        <span key={anchor} id={anchor} className="scroll-mt-8" />
+      ))}
       {children}
     </Tag>
   );

@@ -1,8 +1,10 @@
 /** The one place that decides whose words stand in when a language has none of its own yet. */
+import { withFormerAnchors } from "#lib/heading-aliases.ts";
 import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { EntityName } from "#schemas/entities.ts";
 import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
 import type { ContentDocument, WordsByLocale } from "./documents.ts";
+import { movedAnchorsOf } from "./moved-anchors.ts";
 
 /**
  * Words found for a page: `language` is not the page's locale where another language stands in. `original` are the headings in
@@ -39,7 +41,8 @@ export function findWords<Name extends EntityName>(words: WordsByLocale<Name>, k
       return value.body;
     },
     get headings() {
-      return value.headings;
+      const original = originalOf(words, key, language, value.data) ?? [];
+      return withFormerAnchors(value.headings, original, movedAnchorsOf(value.path, locale));
     },
     get original() {
       return originalOf(words, key, language, value.data);

@@ -3,8 +3,8 @@ import { headingId } from "#lib/heading-id.ts";
 
 const HEADING = /^h([1-6])$/u;
 
-/** A heading of a text: its level from 1 to 6 and its anchor. */
-export type Heading = { depth: number; id: string };
+/** A heading of a text: its level from 1 to 6, its anchor, and the anchors that it had before. */
+export type Heading = { depth: number; id: string; former?: readonly string[] };
 
 /**
  * Sets the anchor ids that the specification asks for; rehype-slug, which comes next, leaves existing ids alone.

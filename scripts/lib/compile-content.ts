@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
 import { commitDay } from "./days.ts";
+import type { Problem } from "./check/problem.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
 
 /** Content has problems; the message is the checker's report. */
@@ -43,6 +44,23 @@ export function runContentlayer(): Promise<string> {
       else reject(new Error(output.trim() || `contentlayer ended with code ${code}`));
     });
   });
+}
+
+/**
+ * Checks content for the preview, and compiles it unless something else is wrong than missing translations: another language's text stands in
+ * for those.
+ *
+ * @param onChecked Called before the compilation, which takes longer than the check.
+ * @throws Error when contentlayer fails.
+ */
+export async function compilePreview(
+  onChecked: (result: CheckResult) => void,
+): Promise<{ isCompiled: boolean; problems: readonly Problem[] }> {
+  const result = await checkContent({ now: commitDay("content") });
+  onChecked(result);
+  const isCompiled = result.problems.every(({ hasStandIn }) => hasStandIn === true);
+  if (isCompiled) await runContentlayer();
+  return { isCompiled, problems: result.problems };
 }
 
 /**

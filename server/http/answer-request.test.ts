@@ -11,6 +11,7 @@ import { DOCUMENT_HEADERS_FILE, documentHeaders } from "./headers.ts";
 import { answerFromApi } from "./answer-from-api.ts";
 import { answerRequests } from "./answer-request.ts";
 import { openSite } from "./open-site.ts";
+import { REDIRECTS_FILE, type SiteRedirects } from "./redirects.ts";
 
 const TEXT = "<!doctype html><title>3DX</title><p>Text that is long enough to be worth compressing.</p>";
 const LOADER = `export const loader = "${"a".repeat(2000)}";`;
@@ -36,6 +37,14 @@ beforeAll(async () => {
   put("_assets/loader-ABC.js", LOADER);
   put("_headers", "/*");
   put("_redirects", "/ja / 301");
+  put(
+    REDIRECTS_FILE,
+    JSON.stringify({
+      "/old": { to: "/3dx", isPermanent: true },
+      "/en/old": { to: "/en/3dx/releases#%C3%9Cnder", isPermanent: false },
+      "/en": { to: "/", isPermanent: true },
+    } satisfies SiteRedirects),
+  );
   put("en/newsletter/confirm.html", "<title>Confirm</title>");
   put(
     DOCUMENT_HEADERS_FILE,
@@ -177,6 +186,34 @@ describe("a file", () => {
   });
 });
 
+describe("an address that has moved", () => {
+  it.each([
+    ["/old", 308, "/3dx"],
+    ["/old?from=mail", 308, "/3dx?from=mail"],
+    ["/en/old", 307, "/en/3dx/releases#%C3%9Cnder"],
+    ["/en/old?from=mail", 307, "/en/3dx/releases?from=mail#%C3%9Cnder"],
+  ])("%s answers with %i and the new one", async (path, status, location) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await ask(path, {}, method);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    }
+  });
+
+  it("is brought into its normal form first", async () => {
+    const { status, headers } = await ask("/ja/old/");
+    expect([status, headers.location]).toEqual([308, "/old"]);
+  });
+
+  it("and is a page again shows the page", async () => {
+    expect((await ask("/en")).status).toBe(200);
+  });
+
+  it("refuses other methods as every page does", async () => {
+    const { status, headers } = await ask("/old", {}, "POST");
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
 describe("an address without a page", () => {
   it.each([
     ["/nothing", "ja"],
@@ -210,6 +247,7 @@ describe("an address without a page", () => {
     "/_headers",
     "/%5Fheaders",
     "/_redirects",
+    "/_redirects.json",
     "/_document-headers.json",
     "/_document-headers.json.br",
     "/_image-manifest.json",

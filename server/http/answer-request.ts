@@ -11,7 +11,7 @@ import { findImage, IMAGES_PATH } from "./images.ts";
 import type { Site } from "./open-site.ts";
 import { isPageForm } from "./page-form-paths.ts";
 import { sendPlain } from "./plain-answer.ts";
-
+import { sendRedirect } from "./redirects.ts";
 import { readTarget, type RequestTarget } from "./request-target.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -85,6 +85,11 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
     return undefined;
   }
   const file = path === undefined ? undefined : site.files.get(path);
+  const redirect = path === undefined || file !== undefined ? undefined : site.redirects.get(path);
+  if (redirect !== undefined) {
+    sendRedirect(response, redirect, query);
+    return undefined;
+  }
   const notFound = site.notFound[path === undefined ? DEFAULT_LOCALE : splitPath(path).locale];
   if (file === undefined) return sendFile(site.cache, notFound, request, response);
   return sendFile(site.cache, file, request, response)?.catch((error: unknown) => {

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import type { PageRedirect } from "#lib/redirects.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { FileCache } from "./file-cache.ts";
@@ -15,12 +16,15 @@ import {
   SILENT_HEADERS,
 } from "./headers.ts";
 import { describeImages, type ImageTable } from "./images.ts";
+import { readRedirects } from "./redirects.ts";
 import { describeFile, type SiteFile } from "./site-file.ts";
 import { addressOf, type FoundFile, listSiteFiles } from "./site-folder.ts";
 
 export type Site = {
   /** By path, in the normal form of request-target.ts. */
   files: ReadonlyMap<string, SiteFile>;
+  /** By the old address, in the same form. A file of the same address goes before a redirect. */
+  redirects: ReadonlyMap<string, PageRedirect>;
   notFound: Readonly<Record<Locale, SiteFile>>;
   images: ImageTable;
   cache: FileCache;
@@ -64,6 +68,7 @@ export function openSite(folder: string, budget: number): Site {
   const isAddress = ({ name }: FoundFile) => !/(?:^|\/)404\.html$/u.test(name);
   return {
     files: new Map(found.filter(isAddress).map((file) => [addressOf(file.name), describe(file)])),
+    redirects: readRedirects(root),
     notFound: Object.fromEntries(LOCALES.map((locale) => [locale, describeNotFound(locale)])) as Record<Locale, SiteFile>,
     images: describeImages(root, new Map(found.map((file) => [addressOf(file.name), { file, etag: etags.get(file) ?? "" }]))),
     cache,

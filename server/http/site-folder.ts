@@ -3,11 +3,12 @@ import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { StoredFile } from "./file-cache.ts";
 import { DOCUMENT_HEADERS_FILE, IMAGE_MANIFEST_FILE } from "./headers.ts";
+import { REDIRECTS_FILE } from "./redirects.ts";
 import { pathOf } from "./request-target.ts";
 import type { StoredForms } from "./site-file.ts";
 
 /** Files that the build writes for servers. */
-const FOR_SERVERS: ReadonlySet<string> = new Set(["_headers", "_redirects", DOCUMENT_HEADERS_FILE, IMAGE_MANIFEST_FILE]);
+const FOR_SERVERS: ReadonlySet<string> = new Set(["_headers", "_redirects", REDIRECTS_FILE, DOCUMENT_HEADERS_FILE, IMAGE_MANIFEST_FILE]);
 const COMPRESSED = /\.(?:br|gz)$/u;
 /** Hidden files are not served, except those in this folder (RFC 8615). */
 const WELL_KNOWN = ".well-known";

@@ -1,17 +1,29 @@
 /** The live preview, as somebody meets it who writes: save, see, slip, mend. It runs on a copy of the project. */
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { headingId } from "#lib/heading-id.ts";
+import { findPlace } from "#scripts/lib/check/place.ts";
+import { ENTITIES } from "#schemas/entities.ts";
+import type { SupportIndex } from "#schemas/support.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { type Preview, startPreview } from "#tests/support/preview.ts";
 
-const FILE = "content/en/support/how-trials-work.mdx";
-const PAGE = "/en/support/how-trials-work";
+const { topics } = parse(readFileSync("content/shared/support.yaml", "utf8")) as SupportIndex;
+const ARTICLE = topics[0]?.articles[0]?.id ?? "";
+const FILE = `content/en/support/${ARTICLE}.mdx`;
+const TRANSLATION = `content/ja/support/${ARTICLE}.mdx`;
+const PAGE = `/en/support/${ARTICLE}`;
+const REDIRECTS = "content/shared/redirects.yaml";
 /** Two slow cores compile the first page of a framework. Milliseconds. */
 const COLD = 120_000;
 const WARM = 30_000;
 
 // The preview has no search index, and says so. While contentlayer writes its index anew, the compiler may look for it a moment too
-// early; it looks again, and what it shows then is what this test is about.
-test.use({ allowedErrors: [/pagefind|Can't resolve '#\.contentlayer\/generated/u] });
+// early; it looks again, and what it shows then is what this test is about. One test opens an address without a page.
+test.use({ allowedErrors: [/pagefind|Can't resolve '#\.contentlayer\/generated|status of 404/u] });
 
+// One preview for all: each test leaves the content as it was.
+test.describe.configure({ mode: "serial" });
 let preview: Preview;
 test.beforeAll(async () => {
   test.setTimeout(COLD);
@@ -21,17 +33,31 @@ test.afterAll(async () => {
   await preview.stop();
 });
 
+const titleOf = (text: string) => /^title: (.*)$/mu.exec(text)?.[1] ?? "";
+
+test("it says what it does until it is ready", async () => {
+  test.setTimeout(2 * COLD);
+  await expect.poll(() => preview.terminal(), { timeout: COLD }).toContain(`ready: open ${preview.url}`);
+  const places = [
+    "checking content …",
+    "no problems; compiling …",
+    `starting the preview at ${preview.url}`,
+    "compiling the first page",
+  ].map((line) => preview.terminal().indexOf(line));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 test("what is saved shows at once, a slip is named in its place, and the last good page stays", async ({ page }) => {
   test.setTimeout(2 * COLD);
   const heading = page.getByRole("heading", { level: 1 });
   const alert = page.getByRole("alert").filter({ hasText: "in content" });
   const good = preview.read(FILE);
-  const title = /^title: (.*)$/mu.exec(good)?.[1] ?? "";
+  const title = titleOf(good);
   let loads = 0;
   page.on("load", () => loads++);
 
   await test.step("the page opens", async () => {
-    await expect.poll(() => preview.terminal(), { timeout: COLD }).toContain("Ready in");
     await page.goto(`${preview.url}${PAGE}`, { timeout: COLD });
     await expect(heading).toHaveText(title);
     await expect(alert).toHaveCount(0);
@@ -56,10 +82,17 @@ test("what is saved shows at once, a slip is named in its place, and the last go
     await expect.poll(() => preview.terminal()).toContain(`${place}  error  words/link-nowhere`);
   });
 
+  await test.step("an address without a page shows the slip, too", async () => {
+    const answer = await page.goto(`${preview.url}/en/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await expect(alert).toContainText("words/link-nowhere");
+    await page.goto(`${preview.url}${PAGE}`);
+  });
+
   await test.step("mended, it shows, and the slip is forgotten", async () => {
-    preview.save(FILE, good.replace(title, "How long does a trial really last?"));
+    preview.save(FILE, good);
     await expect(alert).toHaveCount(0, { timeout: WARM });
-    await expect(heading).toHaveText("How long does a trial really last?", { timeout: WARM });
+    await expect(heading).toHaveText(title, { timeout: WARM });
   });
 
   await test.step("search says that it exists only in a build", async () => {
@@ -68,4 +101,75 @@ test("what is saved shows at once, a slip is named in its place, and the last go
     await page.locator("header").getByRole("searchbox").fill("licence");
     await expect(page.getByText("Search exists only in a build. Run npm run serve to try it.")).toBeVisible({ timeout: WARM });
   });
+});
+
+/** A file of each kind, with a text that no parser understands. */
+function* listSlips(): Generator<{ file: string; slip: string }> {
+  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).map((name) => `content/${name.replaceAll("\\", "/")}`);
+  for (const { name } of ENTITIES) {
+    const file = files.toSorted().find((each) => findPlace(each)?.entity === name);
+    if (file === undefined) continue;
+    const good = preview.read(file);
+    if (file.endsWith(".yaml")) yield { file, slip: `${good}broken: { [\n` };
+    else {
+      yield { file, slip: good.replace("---\n", "---\nbroken: { [\n") };
+      yield { file, slip: `${good}\n<Note>\n` };
+    }
+  }
+}
+
+test("it outlives a slip in each kind of file, and shows pages all the time", async ({ page }) => {
+  test.setTimeout(4 * COLD);
+  const alert = page.getByRole("alert").filter({ hasText: "in content" });
+  await page.goto(`${preview.url}${PAGE}`, { timeout: COLD });
+  for (const { file, slip } of [...listSlips()]) {
+    await test.step(file, async () => {
+      const good = preview.read(file);
+      preview.save(file, slip);
+      await expect(alert).toContainText(`${file}:`, { timeout: WARM });
+      const { status } = await fetch(`${preview.url}${PAGE}`);
+      expect(status).toBe(200);
+      preview.save(file, good);
+    });
+  }
+  await expect(alert).toHaveCount(0, { timeout: WARM });
+  const good = preview.read(FILE);
+  preview.save(FILE, good.replace(titleOf(good), "Still here"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Still here", { timeout: WARM });
+  preview.save(FILE, good);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(good), { timeout: WARM });
+});
+
+test("a missing translation is a warning, and another language stands in", async ({ page }) => {
+  test.setTimeout(2 * COLD);
+  const translation = preview.read(TRANSLATION);
+  const status = page.getByRole("status").filter({ hasText: "missing translation" });
+  await page.goto(`${preview.url}/support/${ARTICLE}`, { timeout: COLD });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(translation));
+  preview.remove(TRANSLATION);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(preview.read(FILE)), { timeout: WARM });
+  await expect(status).toContainText("1 missing translation: another language stands in");
+  await status.getByText("1 missing translation").click();
+  await expect(status).toContainText(`${TRANSLATION} does not exist`);
+  expect(preview.terminal()).toContain("warning  gaps/missing-document");
+  preview.save(TRANSLATION, translation);
+  await expect(status).toHaveCount(0, { timeout: WARM });
+});
+
+test("an address that moves leads to the new one as soon as the redirect is saved", async ({ page }) => {
+  test.setTimeout(2 * COLD);
+  const heading = /^## (.*)$/mu.exec(preview.read(FILE))?.[1] ?? "";
+  const before = preview.read(REDIRECTS);
+  const list = [
+    { from: "/old/name", to: `/support/${ARTICLE}` },
+    { from: `/support/${ARTICLE}#Old_heading`, to: `/support/${ARTICLE}#${headingId(heading, new Set())}` },
+  ];
+  preview.save(REDIRECTS, `${before.split("\n")[0] ?? ""}\nredirects: ${JSON.stringify(list)}\n`);
+  const moved = () =>
+    fetch(`${preview.url}/en/old/name`, { redirect: "manual" }).then(({ status, headers }) => [status, headers.get("location")]);
+  await expect.poll(moved, { timeout: WARM }).toEqual([308, PAGE]);
+  await page.goto(`${preview.url}/en/old/name#Old_heading`);
+  await expect(page).toHaveURL(`${preview.url}${PAGE}#Old_heading`);
+  await expect(page.getByRole("heading", { name: heading }).filter({ has: page.locator(":target") })).toBeInViewport();
+  preview.save(REDIRECTS, before);
 });

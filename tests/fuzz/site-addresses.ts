@@ -20,7 +20,7 @@ const MAX_IMAGES = 200;
 /** @param folder The built site, `dist/site`. @throws if it holds no documents. */
 export function readSiteAddresses(folder: string): SiteAddresses {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !/\.(?:br|gz)$|^_(?:headers|redirects|document-headers\.json)$/u.test(entry.name),
+    (entry) => entry.isFile() && !/\.(?:br|gz)$|^_(?:headers|redirects(?:\.json)?|document-headers\.json)$/u.test(entry.name),
   );
   const paths = entries.map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/")}`).sort();
   const read = (path: string) => readFileSync(join(folder, path), "utf8");

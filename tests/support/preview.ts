@@ -13,6 +13,7 @@ export type Preview = {
   read: (file: string) => string;
   /** Saves a file of the copy as an editor would. */
   save: (file: string, text: string) => void;
+  remove: (file: string) => void;
   /** Ends it with every process that it started, and throws the copy away. */
   stop: () => Promise<void>;
 };
@@ -34,6 +35,9 @@ export async function startPreview(): Promise<Preview> {
     read: (file) => readFileSync(join(project, file), "utf8"),
     save: (file, text) => {
       writeFileSync(join(project, file), text);
+    },
+    remove: (file) => {
+      rmSync(join(project, file));
     },
     stop: async () => {
       await endGroup(child);

@@ -3,43 +3,66 @@
 import { useEffect, useState } from "react";
 
 type ShownProblem = { file: string; line: number; column: number; rule: string; message: string; hint: string; excerpt: string };
+/** As scripts/lib/dev/problem-feed.ts sends it. */
+type ContentState = { problems: ShownProblem[]; missing: ShownProblem[]; failure?: string };
 
-/** In the preview alone: what the checker found in the file that was saved last, over the last good page. */
+const FRAME = "fixed inset-x-0 bottom-0 z-50 max-h-[60vh] overflow-y-auto border-t-4 border-signal bg-glass text-on-glass";
+
+/** In the preview alone: what the check found in the content as it was saved last. Problems stand over the last good page. */
 export function ContentProblems({ feed }: { feed: string }) {
-  const [problems, setProblems] = useState<ShownProblem[]>([]);
+  const [{ problems, missing, failure }, setState] = useState<ContentState>({ problems: [], missing: [] });
 
   useEffect(() => {
     const events = new EventSource(feed);
     events.onmessage = ({ data }: MessageEvent<string>) => {
-      setProblems(JSON.parse(data) as ShownProblem[]);
+      setState(JSON.parse(data) as ContentState);
     };
     return () => {
       events.close();
     };
   }, [feed]);
 
-  if (problems.length === 0) return null;
+  if (failure !== undefined || problems.length > 0)
+    return (
+      <aside role="alert" lang="en" className={`${FRAME} p-6`}>
+        <h2 className="mb-4 text-h3">
+          {failure === undefined ? counted(problems.length, "problem in content") : "Content was not compiled"}
+        </h2>
+        {failure !== undefined && <pre className="overflow-x-auto font-mono text-small">{failure}</pre>}
+        <ProblemList problems={problems} />
+      </aside>
+    );
+  if (missing.length === 0) return null;
   return (
-    <aside
-      role="alert"
-      lang="en"
-      className="fixed inset-x-0 bottom-0 z-50 max-h-[60vh] overflow-y-auto border-t-4 border-signal bg-glass p-6 text-on-glass"
-    >
-      <h2 className="mb-4 text-h3">{problems.length === 1 ? "1 problem in content" : `${String(problems.length)} problems in content`}</h2>
-      <ol className="grid gap-5 font-mono text-small">
-        {problems.map((problem) => (
-          <li key={`${problem.file}:${String(problem.line)}:${String(problem.column)}:${problem.rule}`}>
-            <b>
-              {problem.file}:{problem.line}:{problem.column}
-            </b>{" "}
-            {problem.rule}
-            <pre className="overflow-x-auto py-1 opacity-75">{problem.excerpt}</pre>
-            {problem.message}
-            <br />
-            {problem.hint}
-          </li>
-        ))}
-      </ol>
+    <aside role="status" lang="en" className={FRAME}>
+      <details className="px-6 py-3">
+        <summary className="cursor-pointer">{`${counted(missing.length, "missing translation")}: another language stands in`}</summary>
+        <div className="py-4">
+          <ProblemList problems={missing} />
+        </div>
+      </details>
     </aside>
   );
 }
+
+function ProblemList({ problems }: { problems: readonly ShownProblem[] }) {
+  return (
+    <ol className="grid gap-5 font-mono text-small">
+      {problems.map((problem) => (
+        <li key={`${problem.file}:${String(problem.line)}:${String(problem.column)}:${problem.rule}:${problem.message}`}>
+          <b>
+            {problem.file}:{problem.line}:{problem.column}
+          </b>{" "}
+          {problem.rule}
+          <pre className="overflow-x-auto py-1 opacity-75">{problem.excerpt}</pre>
+          {problem.message}
+          <br />
+          {problem.hint}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const counted = (count: number, what: string) =>
+  `${String(count)} ${what.replace(/^(problem|missing translation)/u, count === 1 ? "$1" : "$1s")}`;

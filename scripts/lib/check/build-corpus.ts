@@ -1,13 +1,13 @@
 /** Collects what rules across files need: documents, pictures and installers. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OWN_REPOSITORY } from "./cache.ts";
 import type { Corpus } from "./corpus.ts";
 import { decode } from "#scripts/lib/content-files/decode.ts";
 import type { Analysis } from "./facts.ts";
 import { type Picture, readPicture } from "./picture.ts";
-import { isInstaller } from "./place.ts";
+import { isInstaller, PUBLISHED_FILE } from "./place.ts";
 import { readPublic } from "./public-files.ts";
 import type { ContentFile } from "#scripts/lib/content-files/read-files.ts";
 import type { Irregular } from "#scripts/lib/content-files/walk-tree.ts";
@@ -22,6 +22,9 @@ export function buildCorpus(
   const bytesOf = new Map(files.map(({ file, bytes }) => [file, bytes]));
   const pictures = new Map<string, Picture | undefined>();
   const { files: publicFiles, irregular: irregularPublic } = readPublic(path.join(project, "public"));
+  const publishedBytes = bytesOf.get(PUBLISHED_FILE);
+  // Longer than a document may be, because it is cut into lines and not parsed.
+  const published = publishedBytes === undefined ? undefined : new TextDecoder("utf-8", { ignoreBOM: true }).decode(publishedBytes);
   const findPublic = (src: string) => publicFiles.get(`public${src}`);
   return {
     documents: new Map(analyses.map((analysis) => [analysis.file, analysis])),
@@ -39,16 +42,18 @@ export function buildCorpus(
       return pictures.get(src);
     },
     hasPublicFile: (src) => findPublic(src) !== undefined,
+    published,
     irregular: [...irregular, ...irregularPublic],
     publicFiles,
     textOf: (file) => {
+      if (file === PUBLISHED_FILE) return published ?? "";
       const bytes = bytesOf.get(file);
       if (bytes !== undefined) return decode(bytes).text;
       if (file.startsWith("public/")) return publicFiles.get(file)?.text() ?? "";
       // A file of content that was not read is missing, or must not be opened.
       if (file.startsWith("content/")) return "";
       const full = path.join(file.startsWith("schemas/") ? OWN_REPOSITORY : project, file);
-      return existsSync(full) ? readFileSync(full, "utf8") : "";
+      return lstatSync(full, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(full, "utf8") : "";
     },
   };
 }

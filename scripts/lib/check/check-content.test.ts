@@ -1,5 +1,5 @@
 /** The check as a whole: positions, order, cache, graces, and files made to stop it. */
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
@@ -149,6 +149,13 @@ describe("graces", () => {
     const { problems } = await check(site);
     expect(problems.map(({ message }) => message)).toContain("content/en/announcements.yaml does not exist");
   });
+});
+
+it("reports a folder that is a link, and opens nothing in it", async () => {
+  using site = layOut();
+  renameSync(path.join(site.project, "public"), path.join(site.project, "elsewhere"));
+  symlinkSync("elsewhere", path.join(site.project, "public"));
+  expect((await check(site)).problems.map(({ file, rule }) => `${file} ${rule}`)).toContain("public public/not-a-file");
 });
 
 describe("files made to stop a parser", () => {

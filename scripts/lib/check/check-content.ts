@@ -4,11 +4,12 @@ import type { Analysis } from "./facts.ts";
 import { type Cache, openCache } from "./cache.ts";
 import type { CodeUse } from "./code-use.ts";
 import { buildCorpus } from "./build-corpus.ts";
+import type { Corpus } from "./corpus.ts";
 import { splitGraces } from "./graces.ts";
 import { type Lines, linesOf } from "#scripts/lib/content-files/lines.ts";
-import { isInstaller } from "./place.ts";
 import { compareProblems, type Grace, type Problem } from "./problem.ts";
 import type { Finding } from "./rule.ts";
+import { isDocument } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
 import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
@@ -41,13 +42,7 @@ export async function checkContent({
   cache = ".cache/check-content.json",
   code,
 }: CheckOptions): Promise<CheckResult> {
-  const project = path.dirname(path.resolve(root));
-  const { files, irregular } = readContent(root);
-  const analyses = await analyseAll(
-    files.filter(({ file }) => !isInstaller(file)),
-    cache === false ? undefined : openCache(path.resolve(project, cache)),
-  );
-  const corpus = buildCorpus(project, files, analyses, irregular);
+  const { corpus, analyses } = await readCorpus(root, cache);
   const known = new Map<string, Lines>();
   const linesOfFile = (file: string) => {
     const lines = known.get(file) ?? linesOf(corpus.textOf(file));
@@ -72,6 +67,17 @@ export async function checkContent({
     files: analyses.length,
     graces,
   };
+}
+
+/** Reads a content folder without the rules that look across files. `cache` is that of CheckOptions. */
+export async function readCorpus(root: string, cache: string | false): Promise<{ corpus: Corpus; analyses: readonly Analysis[] }> {
+  const project = path.dirname(path.resolve(root));
+  const { files, irregular } = readContent(root);
+  const analyses = await analyseAll(
+    files.filter(({ file }) => isDocument(file)),
+    cache === false ? undefined : openCache(path.resolve(project, cache)),
+  );
+  return { corpus: buildCorpus(project, files, analyses, irregular), analyses };
 }
 
 /** Loads parsers and schemas only when a file is new. */

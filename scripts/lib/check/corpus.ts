@@ -17,6 +17,8 @@ export type Corpus = {
   hasPublicFile: (src: string) => boolean;
   /** Everything below content/ and public/ that is no plain file, by path from the project's folder. It must not be opened. */
   irregular: readonly Irregular[];
+  /** The text of PUBLISHED_FILE; undefined when there is no such file. */
+  published: string | undefined;
   /** Every plain file below public/, by path from the project's folder. */
   publicFiles: ReadonlyMap<string, PublicFile>;
   /** The decoded text of a file, of content or of code. */

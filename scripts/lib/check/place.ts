@@ -16,6 +16,12 @@ export function isInstaller(file: string): boolean {
   return file.startsWith("content/shared/installers/") && file.endsWith(".zip");
 }
 
+/** The addresses that were online: lines of text, which no page shows. `npm run record:addresses` writes it. */
+export const PUBLISHED_FILE = "content/shared/published.txt";
+
+/** Whether a file below content/ is a document, and not bytes or a record that stand beside them. */
+export const isDocument = (file: string): boolean => !isInstaller(file) && file !== PUBLISHED_FILE;
+
 const PATTERNS = ENTITIES.map((entity) => ({ entity, segments: `content/${entity.files}`.split("/") }));
 
 /** The entity a file belongs to. */

@@ -37,5 +37,6 @@ export function toProblem(
           })),
         }),
     ...(language === undefined ? {} : { locale: language }),
+    ...(gap === undefined || gap.never === true ? {} : { hasStandIn: true }),
   };
 }

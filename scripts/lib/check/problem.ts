@@ -18,6 +18,8 @@ export type Problem = {
   related?: { file: string; line: number; column: number; message: string }[];
   /** The language whose text is wrong or missing; facts and code have none. */
   locale?: Locale;
+  /** A translation is missing whose original is there: pages show another language's text instead. */
+  hasStandIn?: boolean;
 };
 
 /** Missing texts that the policy still allows: one entry for each language. */

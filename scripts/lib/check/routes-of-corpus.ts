@@ -21,6 +21,14 @@ export const routesOfCorpus = oncePerCorpus((corpus): readonly Route[] => {
   });
 });
 
+const routesByPath = oncePerCorpus((corpus): ReadonlyMap<string, Route> => {
+  // Of two pages at one path, which is a finding of its own, the first counts.
+  return new Map([...routesOfCorpus(corpus)].reverse().map((route) => [route.path, route]));
+});
+
+/** The page at a path; undefined when there is none. */
+export const findRoute = (corpus: Corpus, path: string): Route | undefined => routesByPath(corpus).get(path);
+
 /** Whether every file that defines routes is in shape. Otherwise, an unknown path may be in a file that cannot be read. */
 export function routesAreSound(corpus: Corpus): boolean {
   const makers = [findDoc(corpus, "PageIndex"), findDoc(corpus, "SupportIndex"), ...[...productsOf(corpus).values()].map(({ doc }) => doc)];

@@ -6,34 +6,45 @@ import type { Problem } from "#scripts/lib/check/problem.ts";
 /** The part of a problem that the preview shows. */
 export type ShownProblem = Pick<Problem, "file" | "line" | "column" | "rule" | "message" | "hint" | "excerpt">;
 
-/** @returns The feed's address, and a function that sends the present problems to every open page. */
-export async function startProblemFeed(): Promise<{ url: string; publish: (problems: readonly Problem[]) => void }> {
+export type ContentState = {
+  /** While there are any, the preview shows the last good pages. */
+  problems: readonly ShownProblem[];
+  /** Missing translations: the pages are new, and show another language's text. */
+  missing: readonly ShownProblem[];
+  /** Why content without problems could not be compiled: the output of the program that failed. */
+  failure?: string;
+};
+
+const SOUND: ContentState = { problems: [], missing: [] };
+
+/** @returns The feed's address, and a function that sends a new state to every open page. */
+export async function startProblemFeed(): Promise<{ url: string; send: (state: ContentState) => void }> {
   const listeners = new Set<ServerResponse>();
-  let latest = "[]";
-  const send = (response: ServerResponse) => response.write(`data: ${latest}\n\n`);
+  let latest = JSON.stringify(SOUND);
+  const sendTo = (response: ServerResponse) => response.write(`data: ${latest}\n\n`);
   const server = createServer((request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store", "Access-Control-Allow-Origin": "*" });
     listeners.add(response);
     request.once("close", () => listeners.delete(response));
-    send(response);
+    sendTo(response);
   });
   // On the loopback interface only: nobody but the author needs the problems.
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    publish(problems) {
-      const shown = problems.map(({ file, line, column, rule, message, hint, excerpt }): ShownProblem => ({
-        file,
-        line,
-        column,
-        rule,
-        message,
-        hint,
-        excerpt,
-      }));
-      latest = JSON.stringify(shown);
-      listeners.forEach(send);
+    send(state) {
+      latest = JSON.stringify(state);
+      listeners.forEach(sendTo);
     },
   };
+}
+
+/** @returns The state that problems of the check make. */
+export function stateOf(problems: readonly Problem[]): ContentState {
+  const shown = (hasStandIn: boolean) =>
+    problems
+      .filter((problem) => (problem.hasStandIn === true) === hasStandIn)
+      .map(({ file, line, column, rule, message, hint, excerpt }): ShownProblem => ({ file, line, column, rule, message, hint, excerpt }));
+  return { problems: shown(false), missing: shown(true) };
 }

@@ -3,8 +3,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { origin } from "#lib/content/addresses.ts";
 import { embedOrigins } from "#lib/content/embeds.ts";
+import { listPageRedirects } from "#lib/content/redirects.ts";
 import { isIndexedRoute, listRoutes, localesOfRoute } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import type { PageRedirect } from "#lib/redirects.ts";
 import {
   COMMON_HEADERS,
   DOCUMENT_HEADERS_FILE,
@@ -16,6 +18,7 @@ import {
   SILENT_HEADERS,
 } from "#server/http/headers.ts";
 import { LOCALES } from "#schemas/locale.ts";
+import { REDIRECTS_FILE, type SiteRedirects } from "#server/http/redirects.ts";
 
 /** Browsers that support it fetch a page of this site when the pointer is on its link. */
 const SPECULATION_RULES = {
@@ -30,8 +33,11 @@ const FILES = [
   ...["css", "ico", "jpg", "json", "png", "svg", "txt", "webmanifest", "woff2", "xml"].map((ending) => `/*.${ending}`),
 ];
 
-/** @param analytics Where page views are counted, when anybody counts them: documents may call it. */
-export function writeHostFiles(site: string, analytics?: URL): void {
+/**
+ * @param analytics Where page views are counted, when anybody counts them: documents may call it.
+ * @param moved Redirects of pages by the old address.
+ */
+export function writeHostFiles(site: string, analytics?: URL, moved: ReadonlyMap<string, PageRedirect> = listPageRedirects()): void {
   writeFileSync(join(site, "speculation-rules.json"), JSON.stringify(SPECULATION_RULES));
   const ofDocuments = documentHeaders({ frames: embedOrigins(), calls: analytics === undefined ? [] : [analytics.origin] });
   // Pages that search engines must not index, such as those that mails lead to.
@@ -54,10 +60,13 @@ export function writeHostFiles(site: string, analytics?: URL): void {
       "",
     ].join("\n"),
   );
+  writeFileSync(join(site, REDIRECTS_FILE), JSON.stringify(Object.fromEntries(moved) satisfies SiteRedirects));
   const [defaultLocale, ...others] = LOCALES;
   writeFileSync(
     join(site, "_redirects"),
     [
+      // The first line that fits counts.
+      ...[...moved].map(([from, { to, isPermanent }]) => `${from} ${to} ${isPermanent ? 301 : 302}`),
       `/${defaultLocale} / 301`,
       `/${defaultLocale}/* /:splat 301`,
       ...others.map((locale) => `/${locale}/* /${locale}/404.html 404`),

@@ -19,11 +19,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A command that records its begin and its end in one file. */
-const recording = (name: string, code = 0): string[] => [
+/** A command that records its begin and its end in one file, and does not end before the command `after` has begun. */
+const recording = (name: string, code = 0, after = name): string[] => [
   "--eval",
-  `const fs = require("node:fs"), record = (word) => fs.appendFileSync(${JSON.stringify(join(folder, "records"))}, word + " ${name}\\n");
-   record("begin"); setTimeout(() => { record("end"); console.log("output of ${name}"); process.exitCode = ${code}; }, 150);`,
+  `const fs = require("node:fs"), file = ${JSON.stringify(join(folder, "records"))};
+   const record = (word) => fs.appendFileSync(file, word + " ${name}\\n");
+   const end = () => { record("end"); console.log("output of ${name}"); process.exitCode = ${code}; };
+   const endAfter = () => fs.readFileSync(file, "utf8").includes("begin ${after}\\n") ? end() : setTimeout(endAfter, 5);
+   record("begin"); endAfter();`,
 ];
 /** A command that writes a test report. */
 const reporting = (numPassedTests: number, numFailedTests: number, code: number): string[] => [
@@ -33,17 +36,18 @@ const reporting = (numPassedTests: number, numFailedTests: number, code: number)
    require("node:fs").writeFileSync(process.env.TEST_REPORT, JSON.stringify(report)); process.exitCode = ${code};`,
 ];
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, commands: [recording(name)], ...more });
+const meeting = (name: string, other: string): Step => step(name, { commands: [recording(name, 0, other)] });
 const records = () => readFileSync(join(folder, "records"), "utf8").trim().split("\n");
 
 it("runs two side by side, and one alone", async () => {
-  expect(await runSteps([step("a"), step("b"), step("c", { isAlone: true })])).toEqual({ passed: 3, failed: 0 });
+  expect(await runSteps([meeting("a", "b"), meeting("b", "a"), step("c", { isAlone: true })])).toEqual({ passed: 3, failed: 0 });
   expect(records().slice(0, 2).toSorted()).toEqual(["begin a", "begin b"]);
   expect(records().slice(4)).toEqual(["begin c", "end c"]);
   expect(shown).not.toContain("output of");
 });
 
 it("waits for what a step needs, and lets others go first meanwhile", async () => {
-  await runSteps([step("a"), step("b", { needs: ["a"] }), step("c")]);
+  await runSteps([meeting("a", "c"), step("b", { needs: ["a"] }), step("c")]);
   expect(records().indexOf("begin b")).toBeGreaterThan(records().indexOf("end a"));
   expect(records().indexOf("begin c")).toBeLessThan(records().indexOf("begin b"));
 });

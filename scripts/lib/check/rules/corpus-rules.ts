@@ -21,6 +21,9 @@ import * as phrases from "./releases/phrases.ts";
 import * as releases from "./releases/releases.ts";
 import * as unwritten from "./releases/unwritten.ts";
 import * as versions from "./releases/versions.ts";
+import * as published from "./redirects/published.ts";
+import * as sources from "./redirects/sources.ts";
+import * as targets from "./redirects/targets.ts";
 import * as names from "./terms/names.ts";
 import * as width from "./terms/width.ts";
 import * as unused from "./unused.ts";
@@ -28,6 +31,7 @@ import * as entryRules from "./words/entry-rules.ts";
 import * as factsExist from "./words/facts-exist.ts";
 import * as links from "./words/links.ts";
 import * as literalFacts from "./words/literal-facts.ts";
+import * as movedLinks from "./words/moved-links.ts";
 import * as script from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
@@ -52,12 +56,16 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(releases),
   ...rulesIn(unwritten),
   ...rulesIn(versions),
+  ...rulesIn(published),
+  ...rulesIn(sources),
+  ...rulesIn(targets),
   ...rulesIn(names),
   ...rulesIn(width),
   ...rulesIn(entryRules),
   ...rulesIn(factsExist),
   ...rulesIn(links),
   ...rulesIn(literalFacts),
+  ...rulesIn(movedLinks),
   ...rulesIn(script),
 ];
 

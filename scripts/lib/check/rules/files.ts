@@ -32,7 +32,9 @@ export const publicNotAFile: CorpusRule = {
 };
 
 /** Files of facts that exist once, which every page needs. */
-const SINGLETONS = ENTITIES.filter(({ files }) => files.startsWith("shared/") && !files.includes("*"));
+const SINGLETONS = ENTITIES.filter(
+  (entity) => entity.files.startsWith("shared/") && !entity.files.includes("*") && !("optional" in entity),
+);
 
 export const missingFile: CorpusRule = {
   id: "shape/missing-file",

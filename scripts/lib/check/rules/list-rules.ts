@@ -13,6 +13,7 @@ export const FAMILIES: Record<string, string> = {
   messages: "the texts of the interface",
   terms: "names, agreed terms, and the width of characters",
   gaps: "texts that a language does not have yet",
+  redirects: "addresses that have moved, and those that were online and lead nowhere",
   public: "files that are copied to the site as they are: nothing in them may run or load something from elsewhere",
 };
 

@@ -1,6 +1,6 @@
 /** shape/… and releases/…: names of files. */
 import { Version } from "#schemas/version.ts";
-import { findNearestFile, isInstaller } from "#scripts/lib/check/place.ts";
+import { findNearestFile, isDocument } from "#scripts/lib/check/place.ts";
 import { spanOf } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 
@@ -11,7 +11,7 @@ export const unknownFile: DocumentRule = {
   wrong: "content/ja/suport/activate-a-licence.mdx",
   right: "content/ja/support/activate-a-licence.mdx",
   *check(document) {
-    if (document.place !== undefined || isInstaller(document.file)) return;
+    if (document.place !== undefined || !isDocument(document.file)) return;
     const nearest = findNearestFile(document.file);
     yield {
       at: spanOf(document, 0, 0),

@@ -9,6 +9,7 @@ import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import { anchorsOf } from "./anchors.ts";
+import { movedAddress } from "./moved-links.ts";
 import { isOutside } from "./no-program.ts";
 
 type Link = { url: string; at: Span; document: Analysis };
@@ -68,6 +69,7 @@ export const linkNowhere: CorpusRule = {
         HAS_SCHEME.test(url) ||
         path === "" ||
         paths.includes(path) ||
+        movedAddress(corpus, url, document) !== undefined ||
         (path.startsWith("/") && path !== "/" && corpus.hasPublicFile(path))
       )
         continue;
@@ -76,6 +78,7 @@ export const linkNowhere: CorpusRule = {
     const announcements = findDoc(corpus, "Announcements");
     for (const [index, entry] of (announcements?.data.announcements ?? []).entries()) {
       if (!announcements || !entry?.path || paths.includes(entry.path)) continue;
+      if (movedAddress(corpus, entry.path, announcements) !== undefined) continue;
       yield { at: valueAt(announcements, "announcements", index, "path"), ...describeUnknown(entry.path, paths) };
     }
   },
@@ -103,7 +106,7 @@ export const anchorNowhere: CorpusRule = {
       const { path, anchor } = split(url);
       if (HAS_SCHEME.test(url) || anchor === "" || document.locale === undefined) continue;
       const anchors = anchorsOf(corpus, path, document);
-      if (anchors === undefined || anchors.ids.includes(anchor)) continue;
+      if (anchors === undefined || anchors.ids.includes(anchor) || movedAddress(corpus, url, document) !== undefined) continue;
       const { ids, standsInFor } = anchors;
       const nearest = findNearest(anchor, ids);
       const others = ids.length === 0 ? "that page has no headings" : `write one of #${ids.slice(0, 6).join(", #")}`;

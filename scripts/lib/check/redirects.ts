@@ -1,0 +1,36 @@
+/** The entries of content/shared/redirects.yaml as rules see them, even while some of them are broken. */
+import { type Redirect, readPlace, redirectsOf, type SitePlace } from "#lib/redirects.ts";
+import type { RedirectEntry } from "#schemas/redirects.ts";
+import { type Corpus, findDoc, oncePerCorpus } from "./corpus.ts";
+import { valueAt } from "./positions.ts";
+import type { Span } from "./rule.ts";
+
+export type ListedRedirect = { entry: RedirectEntry; from: SitePlace; to: SitePlace; fromAt: Span; toAt: Span };
+
+/** Every entry whose addresses are in shape, in the order of the file. */
+export const listRedirects = oncePerCorpus((corpus): readonly ListedRedirect[] => {
+  const doc = findDoc(corpus, "Redirects");
+  return (doc?.data.redirects ?? []).flatMap((entry, index) => {
+    if (doc === undefined || !entry?.from || !entry.to) return [];
+    return [
+      {
+        entry: { from: entry.from, to: entry.to, kind: entry.kind ?? "permanent" },
+        from: readPlace(entry.from),
+        to: readPlace(entry.to),
+        fromAt: valueAt(doc, "redirects", index, "from"),
+        toAt: valueAt(doc, "redirects", index, "to"),
+      },
+    ];
+  });
+});
+
+/** Every entry in every locale that it counts for. */
+export const redirectsOfCorpus = oncePerCorpus((corpus): readonly Redirect[] =>
+  redirectsOf(listRedirects(corpus).map(({ entry }) => entry)),
+);
+
+/** An entry as an author can paste it below `redirects:`. */
+export const writeEntry = (from: string, to: string): string => `- { from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
+
+/** Whether redirects.yaml is in shape, or absent: only then does a missing entry mean that there is none. */
+export const redirectsAreSound = (corpus: Corpus): boolean => findDoc(corpus, "Redirects")?.sound !== false;

@@ -1,0 +1,170 @@
+/** redirects/…: addresses that were online and lead nowhere now. */
+import { currentPlace, type LocalPlace, writePlace } from "#lib/redirects.ts";
+import { existsIn } from "#lib/routes.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import type { Analysis } from "#scripts/lib/check/facts.ts";
+import { sourceOf } from "#scripts/lib/check/originals.ts";
+import { PUBLISHED_FILE } from "#scripts/lib/check/place.ts";
+import { topOf } from "#scripts/lib/check/positions.ts";
+import type { Span } from "#scripts/lib/check/rule.ts";
+import { addressOf, listPublished, type PublishedLine } from "#scripts/lib/check/published.ts";
+import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
+import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
+
+export const noRecord: CorpusRule = {
+  id: "redirects/no-record",
+  forbids: `No record of the addresses that are online: without \`${PUBLISHED_FILE}\`, renamed pages and headings are not found. A note, which fails nothing.`,
+  example: "text",
+  wrong: "content/shared/ without published.txt",
+  right: "npm run record:addresses",
+  *check(corpus) {
+    if (listPublished(corpus) !== undefined) return;
+    yield {
+      at: { file: PUBLISHED_FILE, start: 0, end: 0 },
+      message: "this file does not exist, so pages and headings that were renamed without a redirect are not found",
+      hint: "run npm run record:addresses when the site is online",
+      severity: "note",
+    };
+  },
+};
+
+export const recordLine: CorpusRule = {
+  id: "redirects/record-line",
+  forbids: `A line of \`${PUBLISHED_FILE}\` that is no address, such as the mark of a merge.`,
+  example: "text",
+  wrong: "<<<<<<< HEAD",
+  right: "/en/3dx#Requirements",
+  *check(corpus) {
+    for (const { place, text, at } of listPublished(corpus) ?? [])
+      if (place === undefined)
+        yield { at, message: `${quote(text)} is no address`, hint: "remove the line: npm run record:addresses writes what is missing" };
+  },
+};
+
+export const pageGone: CorpusRule = {
+  id: "redirects/page-gone",
+  forbids: `A page that was online (\`${PUBLISHED_FILE}\`), is no page any more and has no redirect: links to it from elsewhere would break.`,
+  wrong: "# support.yaml: an article's id was changed from activate to activate-a-licence\nredirects: []",
+  right: "redirects:\n  - { from: /support/activate, to: /support/activate-a-licence }",
+  *check(corpus) {
+    if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return;
+    const byPath = new Map<string, Recorded[]>();
+    for (const line of placesOf(corpus)) {
+      const { path, anchor } = line.place;
+      if (anchor === undefined) byPath.set(path, [...(byPath.get(path) ?? []), line]);
+    }
+    const fresh = newPaths(corpus);
+    for (const [path, published] of byPath) {
+      const gone = published.filter(({ place }) => currentPage(corpus, place) === undefined);
+      const [first] = gone;
+      if (first === undefined) continue;
+      // One entry without a locale does for a page that is gone in every language.
+      const isGone = gone.length === published.length;
+      const now = findSuccessor(path, fresh);
+      for (const { place, at } of isGone ? [first] : gone) {
+        const from = isGone ? path : writePlace(place);
+        yield {
+          at,
+          message: `${from} was online, is no page now, and has no redirect`,
+          hint: `add to content/shared/redirects.yaml: ${writeEntry(from, now ?? "/its-new-path")}; or remove its lines here, if it may answer "not found"`,
+        };
+      }
+    }
+  },
+};
+
+export const headingGone: CorpusRule = {
+  id: "redirects/heading-gone",
+  forbids: `A heading that was online (\`${PUBLISHED_FILE}\`), is gone from its page and has no redirect: links to it would end at the top of the page.`,
+  wrong: "# content/en/3dx.mdx: ## Requirements became ## What it runs on\nredirects: []",
+  right: 'redirects:\n  - { from: "/3dx#Requirements", to: "/3dx#What_it_runs_on" }',
+  *check(corpus) {
+    if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return;
+    const lines = placesOf(corpus);
+    const recorded = new Set(lines.map(({ text }) => text));
+    for (const { place } of lines) {
+      const { anchor } = place;
+      const page = anchor === undefined ? undefined : currentPage(corpus, place);
+      if (anchor === undefined || page === undefined || page.anchor !== undefined || hasRedirect(corpus, place, page)) continue;
+      const route = findRoute(corpus, page.path);
+      const document = route === undefined ? undefined : documentOfRoute(corpus, route, page.locale);
+      // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
+      if (route === undefined || document === undefined || !isReadable(document)) continue;
+      if (pageAnchors(corpus, route, page.locale).includes(anchor)) continue;
+      const { at, now } = findRenamed(document, page, recorded, anchor);
+      const named = sourceOf(document) === page.locale ? { path: page.path } : { path: page.path, locale: page.locale };
+      const [from, to] = [anchor, now].map((each) => writePlace({ ...named, ...(each === undefined ? {} : { anchor: each }) }));
+      yield {
+        at,
+        message: `the heading #${anchor} was online on ${addressOf({ locale: page.locale, path: page.path })}, and is gone`,
+        hint: `add to content/shared/redirects.yaml: ${writeEntry(from ?? "", to ?? "")}; or to: ${page.path}, if nothing has taken its place`,
+      };
+    }
+  },
+};
+
+type Recorded = PublishedLine & { place: LocalPlace };
+
+const placesOf = (corpus: Corpus): Recorded[] => (listPublished(corpus) ?? []).filter((line): line is Recorded => line.place !== undefined);
+
+/** The page that an address leads to now, by itself or by a redirect, which may lead to a heading. */
+function currentPage(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
+  const page = { locale: place.locale, path: place.path };
+  const route = findRoute(corpus, place.path);
+  if (route !== undefined && existsIn(route, place.locale)) return page;
+  const now = currentPlace(redirectsOfCorpus(corpus), page);
+  return now === page ? undefined : now;
+}
+
+/** Whether the heading has an entry of its own, under the page's present path or the recorded one. */
+function hasRedirect(corpus: Corpus, { locale, path, anchor }: LocalPlace, page: LocalPlace): boolean {
+  return redirectsOfCorpus(corpus).some(
+    ({ from }) =>
+      from.anchor === anchor &&
+      ((from.locale === locale && from.path === path) || (from.locale === page.locale && from.path === page.path)),
+  );
+}
+
+const isReadable = ({ sound, problems }: Analysis) => sound && problems.every(({ rule }) => rule !== "words/mdx-syntax");
+
+/** The heading that has probably taken the place of another: the only new one, or the new one with the most similar text. */
+function findRenamed(
+  document: Analysis,
+  page: LocalPlace,
+  recorded: ReadonlySet<string>,
+  old: string,
+): { at: Span; now: string | undefined } {
+  const fresh = document.headings.filter(({ id }) => !recorded.has(addressOf({ ...page, anchor: id })));
+  const id =
+    fresh.length === 1
+      ? fresh[0]?.id
+      : findNearest(
+          old,
+          fresh.map((heading) => heading.id),
+        );
+  const heading = fresh.find((each) => each.id === id);
+  if (heading === undefined) return { at: topOf(document), now: undefined };
+  return { at: { file: document.file, start: heading.at[0], end: heading.at[1] }, now: heading.id };
+}
+
+/** Paths of pages that are not recorded yet. */
+function newPaths(corpus: Corpus): string[] {
+  const recorded = new Set(placesOf(corpus).map(({ place }) => place.path));
+  return routesOfCorpus(corpus).flatMap(({ path }) => (recorded.has(path) ? [] : [path]));
+}
+
+/** The new path that has probably taken the place of another: one that is spelt alike, or the only one with the same parent or the same last part. */
+function findSuccessor(path: string, fresh: readonly string[]): string | undefined {
+  const only = (paths: readonly string[]) => (paths.length === 1 ? paths[0] : undefined);
+  const parts = (each: string) => ({ parent: each.slice(0, each.lastIndexOf("/")), last: each.slice(each.lastIndexOf("/")) });
+  const { parent, last } = parts(path);
+  return (
+    findNearest(path, fresh) ??
+    only(fresh.filter((each) => parts(each).parent === parent)) ??
+    only(fresh.filter((each) => parts(each).last === last))
+  );
+}

@@ -1,0 +1,107 @@
+/** redirects/…: the old addresses. */
+import { currentPlace, localesOfPlace, writePlace } from "#lib/redirects.ts";
+import { existsIn } from "#lib/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import type { Finding } from "#scripts/lib/check/rule.ts";
+import { type ListedRedirect, listRedirects, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
+import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
+
+/** What the server answers before it looks for a page. */
+const RESERVED = /^\/(?:api|pagefind|_[^/]*)(?:\/|$)/u;
+
+export const sourceInUse: CorpusRule = {
+  id: "redirects/source-in-use",
+  forbids:
+    "A redirect from an address that still leads somewhere: a page, a heading, a file of `public/`, or what the server itself answers.",
+  wrong: "# /3dx is a page\n- { from: /3dx, to: /products }",
+  right: "- { from: /3dx-classic, to: /3dx }",
+  *check(corpus) {
+    for (const redirect of listRedirects(corpus)) {
+      const { from, fromAt } = redirect;
+      const found = from.anchor === undefined ? useOfPath(corpus, redirect) : useOfHeading(corpus, redirect);
+      if (found !== undefined) yield { at: fromAt, message: found, hint: HINTS[from.anchor === undefined ? "path" : "heading"] };
+    }
+  },
+};
+
+const HINTS = {
+  path: "remove the redirect, or write an old address that is free",
+  heading: "remove the redirect, or write an anchor that the page has no longer",
+};
+
+function useOfPath(corpus: Corpus, { from, entry }: ListedRedirect): string | undefined {
+  const route = findRoute(corpus, from.path);
+  if (route !== undefined && localesOfPlace(from).some((locale) => existsIn(route, locale))) return `${entry.from} is a page of this site`;
+  if (RESERVED.test(from.path)) return `${entry.from} is an address that the server itself answers`;
+  const isFile = localesOfPlace(from).some((locale) => from.path !== "/" && corpus.hasPublicFile(localePath(locale, from.path)));
+  return isFile ? `${entry.from} is a file of public/` : undefined;
+}
+
+/** A heading may be renamed in some languages alone: it is in use when no language is left that the redirect does something in. */
+function useOfHeading(corpus: Corpus, { from, to }: ListedRedirect): string | undefined {
+  const { anchor } = from;
+  const route = findRoute(corpus, to.path);
+  if (route === undefined || anchor === undefined) return undefined;
+  const anchors = localesOfPlace(from)
+    .filter((locale) => existsIn(route, locale))
+    .map((locale) => pageAnchors(corpus, route, locale))
+    .filter((ids) => to.anchor === undefined || ids.includes(to.anchor));
+  return anchors.length > 0 && anchors.every((ids) => ids.includes(anchor)) ? `${to.path} still has the heading #${anchor}` : undefined;
+}
+
+export const sourceTwice: CorpusRule = {
+  id: "redirects/source-twice",
+  forbids: "One old address with two redirects.",
+  wrong: "- { from: /old, to: /3dx }\n- { from: /old, to: /products }",
+  right: "- { from: /old, to: /3dx }",
+  *check(corpus) {
+    const first = new Map<string, ListedRedirect>();
+    for (const redirect of listRedirects(corpus)) {
+      const { entry, fromAt } = redirect;
+      const before = first.get(writePlace(redirect.from));
+      if (before === undefined) first.set(writePlace(redirect.from), redirect);
+      else
+        yield {
+          at: fromAt,
+          message: `${entry.from} has a redirect already`,
+          hint: "remove one of the two",
+          related: [{ at: before.fromAt, message: `to ${before.entry.to}` }],
+        };
+    }
+  },
+};
+
+export const headingElsewhere: CorpusRule = {
+  id: "redirects/heading-elsewhere",
+  forbids:
+    "A redirect from a heading to another page. A browser keeps the anchor of an address to itself, so the page of the old heading is shown and must have the new one.",
+  wrong: "- { from: /3dx#Prices, to: /pricing#3DX }",
+  right: "- { from: /3dx#Prices, to: /3dx#Editions }",
+  *check(corpus) {
+    if (!routesAreSound(corpus)) return;
+    for (const { from, to, entry, fromAt, toAt } of listRedirects(corpus)) {
+      if (from.anchor === undefined) continue;
+      const page = { ...from, locale: localesOfPlace(from)[0] };
+      delete page.anchor;
+      const now = page.locale === undefined ? page : currentPlace(redirectsOfCorpus(corpus), { ...page, locale: page.locale });
+      if (findRoute(corpus, now.path) === undefined) yield { at: fromAt, ...sayNoPage(entry.from) };
+      else if (now.path !== to.path)
+        yield {
+          at: toAt,
+          message: `${entry.from} is shown on ${now.path}, and not on ${to.path}`,
+          hint: `write a heading of ${now.path}, or ${now.path} alone: a link on that page can lead on`,
+        };
+    }
+  },
+};
+
+function sayNoPage(from: string): Pick<Finding, "message" | "hint"> {
+  const [page = ""] = from.split("#");
+  return {
+    message: `${page} is no page, so none of its headings can be found`,
+    hint: `redirect the page: ${writeEntry(page, "/its-new-path")}`,
+  };
+}

@@ -1,0 +1,88 @@
+/** words/…: links within the site name the address that a page or a heading has now. */
+import { currentPlace, type LocalPlace, movedAnchors, writePlace } from "#lib/redirects.ts";
+import { existsIn } from "#lib/routes.ts";
+import { DEFAULT_LOCALE, type Locale } from "#schemas/locale.ts";
+import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
+import type { Analysis } from "#scripts/lib/check/facts.ts";
+import { valueAt } from "#scripts/lib/check/positions.ts";
+import type { Finding } from "#scripts/lib/check/rule.ts";
+import { redirectsOfCorpus } from "#scripts/lib/check/redirects.ts";
+import { findRoute, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { documentFileOf } from "#scripts/lib/check/shown-document.ts";
+
+/** `/3dx?from=mail#features` in its parts; the query keeps its question mark. */
+const PARTS = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<anchor>.*))?$/u;
+
+/**
+ * Where a redirect leads a link of a document.
+ *
+ * @returns The address to write instead; undefined for a link without a redirect.
+ */
+export function movedAddress(corpus: Corpus, url: string, from: Pick<Analysis, "file" | "locale">): string | undefined {
+  if (redirectsOfCorpus(corpus).length === 0) return undefined;
+  const { path = "", query = "", anchor } = PARTS.exec(url)?.groups ?? {};
+  const locale = from.locale ?? DEFAULT_LOCALE;
+  const own = path === "" ? pathOfDocument(corpus, from.file, locale) : path;
+  if (own === undefined) return undefined;
+  const now = moved(corpus, { locale, path: own, ...(anchor === undefined ? {} : { anchor: decode(anchor) }) });
+  if (now === undefined) return undefined;
+  const written = writePlace({ path: path === "" && now.path === own ? "" : now.path });
+  return `${written}${query}${now.anchor === undefined ? "" : `#${now.anchor}`}`;
+}
+
+function moved(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
+  const redirects = redirectsOfCorpus(corpus);
+  const page: LocalPlace = { locale: place.locale, path: place.path };
+  const route = findRoute(corpus, page.path);
+  const isPage = route !== undefined && existsIn(route, page.locale);
+  const now = isPage ? page : currentPlace(redirects, page);
+  const anchor = now.anchor ?? place.anchor;
+  const nowAnchor =
+    anchor === undefined ? undefined : (movedAnchors(redirects, { locale: now.locale, path: now.path }).get(anchor) ?? anchor);
+  if (now === page && nowAnchor === place.anchor) return undefined;
+  return { locale: now.locale, path: now.path, ...(nowAnchor === undefined ? {} : { anchor: nowAnchor }) };
+}
+
+function pathOfDocument(corpus: Corpus, file: string, locale: Locale): string | undefined {
+  return routesOfCorpus(corpus).find((route) => documentFileOf(route, locale) === file)?.path;
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+export const linkMoved: CorpusRule = {
+  id: "words/link-moved",
+  forbids:
+    "A link to an address that has a redirect: readers of this site are sent to the right page at once. `--fix` writes the new address.",
+  wrong: "# redirects.yaml leads /three-dx to /3dx\n[3DX](/three-dx)",
+  right: "[3DX](/3dx)",
+  *check(corpus) {
+    for (const document of corpus.documents.values()) {
+      for (const { url, at } of document.links) {
+        const now = movedAddress(corpus, url, document);
+        if (now === undefined) continue;
+        const span = { file: document.file, start: at[0], end: at[1] };
+        // A link that is written with escapes is left to its author.
+        const isPlain = corpus.textOf(document.file).slice(span.start, span.end) === url;
+        yield { at: span, ...say(url, now), ...(isPlain ? { fix: [{ start: span.start, end: span.end, text: now }] } : {}) };
+      }
+    }
+    const announcements = findDoc(corpus, "Announcements");
+    for (const [index, entry] of (announcements?.data.announcements ?? []).entries()) {
+      const now = announcements && entry?.path ? movedAddress(corpus, entry.path, announcements) : undefined;
+      if (announcements !== undefined && entry?.path && now !== undefined)
+        yield { at: valueAt(announcements, "announcements", index, "path"), ...say(entry.path, now) };
+    }
+  },
+};
+
+const say = (url: string, now: string): Pick<Finding, "message" | "hint"> => ({
+  message: `${url} has moved`,
+  hint: `write the new address: ${now}`,
+});

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { startProblemFeed, stateOf } from "./problem-feed.ts";
+
+const state = async (site: LaidOut) => stateOf((await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems);
+
+it("takes a missing translation for a warning, and what is wrong in a file for a problem", async () => {
+  using site = layOut();
+  rmSync(path.join(site.root, "ja/support/activate-a-licence.mdx"));
+  const { problems, missing } = await state(site);
+  expect(problems).toEqual([]);
+  expect(missing).toMatchObject([{ file: "content/shared/support.yaml", rule: "gaps/missing-document" }]);
+  const facts = path.join(site.root, "shared/products/3dx.yaml");
+  writeFileSync(facts, readFileSync(facts, "utf8").replace("hue: 190", "hue: {"));
+  expect((await state(site)).problems).toMatchObject([{ file: "content/shared/products/3dx.yaml", rule: "shape/yaml-syntax" }]);
+});
+
+it("takes a document without its original for a problem: nothing can stand in", async () => {
+  using site = layOut();
+  for (const locale of ["ja", "en"]) rmSync(path.join(site.root, locale, "support/activate-a-licence.mdx"));
+  const { problems } = await state(site);
+  expect(problems.some(({ rule, message }) => rule === "gaps/missing-document" && message.includes("content/en/"))).toBe(true);
+});
+
+it("sends the latest state to a page that opens, and each new one after it", async () => {
+  const { url, send } = await startProblemFeed();
+  const failure = "contentlayer ended with code 1";
+  send({ problems: [], missing: [], failure });
+  const reader = (await fetch(url)).body?.getReader();
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value);
+  expect(await next()).toBe(`data: ${JSON.stringify({ problems: [], missing: [], failure })}\n\n`);
+  send({ problems: [], missing: [] });
+  expect(await next()).toBe(`data: ${JSON.stringify({ problems: [], missing: [] })}\n\n`);
+  await reader?.cancel();
+});

@@ -1,0 +1,26 @@
+/** Keeps content/shared/published.txt, from which the checker takes the addresses that must not be lost. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { readCorpus } from "#scripts/lib/check/check-content.ts";
+import { PUBLISHED_FILE } from "#scripts/lib/check/place.ts";
+import { listAddresses } from "#scripts/lib/check/published.ts";
+
+/**
+ * Adds the addresses of the content's pages and headings to the record. What stands there stays: an address is recorded for good.
+ *
+ * @param root The content folder, which has passed the check.
+ * @param write Whether to write the file, or only to compare.
+ * @returns The addresses that were missing.
+ */
+export async function recordAddresses(root: string, write: boolean): Promise<string[]> {
+  const { corpus } = await readCorpus(root, false);
+  const file = path.join(root, PUBLISHED_FILE.replace(/^content\//u, ""));
+  const recorded = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+  const known = new Set(recorded);
+  const missing = listAddresses(corpus).filter((address) => !known.has(address));
+  if (write && missing.length > 0) writeFileSync(file, `${[...recorded, ...missing].toSorted(byCodeUnit).join("\n")}\n`);
+  return missing;
+}
+
+/** The same on every machine, unlike a collator. */
+const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
