@@ -1,20 +1,26 @@
 /** Content to typed data. The document types are made from `schemas/entities.ts`; `npm run check:content` has checked them before. */
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from "contentlayer2/source-files";
 import { compileWords } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
 import { writeContentKeys } from "#scripts/lib/content-keys.ts";
 import { writeKeySchema } from "#scripts/lib/editor-help/key-schema.ts";
 import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts";
+import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
+import { writeSiteLocales } from "#scripts/lib/site-locales.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
 
 /** Contentlayer takes its folder from PWD. Absolute, so that it reads the folder that was checked. */
-const CONTENT = resolve(process.env.PWD ?? process.cwd(), "content");
+const CONTENT = resolve(process.env.PWD ?? process.cwd(), CONTENT_FOLDER);
 allowOnlyYaml();
 guardContent(CONTENT);
+// Contentlayer knows a document by its path below the content folder and the time of its last change, which two folders can share.
+if (!isMadeFrom(".contentlayer", CONTENT)) rmSync(".contentlayer/.cache", { recursive: true, force: true });
 
 const compiledOf = (body: unknown) => compileWords((body as { raw: string }).raw);
 
@@ -25,7 +31,7 @@ const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
   };
   return defineDocumentType(() => ({
     name: entity.name,
-    filePathPattern: entity.files.replace("{locale}", `{${LOCALES.join(",")}}`),
+    filePathPattern: entity.files.replace("{locale}", `{${ALL_LOCALES.join(",")}}`),
     contentType: isWords ? "markdown" : "data",
     // Contentlayer demands the file of a singleton.
     isSingleton: !entity.files.includes("*") && !entity.files.includes("{locale}") && !("optional" in entity),
@@ -47,10 +53,12 @@ export default makeSource({
   disableImportAliasWarning: true,
   // Not a computed field: those are kept until their document changes, and an installer can arrive after its facts.
   onSuccess: async () => {
-    writeContentKeys();
-    writeKeySchema();
-    noteInstallers();
-    writeMessageTypes();
+    noteMadeFrom(".contentlayer", CONTENT);
+    writeContentKeys(CONTENT);
+    writeKeySchema(CONTENT);
+    noteInstallers(CONTENT);
+    writeMessageTypes(CONTENT);
+    writeSiteLocales(CONTENT);
   },
   onUnknownDocuments: "fail",
   onExtraFieldData: "fail",

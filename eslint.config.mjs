@@ -43,6 +43,12 @@ export default defineConfig(
   // A feature's store.ts may use the database.
   { files: ["server/**/store.ts"], rules: { "house/imports": ["error", "server/db"] } },
   { files: [`{schemas,lib}/${CODE}`], rules: { "house/no-clock": "error" } },
+  {
+    files: [`{scripts,server}/${CODE}`, CONFIGURATION],
+    // Rules of the checker and their messages call the folder content/, whatever its name is.
+    ignores: [...TESTS, "server/content-folder.ts", "scripts/lib/check/place.ts"],
+    rules: { "house/content-folder": "error" },
+  },
   { files: [`components/${CODE}`], plugins: { "react-hooks": reactHooks }, rules: { "react-hooks/rules-of-hooks": "error" } },
   // Only islands are rendered more than once, so only they need the rules about hooks and purity.
   {
@@ -51,7 +57,10 @@ export default defineConfig(
     rules: { "house/client-in-islands": "off" },
   },
   { files: [`server/${CODE}`], ignores: ["server/http/**"], rules: { "house/no-http": "error" } },
-  { files: ["server/env.ts", `scripts/${CODE}`, CONFIGURATION, ...TESTS], rules: { "house/environment": "off" } },
+  {
+    files: ["server/env.ts", "server/content-folder.ts", `scripts/${CODE}`, CONFIGURATION, ...TESTS],
+    rules: { "house/environment": "off" },
+  },
   // Files of which a tool imports the default export.
   {
     files: [

@@ -1,11 +1,8 @@
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
-import { tsImport } from "tsx/esm/api";
+import { readFileSync } from "node:fs";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "./lib/image-sizes.mjs";
 
-/** @type {typeof import("./schemas/locale.ts")} */
-const { DEFAULT_LOCALE, LOCALES } = await tsImport("./schemas/locale.ts", import.meta.url);
-/** First segments of paths that are no page of the default language: languages, and what Next and the server answer themselves. */
-const OTHERS = [...LOCALES, "api", "_next"].join("|");
+const { PREVIEW_API, PREVIEW_PUBLIC } = process.env;
 
 /** @param {string} phase Next's name for what it is doing. @returns {import("next").NextConfig} */
 export default (phase) => ({
@@ -29,6 +26,8 @@ export default (phase) => ({
     turbopackFileSystemCacheForBuild: false,
   },
   images: {
+    // Next resizes only pictures of the public/ beside package.json.
+    unoptimized: PREVIEW_PUBLIC !== undefined,
     qualities: [IMAGE_QUALITY],
     formats: ["image/avif", "image/webp"],
     localPatterns: [{ pathname: "/images/**", search: "" }],
@@ -39,15 +38,28 @@ export default (phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER ? { rewrites, redirects } : {}),
 });
 
-const rewrites = async () => ({
-  // The preview's calls are answered by a process of their own: scripts/lib/dev/preview-api.ts.
-  beforeFiles:
-    process.env.PREVIEW_API === undefined ? [] : [{ source: "/api/:path*", destination: `${process.env.PREVIEW_API}/api/:path*` }],
-  afterFiles: [
-    { source: "/", destination: `/${DEFAULT_LOCALE}` },
-    { source: `/:path((?!(?:${OTHERS})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
-  ],
-  fallback: [],
-});
+/** The site's languages, the default one first. @returns {string[]} */
+const readLocales = () => JSON.parse(readFileSync(".contentlayer/locales.json", "utf8"));
 
-const redirects = async () => [{ source: `/${DEFAULT_LOCALE}/:path*`, destination: "/:path*", permanent: true }];
+const rewrites = async () => {
+  const locales = readLocales();
+  // First segments of paths that are no page of the default language: languages, and what Next and the server answer themselves.
+  const others = [...locales, "api", "_next"].join("|");
+  return {
+    beforeFiles: [
+      // The preview's calls are answered by a process of their own: scripts/lib/dev/preview-api.ts.
+      ...(PREVIEW_API === undefined ? [] : [{ source: "/api/:path*", destination: `${PREVIEW_API}/api/:path*` }]),
+      // Files of another content folder's public/: scripts/lib/dev/public-files.ts. No page's address has an ending.
+      ...(PREVIEW_PUBLIC === undefined
+        ? []
+        : [{ source: "/:path((?!_next/|api/).+\\.[a-z0-9]+)", destination: `${PREVIEW_PUBLIC}/:path` }]),
+    ],
+    afterFiles: [
+      { source: "/", destination: `/${locales[0]}` },
+      { source: `/:path((?!(?:${others})(?:/|$)).*)`, destination: `/${locales[0]}/:path` },
+    ],
+    fallback: [],
+  };
+};
+
+const redirects = async () => [{ source: `/${readLocales()[0]}/:path*`, destination: "/:path*", permanent: true }];

@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 const WITH_DATABASE = "server/{db,downloads,licence-keys,limits,mail,newsletter,staff}/**/*.test.ts";
 /** Whole server processes from the finished build: `npm run test:server`, and a step of `npm test` after the build. */
 const WITH_BUILD = "tests/server/processes/*.test.ts";
-/** Copies the project and builds it: alone, because a build uses every core. */
-const WITH_A_BUILD_OF_ITS_OWN = "tests/releases/engineer.test.ts";
+/** Copy the project and build it: alone, because a build uses every core. */
+const WITH_A_BUILD_OF_ITS_OWN = ["tests/releases/engineer.test.ts", "tests/releases/new-site.test.ts"];
 
 /** Where `npm test` reads the results. */
 const report = process.env.TEST_REPORT ?? "";
@@ -37,7 +37,7 @@ export default defineConfig({
             "{schemas,lib,components,server,scripts}/**/*.test.{ts,tsx}",
             "tests/{*,releases/*,{bench,fuzz,faults,incremental}/**/*}.test.ts",
           ],
-          exclude: [WITH_DATABASE, WITH_A_BUILD_OF_ITS_OWN],
+          exclude: [WITH_DATABASE, ...WITH_A_BUILD_OF_ITS_OWN],
           sequence: { groupOrder: 0 },
         },
       },
@@ -68,7 +68,8 @@ export default defineConfig({
         test: {
           name: "engineer",
           globalSetup: generatedContent,
-          include: [WITH_A_BUILD_OF_ITS_OWN],
+          include: WITH_A_BUILD_OF_ITS_OWN,
+          fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
           sequence: { groupOrder: 3 },

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { LOCALES } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { RedirectEntry } from "#schemas/redirects.ts";
 import { movedAnchors, pageRedirects, readPlace, redirectsOf, writePlace } from "./redirects.ts";
 
+const LOCALES: readonly Locale[] = ["ja", "en", "de"];
+
 const expand = (...entries: { from: string; to: string; kind?: "temporary" }[]) =>
-  redirectsOf(entries.map((entry) => RedirectEntry.parse(entry)));
-const pages = (...entries: Parameters<typeof expand>) => Object.fromEntries(pageRedirects(expand(...entries)));
+  redirectsOf(
+    LOCALES,
+    entries.map((entry) => RedirectEntry.parse(entry)),
+  );
+const pages = (...entries: Parameters<typeof expand>) => Object.fromEntries(pageRedirects(LOCALES, expand(...entries)));
 const anchors = (page: { locale: "ja" | "en" | "de"; path: string }, ...entries: Parameters<typeof expand>) =>
   Object.fromEntries(movedAnchors(expand(...entries), page));
 
@@ -17,9 +22,11 @@ describe("an address", () => {
     ["/ja/a", { locale: "ja", path: "/a" }],
     ["/de/a#Überschrift", { locale: "de", path: "/a", anchor: "Überschrift" }],
     ["/entry", { path: "/entry" }],
+    // A language that the site does not have.
+    ["/fr/a", { path: "/fr/a" }],
   ])("%s is read and written", (address, place) => {
-    expect(readPlace(address)).toEqual(place);
-    expect(writePlace(readPlace(address))).toBe(address);
+    expect(readPlace(LOCALES, address)).toEqual(place);
+    expect(writePlace(readPlace(LOCALES, address))).toBe(address);
   });
 
   it.each(["old", "//example.org", "/a/", "/a//b", "/../a", "/a/./b", "/a?b=c", "/a b", "/a#", "/a#b#c", "https://example.org/a"])(

@@ -1,6 +1,9 @@
-/** What the entries of content/shared/redirects.yaml mean. The server, static hosts, the preview and the checker all use these functions. */
-import { localePath } from "#lib/i18n/paths.ts";
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+/**
+ * What the entries of content/shared/redirects.yaml mean. The server, static hosts, the preview and the checker all use these functions.
+ * `locales` are the site's languages, the default one first.
+ */
+import { localePathIn } from "#lib/i18n/site-paths.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { RedirectEntry } from "#schemas/redirects.ts";
 
 /** A page or a heading of it, in one locale, or in every locale when none is named. */
@@ -19,10 +22,10 @@ export type PageRedirect = { to: string; isPermanent: boolean };
  * The parts of an address as authors write it: `/en/3dx#Features` is `{ locale: "en", path: "/3dx", anchor: "Features" }`.
  * `/3dx` has no locale, and `/ja/3dx` the default one.
  */
-export function readPlace(address: string): SitePlace {
+export function readPlace(locales: readonly Locale[], address: string): SitePlace {
   const [pathname = "", anchor] = address.split("#");
   const [, first, ...rest] = pathname.split("/");
-  const locale = LOCALES.find((known) => known === first);
+  const locale = locales.find((known) => known === first);
   return {
     ...(locale === undefined ? {} : { locale }),
     path: locale === undefined ? pathname : `/${rest.join("/")}`,
@@ -35,15 +38,16 @@ export const writePlace = ({ locale, path, anchor }: SitePlace): string =>
   `${locale === undefined ? path : `/${locale}${path === "/" ? "" : path}`}${anchor === undefined ? "" : `#${anchor}`}`;
 
 /** The locales that a place is in. */
-export const localesOfPlace = ({ locale }: SitePlace): readonly Locale[] => (locale === undefined ? LOCALES : [locale]);
+export const localesOfPlace = (locales: readonly Locale[], { locale }: SitePlace): readonly Locale[] =>
+  locale === undefined ? locales : [locale];
 
 /** Every entry in every locale that it counts for. An entry for one locale takes the place of one for all. */
-export function redirectsOf(entries: readonly RedirectEntry[]): Redirect[] {
+export function redirectsOf(locales: readonly Locale[], entries: readonly RedirectEntry[]): Redirect[] {
   const found = new Map<string, Redirect>();
-  const general = entries.filter(({ from }) => readPlace(from).locale === undefined);
+  const general = entries.filter(({ from }) => readPlace(locales, from).locale === undefined);
   for (const entry of [...general, ...entries.filter((each) => !general.includes(each))]) {
-    const [from, to] = [readPlace(entry.from), readPlace(entry.to)];
-    for (const locale of localesOfPlace(from)) {
+    const [from, to] = [readPlace(locales, entry.from), readPlace(locales, entry.to)];
+    for (const locale of localesOfPlace(locales, from)) {
       const source = { ...from, locale };
       found.set(writePlace(source), { from: source, to: { locale, ...to }, isPermanent: entry.kind === "permanent" });
     }
@@ -52,12 +56,12 @@ export function redirectsOf(entries: readonly RedirectEntry[]): Redirect[] {
 }
 
 /** Redirects of pages by the old address as visitors see it. */
-export function pageRedirects(redirects: readonly Redirect[]): ReadonlyMap<string, PageRedirect> {
+export function pageRedirects(locales: readonly Locale[], redirects: readonly Redirect[]): ReadonlyMap<string, PageRedirect> {
   return new Map(
     redirects.flatMap(({ from, to, isPermanent }) => {
       if (from.anchor !== undefined) return [];
       const anchor = to.anchor === undefined ? "" : `#${encodeURI(to.anchor)}`;
-      return [[localePath(from.locale, from.path), { to: localePath(to.locale, to.path) + anchor, isPermanent }]];
+      return [[localePathIn(locales, from.locale, from.path), { to: localePathIn(locales, to.locale, to.path) + anchor, isPermanent }]];
     }),
   );
 }

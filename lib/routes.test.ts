@@ -3,8 +3,8 @@ import { existsIn, routesOf } from "./routes.ts";
 
 const facts: Parameters<typeof routesOf>[0] = {
   pages: [
-    { id: "home", path: "/", class: "page", indexed: true },
-    { id: "commerce-disclosure", path: "/commerce-disclosure", class: "legal", indexed: true, locales: ["ja"] },
+    { id: "home", path: "/" },
+    { id: "commerce-disclosure", path: "/commerce-disclosure", locales: ["ja"] },
   ],
   products: new Map([
     [

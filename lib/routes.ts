@@ -36,7 +36,7 @@ export const FIXED_ANCHORS: Record<RouteKind, readonly string[]> = {
 };
 
 type Facts = {
-  pages: PageIndex["pages"];
+  pages: readonly Pick<PageIndex["pages"][number], "id" | "path" | "locales">[];
   support: SupportIndex["topics"];
   /** By slug, which is the file's name. */
   products: ReadonlyMap<string, Pick<ProductFacts, "path" | "screens">>;

@@ -1,6 +1,6 @@
 /** `POST /api/v1/request-download`. The endpoint checks the address and the installer itself, because each has its own error code. */
 import { z } from "zod";
-import { DEFAULT_LOCALE, Locale } from "./locale.ts";
+import { Locale } from "./locale.ts";
 import { ReleaseChannel } from "./product-facts.ts";
 
 const Name = z.string().max(100);
@@ -11,6 +11,6 @@ export const DownloadRequest = z.strictObject({
   edition: Name.optional().describe("The edition's key. May be left out when the product has only one."),
   system: Name,
   channel: ReleaseChannel.default("stable"),
-  language: Locale.default(DEFAULT_LOCALE),
+  language: Locale.optional().describe("The site's default language when it is left out, or when the site does not have it."),
 });
 export type DownloadRequest = z.infer<typeof DownloadRequest>;

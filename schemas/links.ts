@@ -22,8 +22,7 @@ export const Links = z.strictObject({
         link: LinkKey.describe("Key of the account's address, in links above."),
       }),
     )
-    .length(4)
-    .describe("The four accounts in the footer, in their order."),
+    .describe("The vendor's accounts elsewhere, in the footer's order."),
   playlist: z
     .strictObject({
       link: LinkKey.describe("Key of the address of the whole playlist, in links above."),
@@ -39,6 +38,7 @@ export const Links = z.strictObject({
         )
         .describe("The demo songs, in the playlist's order."),
     })
-    .describe("The playlist of demo songs that pages show."),
+    .optional()
+    .describe("The playlist of demo songs that the home page shows. Left out for none."),
 });
 export type Links = z.infer<typeof Links>;

@@ -27,26 +27,34 @@ const LANGUAGES = {
 
 export type Locale = keyof typeof LANGUAGES;
 
-/** Its pages have paths without a language. Source: specification, section 9. */
-export const DEFAULT_LOCALE: Locale = "ja";
+/** Every language that the product has, in the order of the language select. Which of them a site has is content: site.yaml. */
+export const ALL_LOCALES = Object.keys(LANGUAGES) as unknown as readonly [Locale, ...Locale[]];
 
-/** The language in which a document was first written, unless its front matter names another. */
-export const DEFAULT_SOURCE: Locale = "en";
+/** What follows from the languages that site.yaml lists. */
+export type SiteLocales = {
+  /** The default language, at the bare path. */
+  first: Locale;
+  /** The language that a document was written in first, when its front matter does not say: English where the site has it. */
+  source: Locale;
+  /** In the order of the language select. */
+  inOrder: readonly Locale[];
+};
 
-/** In the order of the language select. */
-export const SELECTABLE_LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
+/** @param listed The languages of a site, the default one first. */
+export function siteLocales(listed: readonly [Locale, ...Locale[]]): SiteLocales {
+  const [first] = listed;
+  return {
+    first,
+    source: listed.includes("en") ? "en" : first,
+    inOrder: ALL_LOCALES.filter((locale) => listed.includes(locale)),
+  };
+}
 
-/** All languages, the default one first. */
-export const LOCALES: readonly [Locale, ...Locale[]] = [
-  DEFAULT_LOCALE,
-  ...SELECTABLE_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE),
-];
-
-export const Locale = /* @__PURE__ */ z.enum(LOCALES);
+export const Locale = /* @__PURE__ */ z.enum(ALL_LOCALES);
 
 /** Makes a value for each language. */
 export const perLocale = <Value>(make: (locale: Locale) => Value) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+  Object.fromEntries(ALL_LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
 const pick = <Key extends keyof Language>(key: Key) => perLocale((locale) => (LANGUAGES as Record<Locale, Language>)[locale][key]);
 

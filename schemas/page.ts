@@ -4,6 +4,10 @@ import { GapClass } from "./policy.ts";
 import { Locale } from "./locale.ts";
 import { Keywords, Line, Paragraph, SitePath, Slug } from "./text.ts";
 
+/** Where links to pages are: the header, the two lists of the footer, and the support page. */
+export const Menu = z.enum(["header", "footer", "legal", "support"]);
+export type Menu = z.infer<typeof Menu>;
+
 export const PageIndex = z.strictObject({
   pages: z
     .array(
@@ -12,6 +16,13 @@ export const PageIndex = z.strictObject({
         path: SitePath.describe("The page's address, without language.").meta({ examples: ["/pricing", "/support/licence-activation"] }),
         class: GapClass.describe("The class in content/shared/policy.yaml that says what a missing translation does."),
         indexed: z.boolean().default(true).describe("false keeps it out of search engines and the site's own search."),
+        menus: z
+          .array(Menu)
+          .default([])
+          .describe(
+            "The menus with a link to it: header, footer, legal (the last line of the footer), support. Their order is that of this list.",
+          ),
+        product: Slug.optional().describe("The product that the page introduces step by step: the page has its hue and its download."),
         locales: z.array(Locale).optional().describe("The languages that the page exists in. Left out for all."),
       }),
     )
@@ -20,7 +31,10 @@ export const PageIndex = z.strictObject({
 export type PageIndex = z.infer<typeof PageIndex>;
 
 export const PageWords = z.strictObject({
-  source: Locale.optional().describe("The language in which this page was first written; en when left out."),
+  source: Locale.optional().describe(
+    "The language in which this page was first written; when left out English, or the default language of a site without English.",
+  ),
+  label: Line.optional().describe("Its short name in menus, where the title is too long for them."),
   title: Line.describe("The title in the browser's tab and in search results."),
   headline: z.array(Line).min(1).max(3).describe("The large heading, as a list of its lines: one to three."),
   lead: Paragraph.describe("The paragraph under the heading."),

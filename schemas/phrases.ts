@@ -3,7 +3,7 @@
  * from them exists in every language at once.
  */
 import { z } from "zod";
-import { LOCALE_NAMES, perLocale } from "./locale.ts";
+import { Locale } from "./locale.ts";
 import { ChangeKind } from "./release-facts.ts";
 import { Line, Slug } from "./text.ts";
 
@@ -11,7 +11,9 @@ import { Line, Slug } from "./text.ts";
 export const PHRASE_SLOTS = ["host", "system", "format", "action"] as const;
 export type PhraseSlot = (typeof PHRASE_SLOTS)[number];
 
-const InEachLanguage = z.strictObject(perLocale((locale) => Line.describe(`The text in ${LOCALE_NAMES[locale]}.`)));
+const InEachLanguage = z
+  .partialRecord(Locale, Line)
+  .refine((texts) => Object.keys(texts).length > 0, "write the sentence in each language of the site");
 export type InEachLanguage = z.infer<typeof InEachLanguage>;
 
 export const Phrases = z.strictObject({

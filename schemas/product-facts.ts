@@ -127,6 +127,10 @@ export const ProductFacts = z.strictObject({
   systems: SupportedSystems,
   daws: RecommendedDaws,
   video: LinkKey.optional().describe("Key of the product's video in content/shared/links.yaml."),
+  demo: z
+    .enum(["direction", "bass", "spectrum", "room"])
+    .optional()
+    .describe("What visitors can hear on its page: a source around the head, a bass made mono, a spectrum, or a room."),
   companion: z
     .strictObject({
       name: Line.describe("The app's name. Never translated."),

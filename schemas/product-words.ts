@@ -10,7 +10,9 @@ export const Feature = z.strictObject({
 });
 
 export const ProductWords = z.strictObject({
-  source: Locale.optional().describe("The language in which this text was first written; en when left out."),
+  source: Locale.optional().describe(
+    "The language in which this text was first written; when left out English, or the default language of a site without English.",
+  ),
   tagline: Line.describe("The product in one short line, shown large."),
   summary: Line.describe("What it does to the sound: one short line for the product list."),
   description: Paragraph.describe("The text in search results and share cards: 50 to 160 characters."),

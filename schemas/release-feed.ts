@@ -11,7 +11,7 @@ import { SystemName } from "./system.ts";
 import { Version } from "./version.ts";
 
 const Address = z.url();
-const Texts = z.partialRecord(Locale, z.string()).describe("In each language that has it, always in English or Japanese.");
+const Texts = z.partialRecord(Locale, z.string()).describe("In each language that has it.");
 
 const ReleaseInstaller = z.strictObject({
   edition: CatalogueKey.describe("The key of the edition it installs."),
@@ -32,7 +32,7 @@ const ReleaseOfFile = z.strictObject({
   summary: Texts,
   changes: z.array(z.strictObject({ id: z.string(), kind: ChangeKind, text: Texts })),
   knownIssues: z.array(z.strictObject({ id: z.string(), fixedIn: Version.optional().describe("Left out while it is open."), text: Texts })),
-  notes: z.record(Locale, Address).describe("The page with the full notes, in each language."),
+  notes: z.partialRecord(Locale, Address).describe("The page with the full notes, in each language."),
   upgrade: Address.optional().describe("A MAJOR version alone: where owners of the version before buy it."),
   sideBySide: z.boolean().optional().describe("Whether it can be installed beside the version before."),
   installers: z.array(ReleaseInstaller),
@@ -48,7 +48,7 @@ export const ReleaseFile = z.strictObject({
   latest: z
     .strictObject({ stable: Version.optional(), beta: Version.optional() })
     .describe("The newest version of each channel; left out where there is none."),
-  feeds: z.record(Locale, z.strictObject({ atom: Address, json: Address })),
+  feeds: z.partialRecord(Locale, z.strictObject({ atom: Address, json: Address })),
   appcasts: z.partialRecord(CatalogueKey, Address).describe("Sparkle-compatible, by edition."),
   releases: z.array(ReleaseOfFile).describe("Newest first. A version stands here only when all its parts are there."),
 });

@@ -4,7 +4,9 @@ import { Locale } from "./locale.ts";
 import { Line, Slug } from "./text.ts";
 
 export const ReleaseWords = z.strictObject({
-  source: Locale.optional().describe("The language in which this text was first written; en when left out."),
+  source: Locale.optional().describe(
+    "The language in which this text was first written; when left out English, or the default language of a site without English.",
+  ),
   summary: Line.describe("The release in one sentence."),
   changes: z
     .record(Slug, Line)

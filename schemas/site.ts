@@ -1,14 +1,35 @@
 /** `content/shared/site.yaml`: the vendor. */
 import { z } from "zod";
+import { Locale } from "./locale.ts";
 import { Day, HttpsUrl, Line } from "./text.ts";
+
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'write a colour such as "#b53413", in quotes');
 
 export const Site = z.strictObject({
   name: Line.describe("The vendor's name, the same in every language."),
   nativeName: Line.describe("The name in the vendor's own script."),
+  locales: z
+    .tuple([Locale], Locale, "write a list of languages, such as [ja, en]")
+    .describe("The site's languages, the default one first: its pages stand at the bare path. Each has a folder of its own."),
   origin: HttpsUrl.regex(/[^/]$/u, "write the origin without a slash at the end").describe(
     "The address of the built site, without a slash at the end: canonical links begin with it.",
   ),
   email: z.email("write an e-mail address").describe("The address that customers write to."),
+  colour: z
+    .strictObject({ light: Colour.describe("On a light ground."), dark: Colour.describe("On a dark ground.") })
+    .describe("The colour of buttons and marked text, in each colour scheme: at least 4.5:1 against #f5f3ee and against #0c0e12."),
+  mark: z
+    .array(
+      z.strictObject({
+        d: z
+          .string()
+          .regex(/^[MmLlHhVvCcSsQqTtAaZz\d ,.+-]+$/u, "write path data of SVG, in quotes")
+          .describe("Path data of SVG."),
+        paint: z.enum(["line", "ink", "colour"]).describe("A line or an area in the colour of the text, or an area in the site's colour."),
+      }),
+    )
+    .min(1)
+    .describe("The logo, as paths in a square from -16 to 16. The icons are files: public/favicon.svg."),
   country: z
     .string()
     .length(2)

@@ -27,7 +27,9 @@ export const SupportIndex = z.strictObject({
 export type SupportIndex = z.infer<typeof SupportIndex>;
 
 export const SupportWords = z.strictObject({
-  source: Locale.optional().describe("The language in which this article was first written; en when left out."),
+  source: Locale.optional().describe(
+    "The language in which this article was first written; when left out English, or the default language of a site without English.",
+  ),
   title: Line.describe("The question or the task as a visitor would put it."),
   description: Paragraph.describe("The answer in one or two sentences: shown in the list and to search engines."),
   keywords: Keywords.optional(),

@@ -2,8 +2,10 @@
 import { compileCode } from "./lib/build/compile-code.ts";
 import { runCommand } from "./lib/command.ts";
 import { requireGoodContent, runContentlayer } from "./lib/compile-content.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { parseOptions } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
+import { writeSiteLocales } from "./lib/site-locales.ts";
 
 const HELP = `npm run build -- [options]
 
@@ -24,6 +26,7 @@ async function build({ full, explain }: { full: boolean; explain?: string }): Pr
   const begin = performance.now();
   const stop = new AbortController();
   try {
+    writeSiteLocales(CONTENT_FOLDER);
     // Code contains no content, so it is compiled meanwhile. Other programs open content only after its check.
     const code = compileCode(full, stop.signal);
     code.catch(() => undefined);

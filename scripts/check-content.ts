@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
 import { commitDay, today } from "#scripts/lib/days.ts";
 import { applyFixes } from "#scripts/lib/check/fix.ts";
+import { located } from "#scripts/lib/check/located.ts";
 import { HELP, type Options, readOptions } from "#scripts/lib/check/options.ts";
 import { githubReport } from "#scripts/lib/check/reports/github.ts";
 import { jsonReport } from "#scripts/lib/check/reports/json.ts";
@@ -15,7 +16,8 @@ import { OptionError } from "#scripts/lib/options.ts";
 await runCommand({ help: HELP, read: readOptions }, run);
 
 async function run(options: Options): Promise<number> {
-  if (!existsSync(options.root)) throw new OptionError(`there is no folder ${options.root}`);
+  if (!existsSync(options.root))
+    throw new OptionError(`there is no folder ${options.root}; CONTENT_DIR or --root names the content folder`);
   const now = options.now === "today" ? today() : (options.now ?? commitDay(options.root));
   const check = () => checkContent({ root: options.root, now, ...(options.cache ? {} : { cache: false }) });
   let result = await check();
@@ -25,6 +27,7 @@ async function run(options: Options): Promise<number> {
     process.stderr.write(`corrected ${counted(fixes, "place")} in ${counted(files, "file")}\n`);
     result = await check();
   }
+  result = located(result, options.root);
   const shown = options.locale === undefined ? result : only(result, options.locale);
   process.stdout.write(await print(shown, options));
   return shown.problems.length > 0 ? 1 : 0;

@@ -1,12 +1,14 @@
 /** `npm run dev`: the live preview. Saved content is checked, then compiled; while it has problems, the last good pages show them. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import type { CheckResult } from "./lib/check/check-content.ts";
 import { prettyReport } from "./lib/check/reports/pretty.ts";
 import { runCommand } from "./lib/command.ts";
 import { compilePreview } from "./lib/compile-content.ts";
 import { startProblemFeed, stateOf } from "./lib/dev/problem-feed.ts";
+import { startPublicFiles } from "./lib/dev/public-files.ts";
 import { freePort } from "./lib/free-port.ts";
 import { parseOptions } from "./lib/options.ts";
 import { counted } from "./lib/report/wording.ts";
@@ -28,7 +30,9 @@ const RETRY_MS = 500;
 await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, preview);
 
 async function preview(): Promise<void> {
+  if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
   const feed = await startProblemFeed();
+  const publicFiles = PUBLIC_FOLDER === "public" ? undefined : await startPublicFiles(PUBLIC_FOLDER);
   const apiPort = String(await freePort());
   let pages: ChildProcess | undefined;
   let api: ChildProcess | undefined;
@@ -43,7 +47,7 @@ async function preview(): Promise<void> {
         return;
       }
       api ??= startApi(apiPort);
-      pages ??= startPages(apiPort, feed.url).once("close", (code) => {
+      pages ??= startPages(apiPort, feed.url, publicFiles).once("close", (code) => {
         api?.kill();
         process.exit(code ?? 0);
       });
@@ -56,7 +60,7 @@ async function preview(): Promise<void> {
 
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const watcher = watch("content", { recursive: true }, () => {
+  const watcher = watch(CONTENT_FOLDER, { recursive: true }, () => {
     clearTimeout(timer);
     // One after the other, because two compilers would write into one folder.
     timer = setTimeout(() => {
@@ -65,7 +69,7 @@ async function preview(): Promise<void> {
   });
   // A watched folder may be removed. Other changes are still reported.
   watcher.on("error", (error) => {
-    console.error(`watching content: ${error.message}`);
+    console.error(`watching ${CONTENT_FOLDER}: ${error.message}`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
@@ -99,7 +103,7 @@ function startApi(port: string): ChildProcess {
   });
 }
 
-function startPages(apiPort: string, problemFeed: string): ChildProcess {
+function startPages(apiPort: string, problemFeed: string, publicFiles: string | undefined): ChildProcess {
   console.log(`The preview starts at ${ADDRESS} (search and feeds exist only in a build: npm run serve)`);
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", PORT], {
     stdio: "inherit",
@@ -108,6 +112,7 @@ function startPages(apiPort: string, problemFeed: string): ChildProcess {
       NEXT_TELEMETRY_DISABLED: "1",
       NEXT_PUBLIC_CONTENT_PROBLEMS: problemFeed,
       PREVIEW_API: `http://127.0.0.1:${apiPort}`,
+      ...(publicFiles === undefined ? {} : { PREVIEW_PUBLIC: publicFiles }),
     },
   });
   void compileFirstPage();

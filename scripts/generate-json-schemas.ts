@@ -8,6 +8,7 @@ import { frontMatterSnippets } from "#scripts/lib/editor-help/front-matter-snipp
 import { KEY_SCHEMA, keySchemaText, readKeys } from "#scripts/lib/editor-help/key-schema.ts";
 import { schemaFile } from "#scripts/lib/editor-help/schema-name.ts";
 import { keepGenerated, runGenerator } from "#scripts/lib/generated-file.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 
 /** Folders and files that are made from something else: a search in the editor leaves them out. */
@@ -15,11 +16,12 @@ const GENERATED = ["schemas/json", "docs/content-rules.md", "package-lock.json",
 
 const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+// Any folder that is called content, because CONTENT_DIR may name another one.
 const settings = {
   "yaml.schemas": Object.fromEntries(
     ENTITIES.filter(({ files }) => files.endsWith(".yaml")).map(({ name, files }) => [
       `./${schemaFile(name)}`,
-      `content/${files.replace("{locale}", "*")}`,
+      `**/content/${files.replace("{locale}", "*")}`,
     ]),
   ),
   "search.exclude": Object.fromEntries(GENERATED.map((path) => [path, true])),
@@ -34,7 +36,7 @@ await runGenerator(
       { file: ".vscode/settings.json", text: toText(settings) },
       { file: ".vscode/content.code-snippets", text: toText(frontMatterSnippets(ENTITIES)) },
     ];
-    const keys = { file: KEY_SCHEMA, text: keySchemaText(readKeys("content")) };
+    const keys = { file: KEY_SCHEMA, text: keySchemaText(readKeys(CONTENT_FOLDER)) };
     return keepGenerated(files, { script: "generate:schemas", owned: "schemas/json", unchecked: [keys] });
   },
 );

@@ -1,4 +1,5 @@
 /** `npm run record:addresses`: notes which addresses are online, in content/shared/published.txt. `--help` says more. */
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { recordAddresses } from "#scripts/lib/record-addresses.ts";
 import { requireGoodContent } from "#scripts/lib/compile-content.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
@@ -16,7 +17,7 @@ await runCommand(
   { help: HELP, read: (args) => parseOptions(args, { check: { type: "boolean", default: false } }) },
   async ({ values: { check } }) => {
     await requireGoodContent();
-    const missing = await recordAddresses("content", !check);
+    const missing = await recordAddresses(CONTENT_FOLDER, !check);
     console.log(`${counted(missing.length, "address", "addresses")} ${check ? "missing in" : "added to"} content/shared/published.txt`);
     return check && missing.length > 0 ? 1 : 0;
   },

@@ -1,7 +1,8 @@
 /** `npm run release:sign`: signs installers with the vendor's private key, which is kept outside the repository. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { Signing } from "#schemas/signing.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { runCommand } from "./lib/command.ts";
 import { readContentAs, withValues } from "./lib/content-files/content-file.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
@@ -9,7 +10,7 @@ import { step } from "./lib/progress.ts";
 import { newPrivateKey, publicKeyOf, readPrivateKey } from "./lib/ed25519.ts";
 import { signInstallers } from "./lib/release/sign-installers.ts";
 
-const SIGNING = "content/shared/signing.yaml";
+const SIGNING = join(CONTENT_FOLDER, "shared/signing.yaml");
 
 const HELP = `npm run release:sign -- [PRODUCT [VERSION]] [options]
 

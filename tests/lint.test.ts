@@ -79,6 +79,7 @@ it.each([
   ["lib/routes.ts", "#schemas/locale.ts"],
   ["lib/content/documents.ts", "#.contentlayer/generated/index.mjs"],
   ["lib/i18n/translator.ts", "next-intl"],
+  ["lib/i18n/locales.ts", "#.contentlayer/locales.json"],
   ["lib/mdx/tree.ts", "remark-gfm"],
   ["lib/mdx/tree.ts", "hast"],
   ["components/ui/note.tsx", "next/image"],
@@ -105,6 +106,13 @@ describe("a construct in the wrong folder", () => {
     ["components/ui/a.tsx", '"use client";\nexport const a = 1;', 'only components/islands may contain "use client"'],
     ["components/islands/a.tsx", 'import { useId } from "react";\nexport const a = useId;', "take the id as a prop"],
     ["components/ui/a.tsx", 'import * as React from "react";\nexport const a = React.useId;', "take the id as a prop"],
+    [
+      "scripts/a.ts",
+      'import { join } from "node:path";\nexport const a = join("content", "shared");',
+      "CONTENT_DIR names the content folder",
+    ],
+    ["scripts/a.ts", 'const LINKS = "content/shared/links.yaml";\nexport const a = () => LINKS;', "CONTENT_DIR names the content folder"],
+    ["server/a.ts", 'export const a = (folder = "public") => folder;', "CONTENT_DIR names the content folder"],
     ["lib/a.ts", "export default 1;", "export by name"],
     ["components/ui/a.tsx", "const a = 1;\nexport { a as default };", "export by name"],
     ["lib/a.ts", 'export * from "./b.ts";', "no barrel files"],
@@ -119,6 +127,8 @@ describe("a construct in the wrong folder", () => {
 
   it.each([
     ["server/env.ts", "export const env = process.env;"],
+    ["server/content-folder.ts", "export const content = process.env.CONTENT_DIR;"],
+    ["scripts/a.ts", 'export const a = (file: string) => file.startsWith("content/");'],
     ["scripts/a.ts", "export const ci = process.env.CI;"],
     ["playwright.config.ts", "export default process.env.CI;"],
     ["components/layout/a.ts", 'export const isPreview = process.env.NODE_ENV === "development";'],

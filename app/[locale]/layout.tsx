@@ -3,7 +3,8 @@ import "./fonts.ts";
 import type { ReactNode } from "react";
 import { ContentProblems } from "#components/islands/preview/content-problems.tsx";
 import { hueRules } from "#lib/content/product-hues.ts";
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, Locale } from "#schemas/locale.ts";
+import { toSiteLocale } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 
 /** Set by npm run dev. */
 const problemFeed = process.env.NEXT_PUBLIC_CONTENT_PROBLEMS;
@@ -29,7 +30,7 @@ export const viewport = {
 };
 
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
-  const locale = Locale.catch(DEFAULT_LOCALE).parse((await params).locale);
+  const locale = toSiteLocale((await params).locale);
   return (
     <html lang={LANGUAGE_TAGS[locale]}>
       {/* In a build they are part of the style sheet (scripts/lib/finish/copy-next-static.ts). */}

@@ -8,6 +8,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -27,11 +28,13 @@ export function AccountFrame({ page, locale, ways = [], children }: Props) {
           {children}
           {ways.length > 0 && (
             <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
-              {ways.map(({ path, label }) => (
-                <TextLink key={path} href={localePath(locale, path)} className="py-1">
-                  {label}
-                </TextLink>
-              ))}
+              {ways
+                .filter(({ path }) => hasPage(path, locale))
+                .map(({ path, label }) => (
+                  <TextLink key={path} href={localePath(locale, path)} className="py-1">
+                    {label}
+                  </TextLink>
+                ))}
             </p>
           )}
         </div>
@@ -63,7 +66,7 @@ function Meanwhile({ locale }: { locale: Locale }) {
     { path: "/support/lost-licence-key", label: t("account.meanwhile.licenceKey") },
     { path: "/beatgen/model-gateway", label: t("account.meanwhile.gateway") },
     { path: "/support", label: t("account.meanwhile.support") },
-  ];
+  ].filter(({ path }) => hasPage(path, locale));
   return (
     <aside>
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />

@@ -2,6 +2,7 @@ import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -29,7 +30,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
             </TextLink>
           ))}
         </p>
-        {["3dx", "mono-low", "hpl2-processor", "spectrum-analyzer"].map((product) => (
+        {[...productFacts.keys()].map((product) => (
           <ProductActions key={product} product={product} locale={locale} />
         ))}
       </div>

@@ -4,14 +4,16 @@ import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
-import { requireEdition } from "#lib/content/products.ts";
+import { productFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
 /** Facts as they are drawn: prices, channels, steps. */
 export function FactsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
-  const { price } = requireEdition("threeDXStandard").edition;
+  const [{ name, editions }] = [...productFacts.values()] as [ProductFacts];
+  const { price } = editions.at(-1) as Edition;
   return (
     <Section id="facts" title={() => "Price, Saving, ChannelRing, DownloadSteps, StepList"} locale={locale}>
       <p className="flex flex-wrap items-baseline gap-x-10 gap-y-4">
@@ -32,7 +34,7 @@ export function FactsDemo({ locale }: { locale: Locale }) {
       <div className="mt-14">
         <StepList
           steps={[
-            { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: "3DX" }) },
+            { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
             { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") },
             { title: t("thanks.step.activate.title"), text: t("thanks.step.activate.text") },
           ]}

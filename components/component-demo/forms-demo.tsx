@@ -7,6 +7,7 @@ import { Section } from "#components/ui/section.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import { productFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -16,6 +17,9 @@ export function FormsDemo({ locale }: { locale: Locale }) {
   const field = { label: t("newsletter.email"), type: "email", autoComplete: "off" };
   const button = { label: t("newsletter.submit"), sendingLabel: t("newsletter.sending") };
   const systems = [{ label: t("catalogue.systems"), options: ["macOS", "Windows"].map((value) => ({ value, label: value })) }];
+  const [offered] = [...productFacts].flatMap(([product, { editions, screens }]) =>
+    screens.some(({ kind }) => kind === "download") ? [{ product, editions: editions.map(({ key }) => key) }] : [],
+  );
   return (
     <Section id="forms" title={() => "TextField, SelectField, CheckField, SubmitButton, FormStatus, ClosedNotice, Arrival"} locale={locale}>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
@@ -46,9 +50,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
         </Arrival>
         <Arrival title={t("errors.REGISTRATION_FAILED")} isProblem />
       </div>
-      <div className="mt-16">
-        <DownloadForm product="side-rack" editions={["sideRack", "sideRackMultiUser"]} channel="stable" locale={locale} />
-      </div>
+      <div className="mt-16">{offered !== undefined && <DownloadForm {...offered} channel="stable" locale={locale} />}</div>
     </Section>
   );
 }

@@ -3,6 +3,8 @@ import { TranslationNotice } from "#components/layout/translation-notice.tsx";
 import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -19,10 +21,13 @@ export function NoticesDemo({ locale }: { locale: Locale }) {
       </Note>
       {/* It stands above a page, and has a page's margins. */}
       <div className="-mx-5 md:-mx-8">
-        <TranslationNotice locale={locale} language={locale === "en" ? "ja" : "en"} path="/products" />
+        <TranslationNotice locale={locale} language={LOCALES.find((other) => other !== locale) ?? locale} path="/products" />
       </div>
       <div className="mt-8 grid gap-8">
-        <DiscontinuedBanner name="HPL2 Processor" successor="hpl-processor" locale={locale} />
+        {[...productFacts.values()].map(
+          ({ name, successor }) =>
+            successor !== undefined && <DiscontinuedBanner key={name} name={name} successor={successor} locale={locale} />,
+        )}
         <div data-news="">
           <AnnouncementStrip tone="primary" text={t("newsletter.lead")} href={localePath(locale, "/products")} locale={locale} />
         </div>

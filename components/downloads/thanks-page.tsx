@@ -5,6 +5,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -31,7 +32,9 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={stepsOf(after, facts, locale, t)} />
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
-          <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
+          {hasPage("/support/licence-activation", locale) && (
+            <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
+          )}
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
           {listArticlesAbout(product, locale).map(({ id, path, words }) => (
             <TextLink key={id} href={localePath(locale, path)}>

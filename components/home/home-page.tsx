@@ -8,18 +8,22 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { songs } from "#lib/content/embeds.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { KeyOf } from "#schemas/content-keys.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { LatestReleases } from "./latest-releases.tsx";
 
-/** The product whose effect is understood by hearing it move. */
-const HEARD_FIRST: KeyOf<"product"> = "3dx";
+/** Pages that not every vendor has. */
+const TRIALS = "/support/how-trials-work";
+const SOLUTIONS = "/solutions";
 
 export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const products = listSoldProducts(locale);
+  const heard = products.find(({ facts }) => facts.demo !== undefined);
   return (
     <>
       <div className="relative isolate overflow-hidden">
@@ -37,21 +41,25 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
               <ButtonLink href={localePath(locale, "/products")} tone="primary">
                 {t("products.seeAll")}
               </ButtonLink>
-              <ButtonLink href={localePath(locale, "/support/how-trials-work")} tone="plain">
-                {t("products.tryFirst")}
-              </ButtonLink>
+              {hasPage(TRIALS, locale) && (
+                <ButtonLink href={localePath(locale, TRIALS)} tone="plain">
+                  {t("products.tryFirst")}
+                </ButtonLink>
+              )}
             </p>
           </div>
         </div>
       </div>
       <Section id="products" title={(t) => t("products.oneField")} locale={locale}>
-        <ProductTable products={listSoldProducts(locale)} locale={locale} />
+        <ProductTable products={products} locale={locale} />
       </Section>
-      <ProductDemo product={HEARD_FIRST} locale={locale} />
-      <Section id="songs" title={(t) => t("home.songsTitle")} locale={locale}>
-        <p className="mb-8 max-w-[42em] text-lead">{t("home.songsLead")}</p>
-        <Playlist locale={locale} />
-      </Section>
+      {heard !== undefined && <ProductDemo facts={heard.facts} locale={locale} />}
+      {songs.length > 0 && (
+        <Section id="songs" title={(t) => t("home.songsTitle")} locale={locale}>
+          <p className="mb-8 max-w-[42em] text-lead">{t("home.songsLead")}</p>
+          <Playlist locale={locale} />
+        </Section>
+      )}
       <Section id="latest" title={(t) => t("home.latestTitle")} locale={locale}>
         <LatestReleases locale={locale} />
       </Section>
@@ -65,11 +73,13 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
             original={page.original}
             layout="sheet"
           />
-          <p className="mt-14">
-            <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
-              {t("home.allSolutions")}
-            </ButtonLink>
-          </p>
+          {hasPage(SOLUTIONS, locale) && (
+            <p className="mt-14">
+              <ButtonLink href={localePath(locale, SOLUTIONS)} tone="plain">
+                {t("home.allSolutions")}
+              </ButtonLink>
+            </p>
+          )}
         </Section>
       )}
     </>

@@ -1,4 +1,4 @@
-/** The way to BeatGen in numbered steps, with its download at hand. */
+/** The way to a product in numbered steps, with its download at hand. */
 import { Words } from "#components/mdx/words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
@@ -9,8 +9,8 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-export function GetStartedPage({ page, locale }: { page: Page; locale: Locale }) {
-  const facts = requireFacts("beatgen");
+export function GetStartedPage({ page, product, locale }: { page: Page; product: string; locale: Locale }) {
+  const facts = requireFacts(product);
   return (
     <div data-hue={facts.hue}>
       <PageHead headline={page.data.headline} lead={page.data.lead}>

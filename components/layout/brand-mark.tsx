@@ -1,11 +1,14 @@
-/** The vendor's mark: a listener in the middle of the sound field, and one source on its ring. */
+import { site } from "#lib/content/site.ts";
+
+const PAINTS = { line: "stroke-current", ink: "fill-current", colour: "fill-signal" } as const;
+
+/** The vendor's mark, from site.yaml. */
 export function BrandMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="-16 -16 32 32" className={className} fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
-      <circle r="15" />
-      <circle r="9.5" />
-      <circle r="3.6" fill="currentColor" stroke="none" />
-      <circle cx="10.6" cy="-10.6" r="3" className="fill-signal" stroke="none" />
+    <svg viewBox="-16 -16 32 32" className={className} fill="none" strokeWidth="1.2" aria-hidden="true">
+      {site.mark.map(({ d, paint }) => (
+        <path key={d} d={d} className={PAINTS[paint]} />
+      ))}
     </svg>
   );
 }

@@ -2,7 +2,8 @@ import type { LanguageOption } from "#components/islands/language-select.tsx";
 import { findRoute } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { existsIn } from "#lib/routes.ts";
-import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES, SELECTABLE_LOCALES } from "#schemas/locale.ts";
+import { SELECTABLE_LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 
 /** The languages in the order of the select, each with its address of the same page, or of its home where it has no such page. */
 export function languageOptions(path: string): LanguageOption[] {

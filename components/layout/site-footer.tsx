@@ -2,11 +2,10 @@
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { requireRoute } from "#lib/content/routes.ts";
-import { listSocialAccounts, requireLink, site } from "#lib/content/site.ts";
+import { listMenu } from "#lib/content/pages.ts";
+import { findLink, listSocialAccounts, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { existsIn } from "#lib/routes.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { languageOptions } from "./language-options.ts";
@@ -18,21 +17,12 @@ const year = new Date().getFullYear();
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
   const t = translatorFor(locale);
-  const pages: { path: string; label: string }[] = [
-    { path: "/", label: t("footer.home") },
-    { path: "/products", label: t("footer.products") },
-    { path: "/labz", label: "Labz" },
-    { path: "/services", label: t("footer.services") },
-    { path: "/support", label: t("footer.support") },
-    { path: "/account", label: t("footer.account") },
+  const elsewhere = [
+    { label: t("footer.shop"), url: findLink("shop") },
+    { label: t("footer.docs"), url: findLink("docs") },
+    ...listSocialAccounts().map(({ name, url }) => ({ label: name, url })),
   ];
-  const legal = [
-    { path: "/jobs", label: t("footer.jobs") },
-    { path: "/privacy", label: t("footer.privacy") },
-    { path: "/terms", label: t("footer.terms") },
-    { path: "/commerce-disclosure", label: t("footer.commerceDisclosure") },
-  ].filter((link) => existsIn(requireRoute(link.path), locale));
-  const toPage = ({ path: target, label }: { path: string; label: string }) => (
+  const toPage = ({ path: target, label }: ReturnType<typeof listMenu>[number]) => (
     <li key={target}>
       <a href={localePath(locale, target)} className={LINK}>
         {label}
@@ -43,21 +33,20 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
     <footer className="mt-24 border-t border-line pt-14 pb-10 text-small print:hidden">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-12 px-5 sm:grid-cols-[1fr_1fr_2.2fr] md:gap-x-12 md:px-8">
         <nav aria-label={t("footer.site")}>
-          <ul>{pages.map(toPage)}</ul>
+          <ul>{listMenu("footer", locale).map(toPage)}</ul>
         </nav>
         <nav aria-label={t("footer.elsewhere")}>
           <ul>
-            {[
-              { label: t("footer.shop"), url: requireLink("shop") },
-              { label: t("footer.docs"), url: requireLink("docs") },
-              ...listSocialAccounts().map(({ name, url }) => ({ label: name, url })),
-            ].map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} className={LINK}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {elsewhere.map(
+              ({ label, url }) =>
+                url !== undefined && (
+                  <li key={url}>
+                    <a href={url} className={LINK}>
+                      {label}
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
         <section aria-labelledby="newsletter" className="max-sm:col-span-2">
@@ -78,7 +67,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
             © {site.since === year ? year : `${String(site.since)}–${String(year)}`} {site.name}
           </p>
           <Languages locale={locale} path={path} />
-          <ul className="flex flex-wrap gap-x-6 lg:ml-auto">{legal.map(toPage)}</ul>
+          <ul className="flex flex-wrap gap-x-6 lg:ml-auto">{listMenu("legal", locale).map(toPage)}</ul>
         </div>
       </div>
     </footer>

@@ -1,8 +1,10 @@
-/** The header: language, logo, shop and Labz; Buy Now and Download on product pages, elsewhere the account. */
+/** The header: language, logo, shop and the pages of its menu; Buy Now and Download on product pages, elsewhere the account. */
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { SearchDialog } from "#components/islands/search-dialog.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { requireLink, site } from "#lib/content/site.ts";
+import { listMenu } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
+import { findLink, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
@@ -21,6 +23,7 @@ type Props = { locale: Locale; path: string; actions: HeaderActions | undefined 
 
 export function SiteHeader({ locale, path, actions }: Props) {
   const t = translatorFor(locale);
+  const shop = findLink("shop");
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-18 max-w-6xl items-center gap-4 px-5 text-small md:gap-7 md:px-8">
@@ -41,12 +44,16 @@ export function SiteHeader({ locale, path, actions }: Props) {
           {t("header.language")}
         </a>
         <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-3 md:gap-7">
-          <a href={requireLink("shop")} className={NAV_LINK}>
-            {t("header.shop")}
-          </a>
-          <a href={localePath(locale, "/labz")} className={NAV_LINK}>
-            Labz
-          </a>
+          {shop !== undefined && (
+            <a href={shop} className={NAV_LINK}>
+              {t("header.shop")}
+            </a>
+          )}
+          {listMenu("header", locale).map((page) => (
+            <a key={page.id} href={localePath(locale, page.path)} className={NAV_LINK}>
+              {page.label}
+            </a>
+          ))}
           <div className="scripting-only">
             <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
           </div>
@@ -55,10 +62,12 @@ export function SiteHeader({ locale, path, actions }: Props) {
               <ProductActions {...actions} locale={locale} />
             </div>
           )}
-          <a href={localePath(locale, "/account")} className={`p-1.5 hover:text-signal ${actions === undefined ? "" : "md:hidden"}`}>
-            <AccountIcon />
-            <span className="sr-only">{t("header.account")}</span>
-          </a>
+          {hasPage("/account", locale) && (
+            <a href={localePath(locale, "/account")} className={`p-1.5 hover:text-signal ${actions === undefined ? "" : "md:hidden"}`}>
+              <AccountIcon />
+              <span className="sr-only">{t("header.account")}</span>
+            </a>
+          )}
         </nav>
       </div>
     </header>

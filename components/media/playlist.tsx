@@ -7,6 +7,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function Playlist({ locale }: { locale: Locale }) {
+  if (playlistUrl === undefined) return null;
   const t = translatorFor(locale);
   const songs = playable.map(({ url, title }) => ({ url, name: title, play: t("media.playSong", { song: title }) }));
   const name = t("media.allSongs");

@@ -4,6 +4,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -11,7 +12,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
   const t = translatorFor(locale);
   const days = productFact.figure("confirmationDays", locale, t);
   const steps = [
-    { title: t("newsletterConfirm.step.open.title"), text: t("newsletterConfirm.step.open.text") },
+    { title: t("newsletterConfirm.step.open.title"), text: t("newsletterConfirm.step.open.text", { vendor: site.name }) },
     { title: t("newsletterConfirm.step.confirm.title"), text: t("newsletterConfirm.step.confirm.text", { days }) },
     { title: t("newsletterConfirm.step.listen.title"), text: t("newsletterConfirm.step.listen.text") },
   ];

@@ -6,7 +6,7 @@ import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
 import type { Page } from "#lib/content/pages.ts";
-import { editionTitle, listSoldProducts, pathOfEdition } from "#lib/content/products.ts";
+import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { PriceSheet } from "./price-sheet.tsx";
@@ -14,6 +14,7 @@ import { UpgradeList } from "./upgrade-list.tsx";
 
 export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   const products = listSoldProducts(locale).map(({ facts }) => facts);
+  const bundles = listBundles();
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
   return (
     <>
@@ -42,12 +43,16 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           )}
         </ul>
       </Section>
-      <Section id="upgrades" title={(t) => t("pricing.upgrades")} locale={locale}>
-        <UpgradeList products={products} locale={locale} />
-      </Section>
-      <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
-        <BundleList bundles={listBundles()} locale={locale} />
-      </Section>
+      {[...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined) && (
+        <Section id="upgrades" title={(t) => t("pricing.upgrades")} locale={locale}>
+          <UpgradeList products={products} locale={locale} />
+        </Section>
+      )}
+      {bundles.length > 0 && (
+        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
+          <BundleList bundles={bundles} locale={locale} />
+        </Section>
+      )}
       <Section id="conditions">
         <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
       </Section>

@@ -56,7 +56,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
         </Section>
       )}
-      <ProductDemo product={slug} locale={locale} />
+      <ProductDemo facts={facts} locale={locale} />
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} locale={locale} />
       </Section>

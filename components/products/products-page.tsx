@@ -15,6 +15,7 @@ import { ProductTable } from "./product-table.tsx";
 export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const products = listProducts(locale);
+  const bundles = listBundles();
   const sold = products.filter(({ facts }) => facts.salesCondition !== "Discontinued");
   const groups = [
     { id: "plug-ins", title: (t: Translate) => t("products.plugIns"), products: sold.filter(({ facts }) => facts.line === "plug-ins") },
@@ -33,15 +34,19 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
-      {groups.map(({ id, title, lead, products: inGroup }) => (
-        <Section key={id} id={id} title={title} locale={locale}>
-          {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
-          <ProductTable products={inGroup} locale={locale} />
+      {groups
+        .filter((group) => group.products.length > 0)
+        .map(({ id, title, lead, products: inGroup }) => (
+          <Section key={id} id={id} title={title} locale={locale}>
+            {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
+            <ProductTable products={inGroup} locale={locale} />
+          </Section>
+        ))}
+      {bundles.length > 0 && (
+        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
+          <BundleList bundles={bundles} locale={locale} />
         </Section>
-      ))}
-      <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
-        <BundleList bundles={listBundles()} locale={locale} />
-      </Section>
+      )}
       <Section id="catalogue" title={(t) => t("products.catalogue")} locale={locale}>
         <CatalogueTable products={products} locale={locale} />
         <p className="mt-8">

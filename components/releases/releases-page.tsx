@@ -3,6 +3,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
 import { requireFacts } from "#lib/content/products.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -20,7 +21,9 @@ export function ReleasesPage({ product, locale }: { product: string; locale: Loc
       <PageHead headline={[facts.name, t("releases.title")]} lead={t("releases.lead", { product: facts.name })}>
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
           <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
-          <TextLink href={localePath(locale, "/support/version-numbers")}>{t("releases.aboutVersions")}</TextLink>
+          {hasPage("/support/version-numbers", locale) && (
+            <TextLink href={localePath(locale, "/support/version-numbers")}>{t("releases.aboutVersions")}</TextLink>
+          )}
         </p>
         <nav aria-label={t("releases.versions")} className="mt-8 print:hidden" data-pagefind-ignore="">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">

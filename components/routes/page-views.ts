@@ -8,7 +8,6 @@ import { DownloadLinkPage } from "#components/downloads/download-link-page.tsx";
 import { HomePage } from "#components/home/home-page.tsx";
 import { ComponentDemoPage } from "#components/component-demo/component-demo-page.tsx";
 import { InstallersPage } from "#components/downloads/installers-page.tsx";
-import { GetStartedPage } from "#components/labz/get-started-page.tsx";
 import { LabzPage } from "#components/labz/labz-page.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { PricingPage } from "#components/pricing/pricing-page.tsx";
@@ -30,7 +29,6 @@ export const PAGE_VIEWS: Readonly<Record<string, (props: { page: Page; locale: L
   installers: InstallersPage,
   versioning: VersioningPage,
   labz: LabzPage,
-  "beatgen-get-started": GetStartedPage,
   "lost-licence-key": LostLicenceKeyPage,
   "thanks-for-registering": RegisteredPage,
   "newsletter-confirm": NewsletterConfirmPage,

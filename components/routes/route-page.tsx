@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { ChooseDownloadPage } from "#components/downloads/choose-download-page.tsx";
 import { DownloadPage } from "#components/downloads/download-page.tsx";
 import { ThanksPage } from "#components/downloads/thanks-page.tsx";
+import { GetStartedPage } from "#components/labz/get-started-page.tsx";
 import { PageData } from "#components/layout/page-data.tsx";
 import { SiteFrame } from "#components/layout/site-frame.tsx";
 import { EditionPage } from "#components/products/edition-page.tsx";
 import { ProductPage } from "#components/products/product-page.tsx";
 import { ReleasesPage } from "#components/releases/releases-page.tsx";
 import { ArticlePage } from "#components/support/article-page.tsx";
-import { requirePage } from "#lib/content/pages.ts";
+import { productOfPage, requirePage } from "#lib/content/pages.ts";
 import { requireProduct } from "#lib/content/products.ts";
 import { requireArticle } from "#lib/content/support.ts";
 import type { Route } from "#lib/routes.ts";
@@ -39,8 +40,11 @@ export function RoutePage({ route, locale }: { route: Route; locale: Locale }) {
 function contentOf(route: Route, locale: Locale): ReactNode {
   switch (route.kind) {
     case "page": {
+      const page = requirePage(route.page, locale);
+      const product = productOfPage(route.page);
+      if (product !== undefined) return <GetStartedPage page={page} product={product} locale={locale} />;
       const View = PAGE_VIEWS[route.page] ?? WordsPage;
-      return <View page={requirePage(route.page, locale)} locale={locale} />;
+      return <View page={page} locale={locale} />;
     }
     case "product":
       return <ProductPage product={requireProduct(route.product, locale)} locale={locale} />;

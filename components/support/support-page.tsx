@@ -6,20 +6,18 @@ import { Island } from "#components/ui/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import { type Page, pathOfPage, requirePage } from "#lib/content/pages.ts";
-import { requireLink, site } from "#lib/content/site.ts";
+import { listMenu, type Page, requirePage } from "#lib/content/pages.ts";
+import { findLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { TopicSection } from "./topic-section.tsx";
 
-/** Pages that help and are no articles. */
-const MORE = ["licence-activation", "lost-licence-key", "installers", "versioning", "beta-test"];
-
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { index, language, messages } = searchProps(locale);
+  const feedback = findLink("feedbackForm");
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
@@ -45,11 +43,11 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         ))}
         <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
           <ul className="grid gap-6">
-            {MORE.map((id) => {
+            {listMenu("support", locale).map(({ id, path }) => {
               const { data, language: own } = requirePage(id, locale);
               return (
                 <li key={id} lang={foreignTag(own, locale)}>
-                  <TextLink href={localePath(locale, pathOfPage(id))} tone="quiet" className="inline-block font-semibold text-balance">
+                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
                     {data.title}
                   </TextLink>
                   <p className="max-w-[44em] text-small text-mute">{data.description}</p>
@@ -66,16 +64,18 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             </div>
           </TopicSection>
         )}
-        <TopicSection id="feedback" title={(t) => t("support.feedback")} locale={locale}>
-          <div>
-            <p>
-              <TextLink href={requireLink("feedbackForm")} className="font-semibold">
-                {t("support.toFeedback")}
-              </TextLink>
-            </p>
-            <p className="mt-2 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
-          </div>
-        </TopicSection>
+        {feedback !== undefined && (
+          <TopicSection id="feedback" title={(t) => t("support.feedback")} locale={locale}>
+            <div>
+              <p>
+                <TextLink href={feedback} className="font-semibold">
+                  {t("support.toFeedback")}
+                </TextLink>
+              </p>
+              <p className="mt-2 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
+            </div>
+          </TopicSection>
+        )}
         <TopicSection id="contact" title={(t) => t("support.contact")} locale={locale}>
           <div>
             <p>

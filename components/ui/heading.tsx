@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
-import { DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 type Level = "h2" | "h3" | "h4";
 type AnchoredProps = {

@@ -1,7 +1,8 @@
 /** Full addresses of pages: in which languages search engines may have one, and where. Head, site map and structured data say the same. */
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Route } from "#lib/routes.ts";
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { isIndexedRoute, translatedLocales } from "./routes.ts";
 import { site } from "./site.ts";
 

@@ -11,12 +11,12 @@ export function findVideo(product: string): string | undefined {
   return key === undefined ? undefined : requireLink(key);
 }
 
-/** Where the whole playlist plays. */
-export const playlistUrl = requireLink(playlist.link);
+/** Where the whole playlist plays; undefined for a vendor without one. */
+export const playlistUrl = playlist === undefined ? undefined : requireLink(playlist.link);
 
 /** The demo songs in their order. A song's player is the playlist's own with the song's id in the last place of its path. */
-export const songs: readonly { url: string; title: string }[] = playlist.songs.map(({ id, title }) => {
-  const url = new URL(playlistUrl);
+export const songs: readonly { url: string; title: string }[] = (playlist?.songs ?? []).map(({ id, title }) => {
+  const url = new URL(playlistUrl ?? "");
   url.pathname = url.pathname.replace(/[^/]*$/u, encodeURIComponent(id));
   return { url: url.href, title };
 });
@@ -24,5 +24,9 @@ export const songs: readonly { url: string; title: string }[] = playlist.songs.m
 /** The origins that documents may frame: those of the players, and no other. */
 export function embedOrigins(): string[] {
   const videos = [...productFacts.keys()].flatMap((product) => findVideo(product) ?? []);
-  return [...new Set([...videos, playlistUrl, ...songs.map(({ url }) => url)].map((url) => new URL(url).origin))].sort();
+  return [
+    ...new Set(
+      [...videos, ...(playlistUrl === undefined ? [] : [playlistUrl]), ...songs.map(({ url }) => url)].map((url) => new URL(url).origin),
+    ),
+  ].sort();
 }

@@ -2,7 +2,8 @@
 import { withFormerAnchors } from "#lib/heading-aliases.ts";
 import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { EntityName } from "#schemas/entities.ts";
-import { DEFAULT_LOCALE, DEFAULT_SOURCE, type Locale } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { ContentDocument, WordsByLocale } from "./documents.ts";
 import { movedAnchorsOf } from "./moved-anchors.ts";
 

@@ -1,6 +1,7 @@
 /** The words of the interface, key by key with the source's where a language has none yet. */
 import type { MessageArguments as Generated } from "#.contentlayer/message-arguments.ts";
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { Messages } from "#schemas/messages.ts";
 import { documentsOf } from "./documents.ts";
 import { languagesFor } from "./fallback.ts";

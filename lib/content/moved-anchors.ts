@@ -1,6 +1,7 @@
 /** Old anchors of documents, for the pages that show them. */
 import { movedAnchors } from "#lib/redirects.ts";
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { documentOf, documentsOf } from "./documents.ts";
 import { tracked, unrecorded } from "./reads.ts";
 import { listRedirects } from "./redirects.ts";

@@ -1,5 +1,6 @@
 /** Pages of their own: their words, and whether search engines may have them. */
 import type { Locale } from "#schemas/locale.ts";
+import type { Menu } from "#schemas/page.ts";
 import { documentOf, wordsByLocale } from "./documents.ts";
 import { type Found, localesWith, requireWords } from "./fallback.ts";
 
@@ -13,16 +14,25 @@ export function requirePage(id: string, locale: Locale): Page {
   return requireWords(words, id, locale);
 }
 
-/** The path of a page by its id. @throws when pages.yaml does not list it. */
-export function pathOfPage(id: string): string {
-  const page = pageIndex.find((candidate) => candidate.id === id);
-  if (page === undefined) throw new Error(`content/shared/pages.yaml does not list ${id}`);
-  return page.path;
-}
-
 /** Whether the page is for search engines and the site's own search. */
 export function isIndexed(id: string): boolean {
   return pageIndex.find((page) => page.id === id)?.indexed ?? false;
 }
 
 export const localesOfPage = (id: string): Locale[] => localesWith(words, id);
+
+/** The pages of a menu that exist in a language, each with its short name. */
+export function listMenu(menu: Menu, locale: Locale): { id: string; path: string; label: string }[] {
+  return pageIndex.flatMap(({ id, path, menus, locales }) =>
+    menus.includes(menu) && locales?.includes(locale) !== false ? [{ id, path, label: labelOfPage(id, locale) }] : [],
+  );
+}
+
+/** A page's short name. */
+export function labelOfPage(id: string, locale: Locale): string {
+  const { label, title } = requirePage(id, locale).data;
+  return label ?? title;
+}
+
+/** The product that a page introduces. */
+export const productOfPage = (id: string): string | undefined => pageIndex.find((page) => page.id === id)?.product;

@@ -1,6 +1,7 @@
 /** The site's routes, and in which languages each has words of its own. */
 import { existsIn, type Route, routesOf } from "#lib/routes.ts";
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { documentOf } from "./documents.ts";
 import { languageOfMessages } from "./messages.ts";
 import { isIndexed, localesOfPage, pageIndex } from "./pages.ts";
@@ -14,6 +15,12 @@ const byPath = new Map(routes.map((route) => [route.path, route]));
 export const listRoutes = (): readonly Route[] => routes;
 
 export const findRoute = (path: string): Route | undefined => byPath.get(path);
+
+/** Whether the site has a page at a path, in a language. */
+export function hasPage(path: string, locale: Locale): boolean {
+  const route = findRoute(path);
+  return route !== undefined && existsIn(route, locale);
+}
 
 /** The languages that have the page, in words of their own or others standing in. */
 export const localesOfRoute = (route: Route): Locale[] => LOCALES.filter((locale) => existsIn(route, locale));

@@ -1,4 +1,5 @@
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { languagesFor } from "./fallback.ts";
 import { derived } from "./reads.ts";
 import { isIndexedRoute, listRoutes, translatedLocales } from "./routes.ts";

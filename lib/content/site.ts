@@ -14,6 +14,9 @@ export function requireLink(key: LinkKey): string {
   return url;
 }
 
+/** The address behind a key of links.yaml that not every vendor has; undefined for one who does not. */
+export const findLink = (key: string): string | undefined => (links.links as Partial<Record<string, string>>)[key];
+
 /** The vendor's accounts, in the footer's order. */
 export function listSocialAccounts(): { name: string; url: string }[] {
   return links.social.map(({ name, link }) => ({ name, url: requireLink(link) }));

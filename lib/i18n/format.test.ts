@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LOCALES, type Locale } from "#schemas/locale.ts";
+import { LOCALES } from "./locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { formatBytes, formatDay, formatLanguage, formatList, formatMoney, formatNumber, formatPercent, formatYen } from "./format.ts";
 
 /** Spaces that must not break a line read as plain ones here. */

@@ -1,10 +1,9 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
+import { localePathIn } from "./site-paths.ts";
+import type { Locale } from "#schemas/locale.ts";
 
-/** A path as visitors see it: Japanese at the bare path, the others below `/en`, `/fr` and so on. */
-export function localePath(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === "/" ? `/${locale}` : `/${locale}${path}`;
-}
+/** A path as visitors see it: the default language at the bare path, the others below `/en`, `/fr` and so on. */
+export const localePath = (locale: Locale, path: string): string => localePathIn(LOCALES, locale, path);
 
 /** The reverse of `localePath`: which language and which path an address names. */
 export function splitPath(pathname: string): { locale: Locale; path: string } {

@@ -1,6 +1,6 @@
 /** The way from the home page to a page, as search results show it. */
 import { addressOf } from "#lib/content/addresses.ts";
-import { requirePage } from "#lib/content/pages.ts";
+import { labelOfPage } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findRoute, requireRoute } from "#lib/content/routes.ts";
 import { requireArticle } from "#lib/content/support.ts";
@@ -30,17 +30,14 @@ export function ancestorsOf(route: Route): Route[] {
 function wayToProduct(route: Route): Route[] {
   if (!("product" in route) || route.kind === "edition") return [];
   const { line, path } = requireFacts(route.product);
-  return [requireRoute(line === "labz" ? "/labz" : "/products"), requireRoute(path)];
+  return [(line === "labz" ? findRoute("/labz") : undefined) ?? requireRoute("/products"), requireRoute(path)];
 }
 
 const unique = (routes: readonly Route[], self: Route): Route[] => [...new Set(routes)].filter((route) => route !== self);
 
 function nameOf(route: Route, locale: Locale): string {
   const t = translatorFor(locale);
-  if (route.kind === "page") {
-    if (route.page === "home") return t("footer.home");
-    return route.page === "labz" ? t("products.labz") : requirePage(route.page, locale).data.title;
-  }
+  if (route.kind === "page") return labelOfPage(route.page, locale);
   if (route.kind === "article") return requireArticle(route.article, locale).words.data.title;
   return route.kind === "product" ? requireFacts(route.product).name : t("products.download");
 }

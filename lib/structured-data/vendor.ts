@@ -2,7 +2,8 @@
 import { addressOf, origin } from "#lib/content/addresses.ts";
 import { requirePage } from "#lib/content/pages.ts";
 import { listSocialAccounts, site } from "#lib/content/site.ts";
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { type Thing, thing } from "./thing.ts";
 
 /** Enough of the vendor for a page that is about something else. */

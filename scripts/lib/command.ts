@@ -5,7 +5,12 @@ import { OptionError } from "./options.ts";
 /** What commands need, by the files that show that it is there, and the command that provides it. */
 const PROVIDED = {
   content: {
-    files: [".contentlayer/generated/index.mjs", ".contentlayer/installers.json", ".contentlayer/content-keys.d.ts"],
+    files: [
+      ".contentlayer/generated/index.mjs",
+      ".contentlayer/installers.json",
+      ".contentlayer/locales.json",
+      ".contentlayer/content-keys.d.ts",
+    ],
     name: "compiled content",
     command: "npm run compile:content",
   },

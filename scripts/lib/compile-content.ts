@@ -1,7 +1,10 @@
 /** Checks content, and compiles it only without problems, because content is not trusted. No other code starts contentlayer. */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
 import { commitDay } from "./days.ts";
+import { located } from "./check/located.ts";
 import type { Problem } from "./check/problem.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
 
@@ -15,10 +18,11 @@ export class ContentProblems extends Error {
 /**
  * Checks the content of the project in the current folder. Results are cached: a second check of the same content takes a second.
  *
- * @throws ContentProblems
+ * @throws ContentProblems. Error when there is no content folder.
  */
 export async function requireGoodContent(): Promise<CheckResult> {
-  const result = await checkContent({ now: commitDay("content") });
+  if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
+  const result = located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
   if (result.problems.length > 0) throw new ContentProblems(result);
   return result;
 }
@@ -56,7 +60,7 @@ export function runContentlayer(): Promise<string> {
 export async function compilePreview(
   onChecked: (result: CheckResult) => void,
 ): Promise<{ isCompiled: boolean; problems: readonly Problem[] }> {
-  const result = await checkContent({ now: commitDay("content") });
+  const result = located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
   onChecked(result);
   const isCompiled = result.problems.every(({ hasStandIn }) => hasStandIn === true);
   if (isCompiled) await runContentlayer();

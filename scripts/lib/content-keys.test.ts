@@ -19,7 +19,7 @@ function project() {
 
 it("declares the keys of products, editions and links", () => {
   using site = project();
-  writeContentKeys(site.root);
+  writeContentKeys(join(site.root, "content"), site.root);
   const text = readFileSync(join(site.root, ".contentlayer/content-keys.d.ts"), "utf8");
   expect(text).toContain('edition: "harpLarge" | "harpSmall";');
   expect(text).toContain('link: "shop";');
@@ -28,12 +28,12 @@ it("declares the keys of products, editions and links", () => {
 
 it("follows new content, and leaves the file alone while no key changes", () => {
   using site = project();
-  writeContentKeys(site.root);
+  writeContentKeys(join(site.root, "content"), site.root);
   const file = join(site.root, ".contentlayer/content-keys.d.ts");
   const { mtimeMs } = statSync(file);
-  writeContentKeys(site.root);
+  writeContentKeys(join(site.root, "content"), site.root);
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
   writeFileSync(join(site.root, "content/shared/products/koto.yaml"), "editions:\n  - key: koto\n");
-  writeContentKeys(site.root);
+  writeContentKeys(join(site.root, "content"), site.root);
   expect(readFileSync(file, "utf8")).toContain('product: "harp-one" | "koto";');
 });

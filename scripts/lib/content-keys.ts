@@ -4,20 +4,19 @@ import { basename, join } from "node:path";
 import { readContentData } from "./content-files/content-file.ts";
 import { writeIfNew } from "./generated-file.ts";
 
-const PRODUCTS = "content/shared/products";
-const LINKS = "content/shared/links.yaml";
 const DECLARATIONS = ".contentlayer/content-keys.d.ts";
 
 /**
  * Called after each compilation of content, which has validated the files. Does not write an unchanged file.
  *
- * @param project The folder that contains content/ and .contentlayer/.
+ * @param content The content folder.
+ * @param project The folder that contains .contentlayer/.
  */
-export function writeContentKeys(project = "."): void {
-  const read = (file: string) => readContentData(join(project, file));
-  const files = readdirSync(join(project, PRODUCTS)).filter((file) => file.endsWith(".yaml"));
-  const products = files.map((file) => read(join(PRODUCTS, file)) as { editions: { key: string }[] });
-  const { links } = read(LINKS) as { links: Record<string, string> };
+export function writeContentKeys(content: string, project = "."): void {
+  const read = (file: string) => readContentData(join(content, "shared", file));
+  const files = readdirSync(join(content, "shared/products")).filter((file) => file.endsWith(".yaml"));
+  const products = files.map((file) => read(join("products", file)) as { editions: { key: string }[] });
+  const { links } = read("links.yaml") as { links: Record<string, string> };
   const text = declarationsOf({
     edition: products.flatMap(({ editions }) => editions.map(({ key }) => key)),
     link: Object.keys(links),

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { deleteExpired } from "#server/housekeeping.ts";
 import { ORIGIN, tokenIn, use } from "#tests/server/support/calls.ts";

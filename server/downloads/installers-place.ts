@@ -3,11 +3,14 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { bundleFolder } from "#server/bundle-folder.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 
 export type InstallersPlace = { folder: string } | { bucket: string; prefix: string };
 
 /** The demonstration installers; the build copies them from the repository into the bundle. */
-const DEFAULT: InstallersPlace = { folder: bundleFolder === undefined ? "content/shared/installers" : join(bundleFolder, "installers") };
+const DEFAULT: InstallersPlace = {
+  folder: bundleFolder === undefined ? join(CONTENT_FOLDER, "shared/installers") : join(bundleFolder, "installers"),
+};
 const FILE = /^file:(?<path>.+)$/u;
 const STORE = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w-][\w.-]*(?:\/[\w-][\w.-]*)*))?\/?$/u;
 

@@ -2,7 +2,7 @@
 import { editionTitle, productFacts, requireEdition } from "#lib/content/products.ts";
 import { findInstaller, findNewestRelease, listReleases } from "#lib/content/releases.ts";
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
-import { DEFAULT_LOCALE } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { SystemName } from "#schemas/system.ts";

@@ -1,3 +1,4 @@
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -30,7 +31,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
 
   const { product, version, installer } = offered;
   const { edition, system } = installer;
-  const { language } = request;
+  const language = toSiteLocale(request.language);
   const t = translatorFor(language);
   const token = newToken();
   const mail = {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { DOCUMENT_HEADERS_FILE, documentHeaders } from "./headers.ts";
 import { answerFromApi } from "./answer-from-api.ts";
 import { answerRequests } from "./answer-request.ts";

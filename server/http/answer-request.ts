@@ -1,7 +1,7 @@
 /** Decides once for each request who answers it, by its method and the normal form of its target. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitPath } from "#lib/i18n/paths.ts";
-import { DEFAULT_LOCALE } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
 import { describeError, log } from "#server/log.ts";
 import { passToApi } from "./node-adapter.ts";

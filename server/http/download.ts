@@ -1,5 +1,5 @@
 /** The endpoint behind a mailed link: JSON for the page that the mail leads to, and the installer for that page's button. */
-import { DEFAULT_LOCALE, Locale } from "#schemas/locale.ts";
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { findDownload, type FoundDownload } from "#server/downloads/find-download.ts";
 import { useLink } from "#server/downloads/use-link.ts";
 import type { Client } from "#server/limits/client.ts";
@@ -46,8 +46,7 @@ async function fetchFile(server: Server, token: string, client: Client, request:
     // A download program that resumes needs an error status for a server error, not a redirect to a page.
     if (!(error instanceof Refusal) && request.headers.get("accept")?.includes("text/html") !== true) throw error;
     const { headers } = request;
-    const locale =
-      found === undefined ? preferredLocale(headers.get("accept-language")) : Locale.catch(DEFAULT_LOCALE).parse(found.link.language);
+    const locale = found === undefined ? preferredLocale(headers.get("accept-language")) : toSiteLocale(found.link.language);
     return redirectToPage(server, locale, PAGE, outcomeOf(error));
   }
 }

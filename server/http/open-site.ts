@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
 import type { PageRedirect } from "#lib/redirects.ts";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { FileCache } from "./file-cache.ts";
 import {

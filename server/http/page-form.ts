@@ -3,7 +3,7 @@
  * response redirects to the same page without the token; the fragment selects the part that shows the outcome (`:target`).
  */
 import { localePath, splitPath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { confirm } from "#server/newsletter/confirm.ts";
 import { unsubscribe } from "#server/newsletter/unsubscribe.ts";
 import type { Client } from "#server/limits/client.ts";

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 /** The first of the site's languages in `Accept-Language`; for responses to a client whose language is not known otherwise. */
 export function preferredLocale(header: string | null): Locale {

@@ -1,5 +1,5 @@
 /** Parses request targets. All decisions are based on the normal form that it returns. */
-import { DEFAULT_LOCALE } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 
 /** Characters. RFC 9110, section 4.1 recommends to support at least 8,000 octets. */
 const MAX_TARGET_LENGTH = 8_000;

@@ -1,7 +1,7 @@
 /** A lost licence key from the form to the staff's mailbox, through the API's handler, a real database and a real mail server. */
 import { describe, expect, it } from "vitest";
 import { site } from "#lib/content/site.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { MINUTE } from "#server/durations.ts";
 import type { MailSink } from "#tests/faults/mail-sink.ts";
 import { ORIGIN, sendJson, type Sent, use } from "#tests/server/support/calls.ts";

@@ -5,7 +5,8 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { Email } from "#schemas/email.ts";
 import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
-import { DEFAULT_LOCALE, LOCALE_NAMES } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, toSiteLocale } from "#lib/i18n/locales.ts";
+import { LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
 import { titleOf } from "#server/downloads/installers.ts";
 import type { Client } from "#server/limits/client.ts";
@@ -44,7 +45,8 @@ export async function requestLicenceKey(server: Server, request: LicenceKeyReque
 }
 
 /** Goes to whatever address was typed, so it contains no text that the visitor chose. */
-function receiptMail({ origin }: Server, { edition, language }: LicenceKeyRequest, email: string): MailJob {
+function receiptMail({ origin }: Server, { edition, language: asked }: LicenceKeyRequest, email: string): MailJob {
+  const language = toSiteLocale(asked);
   return {
     to: email,
     template: "licenceKeyReceipt",
@@ -65,7 +67,7 @@ function requestMail({ product, edition, orderedAt, message = "", language }: Li
       email,
       product: `${titleOf(edition)} (${product}/${edition})`,
       day: orderedAt ?? EMPTY_FIELD,
-      language: LOCALE_NAMES[language],
+      language: LOCALE_NAMES[toSiteLocale(language)],
       message: quoted(message) || EMPTY_FIELD,
     },
     link: `mailto:${email}`,

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dkimVerify } from "mailauth/lib/dkim/verify.js";
 import { expect, it } from "vitest";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { MINUTE } from "#server/durations.ts";
 import { confirm, CONFIRM_PAGE, subscribe, tokenIn, use } from "#tests/server/support/calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, MINUTE } from "#server/durations.ts";
 import { deleteExpired } from "#server/housekeeping.ts";
 import { mailFileName } from "#server/mail/mail-files.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, MINUTE } from "#server/durations.ts";
 import { CONFIRM_PAGE, confirm, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { EMAIL, OK, openNewsletter, refused, statusOf, tokenFor, tokensFor } from "#tests/server/support/newsletter-calls.ts";

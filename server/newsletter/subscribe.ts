@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { commerce } from "#lib/content/site.ts";
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { Email } from "#schemas/email.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -33,7 +34,7 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
   // If a budget withholds the mail, the response is the same: it must not reveal that others requested mail to this address.
   await inMailTransaction(server, async (tx) => {
     const at = now();
-    const { language } = request;
+    const language = toSiteLocale(request.language);
     const subscription = await findOrInsert(tx, {
       id: newId(),
       email,

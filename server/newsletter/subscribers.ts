@@ -1,5 +1,5 @@
 /** The commands of the vendor's staff on subscribers, except the proof of consent (prove-consent.ts). */
-import { Locale } from "#schemas/locale.ts";
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { deleteLinksOf } from "#server/downloads/delete-links.ts";
 import { deleteMailFilesOf, deleteMails, deleteMailsOf } from "#server/mail/delete-mails.ts";
 import { mailboxOf } from "#server/mailbox/mailbox-of.ts";
@@ -14,7 +14,7 @@ export type Subscriber = { email: string; language: string; confirmedAt: string;
 export async function exportSubscribers(server: Server): Promise<Subscriber[]> {
   const rows = await listConfirmed(server.database.queries);
   return rows.map(({ id, email, language, confirmed_at }) => {
-    const { call, page } = unsubscribeLinks(server, Locale.parse(language), id);
+    const { call, page } = unsubscribeLinks(server, toSiteLocale(language), id);
     return { email, language, confirmedAt: new Date(confirmed_at ?? 0).toISOString(), unsubscribe: call, unsubscribePage: page };
   });
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, Locale } from "#schemas/locale.ts";
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { readUnsubscribeToken, unsubscribeLinks } from "./links.ts";
@@ -16,5 +16,5 @@ export async function findUnsubscribePage(server: Server, token: string): Promis
   const id = readUnsubscribeToken(server.secret, token);
   if (id === undefined) return undefined;
   const subscription = await findSubscription(server.database.queries, id);
-  return unsubscribeLinks(server, Locale.catch(DEFAULT_LOCALE).parse(subscription?.language), id).page;
+  return unsubscribeLinks(server, toSiteLocale(subscription?.language), id).page;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runCommand } from "#scripts/lib/command.ts";
 import { parseOptions } from "#scripts/lib/options.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { listFiles } from "#scripts/lib/content-files/read-files.ts";
 import { median } from "#tests/fuzz/memory-trend.ts";
 import { editOneDocument, readBaseContent, setDocuments } from "./lib/content.ts";

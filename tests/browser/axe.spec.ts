@@ -1,7 +1,7 @@
 /** Nothing that axe knows of WCAG 2.2 AA is broken: on each kind of page, in every language, at both widths, in both schemes. */
 import { listProducts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
 import { carryAxe, describeViolations, listViolations, type Violation } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/test.ts";

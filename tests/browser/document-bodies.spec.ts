@@ -1,6 +1,7 @@
 /** Every document of the build, page by page: its words, what it may load, where its links lead. */
 import { localePath } from "#lib/i18n/paths.ts";
-import { LANGUAGE_TAGS, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { findMeta, findNotice, listFiles, named, type Tag, tagsOf, wordsOf } from "#tests/support/finished-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { expectNoFaults, isMissing, isOwn, ORIGIN, readEveryPage } from "./every-page.ts";

@@ -1,7 +1,8 @@
 /** Every document of the build: which there are, and what each says of itself. */
 import { localePath } from "#lib/i18n/paths.ts";
 import { existsIn } from "#lib/routes.ts";
-import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { findMeta, type FinishedPage, named, wordsOf } from "#tests/support/finished-site.ts";
 import { hasOwnWords, isForSearchEngines } from "#tests/support/own-words.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -156,7 +157,7 @@ test.describe("a download", () => {
   for (const locale of LOCALES) {
     test(`is confirmed in ${locale}`, async ({ page }) => {
       type Words = { downloadForm: { sentTitle: string; submit: string } };
-      const { downloadForm: words } = parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as Words;
+      const { downloadForm: words } = parse(readFileSync(`${CONTENT_FOLDER}/${locale}/messages.yaml`, "utf8")) as Words;
       await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
       await page.goto(localePath(locale, "/hpl-processor/download/ultimate"));
       const { form, email, submit, done } = downloadForm(page);

@@ -2,11 +2,13 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Route } from "#lib/routes.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { type FinishedPage, readSite } from "#tests/support/finished-site.ts";
 import { hasOwnWords, listRoutesOfContent } from "#tests/support/own-words.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-export const ORIGIN = process.env.SITE_URL ?? (parse(readFileSync("content/shared/site.yaml", "utf8")) as { origin: string }).origin;
+export const ORIGIN =
+  process.env.SITE_URL ?? (parse(readFileSync(`${CONTENT_FOLDER}/shared/site.yaml`, "utf8")) as { origin: string }).origin;
 
 /** What the facts promise, by path. */
 export const ROUTES: ReadonlyMap<string, Route> = new Map(listRoutesOfContent().map((route) => [route.path, route]));

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Announcements } from "#schemas/announcement.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
 import { UNLIKE_PAGES } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -44,7 +45,7 @@ test.describe("scripts", () => {
 });
 
 const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
-const { announcements } = parse(readFileSync("content/shared/announcements.yaml", "utf8")) as Announcements;
+const { announcements } = parse(readFileSync(`${CONTENT_FOLDER}/shared/announcements.yaml`, "utf8")) as Announcements;
 
 test.describe("announcement bar", () => {
   test.skip(!announcements.some(({ start, end }) => start <= today && today <= end), "there is no news today");

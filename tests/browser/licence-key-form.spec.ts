@@ -1,7 +1,7 @@
 /** The form for a lost licence key on the finished build; the server's answers are given by the test. */
 import type { Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 

@@ -1,6 +1,7 @@
 /** Addresses without a page, and requests that a site of documents does not take. */
 import { localePath } from "#lib/i18n/paths.ts";
-import { LANGUAGE_TAGS, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { NO_PAGE } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/test.ts";
 

@@ -1,6 +1,7 @@
 /** A visitor with a narrow telephone walks every promised path in every language. */
 import { localePath } from "#lib/i18n/paths.ts";
-import { LANGUAGE_TAGS, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { PROMISED_PATHS } from "#tests/support/promised-paths.ts";
 import { expect, test } from "#tests/support/test.ts";
 

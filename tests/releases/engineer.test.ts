@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { gzipSync } from "node:zlib";
 import { API_ERRORS } from "#schemas/api-errors.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { DAY } from "#server/durations.ts";
 import { CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
 import { openMailSink } from "./support/mail-sink.ts";
@@ -229,7 +230,7 @@ it("returns every code of the table, and each has a message in every language", 
   });
   expect([...new Set(codes)].sort()).toEqual(Object.keys(API_ERRORS).sort());
   for (const locale of LOCALES) {
-    const messages = parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
+    const messages = parse(readFileSync(`${CONTENT_FOLDER}/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
     for (const { message } of Object.values(API_ERRORS))
       expect([locale, message, messages.errors[message.replace("errors.", "")]]).not.toContain(undefined);
   }

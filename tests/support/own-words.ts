@@ -2,14 +2,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Route, routesOf } from "#lib/routes.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { PageIndex } from "#schemas/page.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
 import { compareVersions } from "#schemas/version.ts";
 
-const SHARED = "content/shared";
+const SHARED = `${CONTENT_FOLDER}/shared`;
 const read = (file: string): unknown => parse(readFileSync(file, "utf8"));
 
-const { pages } = read(`${SHARED}/pages.yaml`) as { pages: Parameters<typeof routesOf>[0]["pages"] };
+const { pages } = read(`${SHARED}/pages.yaml`) as PageIndex;
 
 /** Every path of the site from the facts, with what it shows. */
 export function listRoutesOfContent(): Route[] {
@@ -23,19 +25,19 @@ export function listRoutesOfContent(): Route[] {
 function wordsFile(route: Route, locale: Locale): string {
   switch (route.kind) {
     case "page":
-      return `content/${locale}/pages/${route.page}.mdx`;
+      return `${CONTENT_FOLDER}/${locale}/pages/${route.page}.mdx`;
     case "article":
-      return `content/${locale}/support/${route.article}.mdx`;
+      return `${CONTENT_FOLDER}/${locale}/support/${route.article}.mdx`;
     case "choose-download":
     case "download":
     case "thanks":
-      return `content/${locale}/messages.yaml`;
+      return `${CONTENT_FOLDER}/${locale}/messages.yaml`;
     case "product":
     case "edition":
-      return `content/${locale}/products/${route.product}.mdx`;
+      return `${CONTENT_FOLDER}/${locale}/products/${route.product}.mdx`;
     case "releases": {
       const versions = readdirSync(`${SHARED}/releases/${route.product}`).map((file) => file.replace(/\.yaml$/u, ""));
-      return `content/${locale}/releases/${route.product}/${versions.sort(compareVersions).at(-1) ?? ""}.mdx`;
+      return `${CONTENT_FOLDER}/${locale}/releases/${route.product}/${versions.sort(compareVersions).at(-1) ?? ""}.mdx`;
     }
   }
 }

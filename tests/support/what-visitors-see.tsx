@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { DownloadPage } from "#components/downloads/download-page.tsx";
 import { ReleasesPage } from "#components/releases/releases-page.tsx";
 import { productFacts } from "#lib/content/products.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { writeFeeds } from "#scripts/lib/finish/feeds.ts";
 
 const hash = createHash("sha256");

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { PUBLIC_FOLDER } from "#server/content-folder.ts";
 
 const MARK = "favicon.svg";
 /** Background of the dark scheme: `--color-paper` in app/globals.css. */
@@ -38,7 +39,7 @@ const ICONS: readonly Icon[] = [
  * @param options.folder Where the vector icon is, and where icons are written.
  * @returns The files that were written, or with `check` would have been.
  */
-export async function makeIcons({ check, folder = "public" }: { check: boolean; folder?: string }): Promise<string[]> {
+export async function makeIcons({ check, folder = PUBLIC_FOLDER }: { check: boolean; folder?: string }): Promise<string[]> {
   const mark = darkScheme(await readFile(join(folder, MARK), "utf8"));
   const changed: string[] = [];
   for (const icon of ICONS) {

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import { Site } from "#schemas/site.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { type NewValue, readContentAs, withValues } from "#scripts/lib/content-files/content-file.ts";
 import { installerZip } from "./installer-zip.ts";
 
@@ -34,7 +35,7 @@ type ProductName = z.infer<typeof ProductName>;
  *
  * @returns The files that were written or removed; with `check`, those that would be.
  */
-export async function makeInstallers({ check, content = "content" }: { check: boolean; content?: string }): Promise<string[]> {
+export async function makeInstallers({ check, content = CONTENT_FOLDER }: { check: boolean; content?: string }): Promise<string[]> {
   const shared = join(content, "shared");
   const vendor = readContentAs(join(shared, "site.yaml"), SiteName).name;
   const changed: string[] = [];

@@ -4,7 +4,19 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** Folders and files whose change means a new compilation by Next. */
-const COMPILED = ["app", "components", "lib", "schemas", "next.config.mjs", "postcss.config.mjs", "package-lock.json", "tsconfig.json"];
+/** The languages of the site are part of the code: lib/i18n/locales.ts. */
+const COMPILED = [
+  ".contentlayer/locales.json",
+  "app",
+  "components",
+  "lib",
+  "schemas",
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "scripts/lib/postcss-language-styles.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+];
 /** Code that changes a page after Next has rendered it. */
 const RENDERED = ["scripts/lib/build"];
 

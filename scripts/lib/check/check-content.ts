@@ -1,5 +1,6 @@
 /** The whole check as one function. It reads every file, does not stop at a problem, and prints nothing. */
 import path from "node:path";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import type { Analysis } from "./facts.ts";
 import { type Cache, openCache } from "./cache.ts";
 import type { CodeUse } from "./code-use.ts";
@@ -15,11 +16,11 @@ import { type ContentFile, readContent } from "#scripts/lib/content-files/read-f
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
 
 export type CheckOptions = {
-  /** The content folder. Its parent is the project, where public/ and the code stand. */
+  /** The content folder (`CONTENT_DIR`). Its parent is the project, where public/ and the code stand. */
   root?: string;
   /** The day that graces are counted to, YYYY-MM-DD. */
   now: string;
-  /** The file of the cache, or false for none. */
+  /** The file of the cache, seen from the folder that the command runs in, or false for none. */
   cache?: string | false;
   /** What the code uses (./code-use.ts). Without it, rules that need it do not run. */
   code?: CodeUse;
@@ -37,7 +38,7 @@ export type CheckResult = {
 
 /** Checks a content folder. */
 export async function checkContent({
-  root = "content",
+  root = CONTENT_FOLDER,
   now,
   cache = ".cache/check-content.json",
   code,
@@ -75,7 +76,7 @@ export async function readCorpus(root: string, cache: string | false): Promise<{
   const { files, irregular } = readContent(root);
   const analyses = await analyseAll(
     files.filter(({ file }) => isDocument(file)),
-    cache === false ? undefined : openCache(path.resolve(project, cache)),
+    cache === false ? undefined : openCache(path.resolve(cache)),
   );
   return { corpus: buildCorpus(project, files, analyses, irregular), analyses };
 }

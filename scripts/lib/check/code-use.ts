@@ -28,7 +28,8 @@ export function readCodeUse(project = "."): CodeUse {
     if (ts.isCallExpression(node) && node.arguments[0] !== undefined && !ts.isPropertyAccessExpression(node.expression)) {
       const called = checker.getTypeAtLocation(node.expression);
       if (called.aliasSymbol?.name === "Translate") addLiterals(keyTypeOf(node, checker), messages);
-      else if (called.getSymbol()?.name === "requireLink") addLiterals(checker.getTypeAtLocation(node.arguments[0]), links);
+      else if (["requireLink", "findLink"].includes(called.getSymbol()?.name ?? ""))
+        addLiterals(checker.getTypeAtLocation(node.arguments[0]), links);
     }
     ts.forEachChild(node, visit);
   };

@@ -1,6 +1,6 @@
 /** Applies content/shared/policy.yaml: which gaps are problems today, and which are in grace. */
 import type { GapRule } from "#schemas/policy.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "./corpus.ts";
 import type { Grace } from "./problem.ts";
 import type { Finding, Gap } from "./rule.ts";
@@ -25,7 +25,7 @@ export function splitGraces(corpus: Corpus, findings: readonly Found[], now: str
   const missing = new Set(due.flatMap(({ finding }) => finding.gap?.file ?? []));
   return {
     due: due.filter(({ finding: { followsFrom } }) => followsFrom === undefined || !missing.has(followsFrom)),
-    graces: LOCALES.flatMap((locale) => sumUp(held.filter(({ gap }) => gap.locale === locale)) ?? []),
+    graces: ALL_LOCALES.flatMap((locale) => sumUp(held.filter(({ gap }) => gap.locale === locale)) ?? []),
   };
 }
 

@@ -14,7 +14,7 @@ describe("options", () => {
     [["--formt", "json"], "there is no option --formt; did you mean --format?"],
     [["--colour"], "there is no option --colour; --help lists them"],
     [["--format", "xml"], "--format is xml; it must be one of pretty, lines, github, json, sarif"],
-    [["--locale", "jp"], "--locale is jp; it must be one of ja, en, fr, de, zh, es"],
+    [["--locale", "jp"], "--locale is jp; it must be one of en, ja, fr, de, zh, es"],
     [["--now", "2026-02-30"], "--now is 2026-02-30; write a day as YYYY-MM-DD, or today"],
   ])("%j is refused", (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

@@ -1,6 +1,7 @@
 /** The command line of `npm run check:content`. */
 import { parseArgs } from "node:util";
-import { LOCALES, type Locale } from "#schemas/locale.ts";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
 import { isDay } from "#scripts/lib/days.ts";
 
@@ -23,7 +24,7 @@ export const HELP = `npm run check:content -- [options]
   --locale de                         only what concerns one language
   --fix                               correct what is certain, then report the rest
   --now YYYY-MM-DD|today              the day that graces are counted to (HEAD's commit date)
-  --root DIR                          the content folder (content)
+  --root DIR                          the content folder (CONTENT_DIR, or content)
   --no-cache                          read every file anew
 `;
 
@@ -32,7 +33,7 @@ const SPECIFICATION = {
   locale: { type: "string" },
   fix: { type: "boolean", default: false },
   now: { type: "string" },
-  root: { type: "string", default: "content" },
+  root: { type: "string", default: CONTENT_FOLDER },
   "no-cache": { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
@@ -44,7 +45,7 @@ export function readOptions(args: readonly string[]): Options {
   const { format, locale, now, fix, root, help } = values;
   return {
     format: oneOf("--format", format, FORMATS),
-    ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, LOCALES) }),
+    ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, ALL_LOCALES) }),
     ...(now === undefined ? {} : { now: dayOf(now) }),
     fix,
     root,

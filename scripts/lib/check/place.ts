@@ -1,7 +1,7 @@
 /** The entity that a file below content/ belongs to, by its path. */
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
 import type { GapClass } from "#schemas/policy.ts";
-import { LOCALES, type Locale } from "#schemas/locale.ts";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 
 export type Place = {
@@ -41,7 +41,7 @@ function match(segments: readonly string[], parts: readonly string[]): Omit<Plac
   for (const [index, segment] of segments.entries()) {
     const part = parts[index] ?? "";
     if (segment === "{locale}") {
-      locale = LOCALES.find((known) => known === part);
+      locale = ALL_LOCALES.find((known) => known === part);
       if (locale === undefined) return undefined;
     } else if (segment.startsWith("*")) {
       const ending = segment.slice(1);
@@ -80,7 +80,7 @@ export function findNearestFile(file: string): string | undefined {
   const name = (parts.at(-1) ?? "").replace(/\.[a-z0-9]+$/iu, "");
   const candidates = PATTERNS.flatMap(({ segments }) => {
     const filled = segments.map((segment, index) => (segment === "*" ? (parts[index] ?? "") : segment.replace("*", name)));
-    return LOCALES.map((locale) => filled.join("/").replace("{locale}", locale));
+    return ALL_LOCALES.map((locale) => filled.join("/").replace("{locale}", locale));
   });
   return findNearest(file, candidates);
 }

@@ -4,19 +4,21 @@ import type { RedirectEntry } from "#schemas/redirects.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "./corpus.ts";
 import { valueAt } from "./positions.ts";
 import type { Span } from "./rule.ts";
+import { languagesOf } from "./site-languages.ts";
 
 export type ListedRedirect = { entry: RedirectEntry; from: SitePlace; to: SitePlace; fromAt: Span; toAt: Span };
 
 /** Every entry whose addresses are in shape, in the order of the file. */
 export const listRedirects = oncePerCorpus((corpus): readonly ListedRedirect[] => {
   const doc = findDoc(corpus, "Redirects");
+  const { listed } = languagesOf(corpus);
   return (doc?.data.redirects ?? []).flatMap((entry, index) => {
     if (doc === undefined || !entry?.from || !entry.to) return [];
     return [
       {
         entry: { from: entry.from, to: entry.to, kind: entry.kind ?? "permanent" },
-        from: readPlace(entry.from),
-        to: readPlace(entry.to),
+        from: readPlace(listed, entry.from),
+        to: readPlace(listed, entry.to),
         fromAt: valueAt(doc, "redirects", index, "from"),
         toAt: valueAt(doc, "redirects", index, "to"),
       },
@@ -26,7 +28,10 @@ export const listRedirects = oncePerCorpus((corpus): readonly ListedRedirect[] =
 
 /** Every entry in every locale that it counts for. */
 export const redirectsOfCorpus = oncePerCorpus((corpus): readonly Redirect[] =>
-  redirectsOf(listRedirects(corpus).map(({ entry }) => entry)),
+  redirectsOf(
+    languagesOf(corpus).listed,
+    listRedirects(corpus).map(({ entry }) => entry),
+  ),
 );
 
 /** An entry as an author can paste it below `redirects:`. */

@@ -1,12 +1,13 @@
 /** The texts that must exist, each with the fact that needs it. */
 import type { EntityName } from "#schemas/entities.ts";
-import { DEFAULT_SOURCE, type Locale, LOCALES } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { GapClass } from "#schemas/policy.ts";
 import { productsOf } from "./catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "./corpus.ts";
 import type { Span } from "./rule.ts";
 import { gapClassOf } from "./place.ts";
 import { topOf, valueAt } from "./positions.ts";
+import { languagesOf } from "./site-languages.ts";
 
 export type RequiredText = {
   entity: EntityName;
@@ -23,15 +24,16 @@ export type RequiredText = {
 /** Every text that the facts need. */
 export function listRequiredTexts(corpus: Corpus): RequiredText[] {
   const found: RequiredText[] = [];
+  const { listed, source } = languagesOf(corpus);
   const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredText> = {}) => {
-    found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: LOCALES, at, ...more });
+    found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: listed, at, ...more });
   };
   const pages = findDoc(corpus, "PageIndex");
   for (const [index, page] of (pages?.data.pages ?? []).entries()) {
     if (!pages || !page?.id) continue;
     add("PageWords", [page.id], valueAt(pages, "pages", index, "id"), {
       gapClass: page.class ?? "page",
-      locales: page.locales?.filter((locale) => locale !== null) ?? LOCALES,
+      locales: page.locales?.filter((locale) => locale !== null) ?? listed,
     });
   }
   for (const { slug, doc } of productsOf(corpus).values())
@@ -49,9 +51,9 @@ export function listRequiredTexts(corpus: Corpus): RequiredText[] {
   if ((announcements?.data.announcements ?? []).length > 0 && announcements) {
     add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));
   }
-  const messages = findDoc(corpus, "Messages", DEFAULT_SOURCE) ?? listDocs(corpus, "Messages")[0];
+  const messages = findDoc(corpus, "Messages", source) ?? listDocs(corpus, "Messages")[0];
   add("Messages", [], messages === undefined ? { file: "content/shared/site.yaml", start: 0, end: 0 } : topOf(messages));
-  const mails = findDoc(corpus, "MailWords", DEFAULT_SOURCE);
+  const mails = findDoc(corpus, "MailWords", source);
   if (mails !== undefined) add("MailWords", [], topOf(mails));
   return found;
 }

@@ -29,8 +29,13 @@ const routesByPath = oncePerCorpus((corpus): ReadonlyMap<string, Route> => {
 /** The page at a path; undefined when there is none. */
 export const findRoute = (corpus: Corpus, path: string): Route | undefined => routesByPath(corpus).get(path);
 
-/** Whether every file that defines routes is in shape. Otherwise, an unknown path may be in a file that cannot be read. */
+/** Whether every file that defines routes and their languages is in shape. Otherwise, an unknown path may be in a file that cannot be read. */
 export function routesAreSound(corpus: Corpus): boolean {
-  const makers = [findDoc(corpus, "PageIndex"), findDoc(corpus, "SupportIndex"), ...[...productsOf(corpus).values()].map(({ doc }) => doc)];
+  const makers = [
+    findDoc(corpus, "Site"),
+    findDoc(corpus, "PageIndex"),
+    findDoc(corpus, "SupportIndex"),
+    ...[...productsOf(corpus).values()].map(({ doc }) => doc),
+  ];
   return makers.every((doc) => doc?.sound);
 }

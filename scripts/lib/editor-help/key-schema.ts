@@ -47,10 +47,11 @@ export function keySchemaText(keys: Record<KeyKind, readonly string[]>): string 
 }
 
 /**
- * Writes the keys of `content/` into the project's schemas.
+ * Writes the keys of a content folder into the project's schemas.
  *
+ * @param project The folder that contains schemas/.
  * @throws ContentFileError when a file that defines keys is not in shape.
  */
-export function writeKeySchema(project = "."): void {
-  writeIfNew(join(project, KEY_SCHEMA), keySchemaText(readKeys(join(project, "content"))));
+export function writeKeySchema(content: string, project = "."): void {
+  writeIfNew(join(project, KEY_SCHEMA), keySchemaText(readKeys(content)));
 }

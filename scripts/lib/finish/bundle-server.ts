@@ -7,12 +7,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, parse } from "node:path";
 import { PAGE_THREAD_FILE, SERVER_FILE } from "#server/bundle-folder.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { mirrorFolder } from "./mirror-folder.ts";
 
 /** CommonJS packages load Node's modules with `require`, which does not exist in an ES module. */
 const BANNER =
   'import { createRequire as createRequireOfBundle } from "node:module";\nconst require = createRequireOfBundle(import.meta.url);';
-const INSTALLERS = "content/shared/installers";
+const INSTALLERS = join(CONTENT_FOLDER, "shared/installers");
 
 type Compiled = { _id: string; compiled?: unknown };
 

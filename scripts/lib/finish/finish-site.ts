@@ -8,7 +8,9 @@ import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
 import { withLoader } from "#scripts/lib/build/strip-framework.ts";
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
+import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { analyticsAddress } from "./analytics.ts";
 import { bundleIslands } from "./bundle-islands.ts";
@@ -61,7 +63,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   });
   await step("static files", () => {
     copyPublic(
-      "public",
+      PUBLIC_FOLDER,
       DRAFT,
       documents.map(({ html }) => html),
     );
@@ -112,9 +114,11 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   });
   await step("budgets", () => checkBudgets(DRAFT, pages));
   await step("server", async () => {
-    const kept = keepOldAssets(DRAFT, SITE, OLD_ASSETS, new Date());
+    // What stands in dist/ may be the site of another content folder.
+    const kept = isMadeFrom("dist", CONTENT_FOLDER) ? keepOldAssets(DRAFT, SITE, OLD_ASSETS, new Date()) : 0;
     await bundleServer("dist");
     swapSite();
+    noteMadeFrom("dist", CONTENT_FOLDER);
     return kept === 0 ? undefined : `${kept} assets of earlier builds stay for a day`;
   });
 }

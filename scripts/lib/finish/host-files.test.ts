@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
 import { pageRedirects, redirectsOf } from "#lib/redirects.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#schemas/locale.ts";
 import { readRedirects } from "#server/http/redirects.ts";
 import { writeHostFiles } from "./host-files.ts";
 
@@ -17,7 +17,8 @@ afterEach(() => {
 });
 
 const moved = pageRedirects(
-  redirectsOf([
+  LOCALES,
+  redirectsOf(LOCALES, [
     { from: "/old", to: "/new", kind: "permanent" },
     { from: "/en/sale", to: "/new#Ünder", kind: "temporary" },
   ]),

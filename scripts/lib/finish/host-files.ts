@@ -17,7 +17,7 @@ import {
   IMMUTABLE_PREFIXES,
   SILENT_HEADERS,
 } from "#server/http/headers.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { REDIRECTS_FILE, type SiteRedirects } from "#server/http/redirects.ts";
 
 /** Browsers that support it fetch a page of this site when the pointer is on its link. */

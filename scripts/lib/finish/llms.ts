@@ -1,20 +1,21 @@
-/** `llms.txt`: the site for a language model, in English. What is for sale and for how much, then where everything else stands. */
+/** `llms.txt`: the site for a language model, in the language that its texts are written in first. What is for sale and for how much, then where everything else stands. */
 import { addressOf, indexedLocales, origin } from "#lib/content/addresses.ts";
 import { listBundles, type PricedBundle } from "#lib/content/bundles.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { requirePage } from "#lib/content/pages.ts";
 import { editionTitle, listProducts, namesOfSameSound, type Product, requireEdition } from "#lib/content/products.ts";
 import { listRoutes } from "#lib/content/routes.ts";
-import { requireLink, site } from "#lib/content/site.ts";
+import { findLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { releaseFilePath } from "#lib/feed-paths.ts";
 import { formatList, formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
+import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
+import { LOCALE_NAMES } from "#schemas/locale.ts";
 import { CURRENCY, type Price } from "#schemas/money.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
-const LANGUAGE = "en";
+const LANGUAGE = DEFAULT_SOURCE;
 const t = translatorFor(LANGUAGE);
 
 export function llmsText(): string {
@@ -26,9 +27,9 @@ export function llmsText(): string {
   const parts = [
     `# ${site.name}`,
     `> ${home.description}`,
-    `Prices are in ${CURRENCY}. ${t("products.editionsDiffer", { editions: formatList(sameSound, LANGUAGE) })} Contact: ${site.email}.`,
+    [`Prices are in ${CURRENCY}.`, ...sameSoundWords(sameSound), `Contact: ${site.email}.`].join(" "),
     section("Plug-ins", inLine("plug-ins")),
-    section("Labz: free and experimental", inLine("labz")),
+    section(`${t("products.labz")}: free and experimental`, inLine("labz")),
     section("Bundles", listBundles().map(bundleLine)),
     section("No longer sold", products.filter((product) => !isSold(product)).map(productLine)),
     ...listTopics(LANGUAGE).map(({ topic, articles }) =>
@@ -42,13 +43,16 @@ export function llmsText(): string {
     section("Optional", [
       `- [Site map](${origin}/sitemap.xml): every page in every language`,
       ...LOCALES.map((locale) => `- [${LOCALE_NAMES[locale]}](${addressOf(locale, "/")})`),
-      `- [Documentation](${requireLink("docs")})`,
-      `- [Shop](${requireLink("shop")})`,
+      ...Object.entries({ Documentation: findLink("docs"), Shop: findLink("shop") }).flatMap(([name, url]) =>
+        url === undefined ? [] : [`- [${name}](${url})`],
+      ),
     ]),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
+const sameSoundWords = (editions: readonly string[]) =>
+  editions.length > 1 ? [t("products.editionsDiffer", { editions: formatList(editions, LANGUAGE) })] : [];
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`);
 const link = (title: string, path: string, words: string) => `- [${title}](${addressOf(LANGUAGE, path)}): ${words}`;
 

@@ -4,7 +4,8 @@ import { findLatestRelease, listReleases, publicKey, type Release } from "#lib/c
 import { requireLink } from "#lib/content/site.ts";
 import { appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, updatePath } from "#lib/feed-paths.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { DEFAULT_LOCALE, type Locale, LOCALES } from "#schemas/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { ReleaseFile } from "#schemas/release-feed.ts";
 
 export function releaseFileOf(product: string, origin: string): ReleaseFile {

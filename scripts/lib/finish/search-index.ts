@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createIndex } from "pagefind";
-import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** One page for the index, and the file with its HTML. */
 export type SearchDocument = { locale: Locale; url: string; file: string };

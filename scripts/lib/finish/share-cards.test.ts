@@ -8,7 +8,7 @@ import { listCards } from "#scripts/lib/share-cards/list-cards.ts";
 import { shareCardOf } from "#lib/content/share-cards.ts";
 import { listRoutes } from "#lib/content/routes.ts";
 import { SHARE_CARD_SIZE } from "#lib/share-card.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { drawField, drawWindow } from "#scripts/lib/share-cards/card-ground.ts";
 import { makeCardFonts } from "#scripts/lib/share-cards/card-fonts.ts";
 import { drawCardText } from "#scripts/lib/share-cards/card-text.ts";

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
+import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { CARD_COLOURS, tint } from "#scripts/lib/share-cards/card-colours.ts";
+import { tint } from "#scripts/lib/share-cards/card-colours.ts";
 import { type CardFonts, makeCardFonts } from "#scripts/lib/share-cards/card-fonts.ts";
 import { drawField, drawWindow } from "#scripts/lib/share-cards/card-ground.ts";
 import { breakIntoPhrases } from "#scripts/lib/share-cards/card-lines.ts";
@@ -67,7 +68,7 @@ function lettersOf({ text: { locale, vendor, kind, heading, line } }: Card): str
 
 function drawGround(ground: CardGround): Promise<Buffer> {
   if ("picture" in ground) return drawWindow(ground.picture, ground.hue);
-  return Promise.resolve(drawField(ground.hues, ground.hue === undefined ? CARD_COLOURS.signal : tint(ground.hue)));
+  return Promise.resolve(drawField(ground.hues, ground.hue === undefined ? site.colour.dark : tint(ground.hue)));
 }
 
 function once<Key, Value>(made: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -91,7 +92,7 @@ function hashCard(card: Card, design: string): string {
   const { text, ground } = card;
   const hash = createHash("sha256")
     .update(design)
-    .update(JSON.stringify({ text, lines: lettersOf(card), ground }));
+    .update(JSON.stringify({ text, lines: lettersOf(card), ground, mark: site.mark, colour: site.colour }));
   if ("picture" in ground) hash.update(readFileSync(ground.picture));
   return hash.digest("hex").slice(0, 32);
 }

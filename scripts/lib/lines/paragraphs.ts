@@ -1,6 +1,7 @@
 /** Lists the paragraphs of an HTML document: text that flows in the same lines, with the place of each piece in the document. */
 import { Parser } from "htmlparser2";
-import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** An inline element of a paragraph, by its places in the document and the text before it and up to its end. */
 export type Inline = { open: number; close: number; from: number; to: number };

@@ -66,6 +66,10 @@ export const house = {
       ":matches(ExportAllDeclaration, ExportNamedDeclaration[source])",
       "no barrel files: import from the file that declares the name",
     ),
+    "content-folder": never(
+      ":matches(CallExpression[callee.name=/^(?:join|resolve|watch|commitDay|listFiles|walkTree|mirrorFolder|copyPublic|\\w+Sync|readFile|readdir)$/] > Literal:first-child, VariableDeclarator > Literal, AssignmentPattern > Literal)[value=/^(?:content|public)(?:\\u002F|$)/]",
+      "CONTENT_DIR names the content folder: import CONTENT_FOLDER or PUBLIC_FOLDER from #server/content-folder.ts",
+    ),
     "no-clock": never(
       ":matches(NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now'])",
       "no clock here, so that the same content always makes the same page: take the time as a parameter",

@@ -67,7 +67,11 @@ export const ROOMS = {
   ],
   lib: libRestrictions([SHARED.content, SHARED.words], "zod"),
   "lib/content": libRestrictions([SHARED.words], "zod"),
-  "lib/i18n": libRestrictions([SHARED.content], "zod", "next-intl"),
+  "lib/i18n": libRestrictions(
+    [{ ...SHARED.content, closed: /^(?:#\.contentlayer\/(?!locales\.json$)|(?:next-)?contentlayer2)/u }],
+    "zod",
+    "next-intl",
+  ),
   "lib/mdx": libRestrictions([SHARED.content, SHARED.words], "zod", ...MARKDOWN),
   components: [
     ...SERVER_COMPONENT_RESTRICTIONS,

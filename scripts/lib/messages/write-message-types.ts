@@ -1,9 +1,10 @@
 /** Writes the type of every message's arguments from the source language's `messages.yaml`, so that TypeScript checks each use of one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DEFAULT_SOURCE } from "#schemas/locale.ts";
+import { type Locale, siteLocales } from "#schemas/locale.ts";
 import { readContentData } from "#scripts/lib/content-files/content-file.ts";
 import { writeIfNew } from "#scripts/lib/generated-file.ts";
+import { readSiteLocales } from "#scripts/lib/site-locales.ts";
 import { type MessageShape, readMessage } from "./message-shape.ts";
 import { flattenMessages, type MessageTree } from "./flatten-messages.ts";
 
@@ -23,18 +24,22 @@ const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
 /**
  * Called after each compilation of content. Does not write an unchanged file, because editors would check all types again.
  *
- * @param project The folder that contains `content/`. Without messages, nothing is written.
+ * @param content The content folder. Without messages, nothing is written.
+ * @param project The folder that contains .contentlayer/.
  */
-export function writeMessageTypes(project = "."): void {
-  const source = join(project, "content", DEFAULT_SOURCE, "messages.yaml");
-  if (!existsSync(source)) return;
-  writeIfNew(join(project, TYPES), messageTypes(readContentData(source) as MessageTree));
+export function writeMessageTypes(content: string, project = "."): void {
+  const listed = readSiteLocales(content);
+  if (listed === undefined) return;
+  const { source } = siteLocales(listed);
+  const messages = join(content, source, "messages.yaml");
+  if (!existsSync(messages)) return;
+  writeIfNew(join(project, TYPES), messageTypes(readContentData(messages) as MessageTree, source));
 }
 
 /** @returns A TypeScript module that exports `MessageArguments`: the arguments of each message by its full key. */
-export function messageTypes(messages: MessageTree): string {
+export function messageTypes(messages: MessageTree, source: Locale): string {
   const lines = [...flattenMessages(messages)].map(([key, message]) => `  ${JSON.stringify(key)}: ${argumentsOf(message)};`);
-  return `/** Generated from content/${DEFAULT_SOURCE}/messages.yaml. */\nexport type MessageArguments = {\n${lines.join("\n")}\n};\n`;
+  return `/** Generated from content/${source}/messages.yaml. */\nexport type MessageArguments = {\n${lines.join("\n")}\n};\n`;
 }
 
 /** A message that does not parse is reported by the checker. */

@@ -1,4 +1,5 @@
 /** Asks in a terminal for what the command line leaves out. Everything can also be given there, for CI. */
+import { LOCALE_NAMES } from "#schemas/locale.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ChangeKind } from "#schemas/release-facts.ts";
@@ -39,13 +40,15 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   const kind = await askKind(terminal);
   if (kind === undefined) return false;
   const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind);
-  for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words.en}`);
-  const answer = (await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in English: `)).trim();
+  for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words[project.source] ?? phrase.id}`);
+  const answer = (
+    await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${LOCALE_NAMES[project.source]}: `)
+  ).trim();
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {
     const id = idOf(answer);
     request.changes.push({ id, kind });
-    if (answer !== "") request.said.push({ id, locale: "en", text: answer });
+    if (answer !== "") request.said.push({ id, text: answer });
     return true;
   }
   const slots: Record<string, string> = {};

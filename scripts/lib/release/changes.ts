@@ -41,11 +41,11 @@ export function changesOf(
   for (const { kind, subject } of drafts) {
     const found = findPhraseIn(project, subject);
     const filled = found === undefined ? undefined : fillPhrase(project, found.phrase, found.slots);
-    const texts = filled !== undefined && "texts" in filled ? filled.texts : { en: sentenceOf(subject) };
+    const texts = filled !== undefined && "texts" in filled ? filled.texts : { [project.source]: sentenceOf(subject) };
     add(idOf(subject), found?.phrase.kind ?? kind, texts);
   }
   const issues: Changes["issues"] = request.issues.map((id) => ({ id, texts: {} }));
-  for (const { id, locale, text } of request.said) {
+  for (const { id, locale = project.source, text } of request.said) {
     const found = [...changes, ...issues].find((each) => each.id === id);
     if (found === undefined)
       wrong.push(

@@ -8,17 +8,22 @@ import { join } from "node:path";
 import { listFiles } from "#scripts/lib/content-files/read-files.ts";
 import { writeIfNew } from "#scripts/lib/generated-file.ts";
 
-const FOLDER = "content/shared/installers";
 const NOTE = ".contentlayer/installers.json";
 
 /** By `<product>/<version>/<file>`. */
 export type NotedInstallers = Record<string, { size: number; sha256: string }>;
 
-/** Runs after each compilation of content. Writes only what is new, so that a preview does not reload without need. */
-export function noteInstallers(project = "."): void {
+/**
+ * Runs after each compilation of content. Writes only what is new, so that a preview does not reload without need.
+ *
+ * @param content The content folder.
+ * @param project The folder that contains .contentlayer/.
+ */
+export function noteInstallers(content: string, project = "."): void {
+  const folder = join(content, "shared/installers");
   const noted: NotedInstallers = {};
-  for (const name of listFiles(join(project, FOLDER))) {
-    const bytes = readFileSync(join(project, FOLDER, name));
+  for (const name of listFiles(folder)) {
+    const bytes = readFileSync(join(folder, name));
     noted[name] = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
   }
   writeIfNew(join(project, NOTE), `${JSON.stringify(noted, null, 1)}\n`);

@@ -5,6 +5,7 @@ import { ReleaseChannel } from "#schemas/product-facts.ts";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { Slug } from "#schemas/text.ts";
 import { Version } from "#schemas/version.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isDay, today } from "#scripts/lib/days.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { refuseUnknown } from "#scripts/lib/options.ts";
@@ -17,7 +18,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   --kind KIND[:ID]               a change: new, sound, look, fix or speed. ID names it for good
   --phrase [ID=]PHRASE[,…]       a change with a sentence of content/shared/phrases.yaml in each language:
                                  crash,host=cubase,action=exporting
-  --say ID[@LOCALE]=TEXT         the sentence for a change or an issue (in English when no locale is given)
+  --say ID[@LOCALE]=TEXT         the sentence for a change or an issue (in the source language when no locale is given)
   --issue ID                     a new known issue; open ones of the version before are listed again
   --from-git RANGE               drafts changes from commit subjects: fix:, perf:, feat:, sound:, new:
   --git FOLDER                   the plug-in's own repository, for --from-git (this one)
@@ -26,7 +27,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   --channel stable|beta          (stable)
   --date YYYY-MM-DD              (today, in Japan)
   --upgrade-link KEY             MAJOR only: a key of content/shared/links.yaml
-  --content FOLDER               (content)
+  --content FOLDER               (CONTENT_DIR, or content)
 
 In a terminal it asks for what is missing. A change with the ID of an open known issue fixes that issue.
 `;
@@ -42,11 +43,12 @@ const SPECIFICATION = {
   channel: { type: "string", default: "stable" },
   date: { type: "string" },
   "upgrade-link": { type: "string" },
-  content: { type: "string", default: "content" },
+  content: { type: "string", default: CONTENT_FOLDER },
   help: { type: "boolean", default: false },
 } as const;
 
-export type Said = { id: string; locale: Locale; text: string };
+/** Without a locale, in the language in which the site's texts are written first. */
+export type Said = { id: string; locale?: Locale; text: string };
 export type ReleaseRequest = {
   product: string | undefined;
   version: Version | undefined;
@@ -104,9 +106,10 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
       return { id, phrase, slots: Object.fromEntries(pairs.map(([name = "", value = ""]) => [name, value])) };
     }),
     said: (values.say ?? []).map((text) => {
-      const [, id = "", locale = "en", sentence = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
+      const [, id = "", locale, sentence = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
       if (sentence === "") wrong.push(`--say: ${text} has no text; write ID=TEXT, or ID@ja=TEXT`);
-      return { id, locale: oneOf("--say", locale, Locale.options, "en"), text: sentence.replace(/\s+/gu, " ").trim() };
+      const said = { id, text: sentence.replace(/\s+/gu, " ").trim() };
+      return locale === undefined ? said : { ...said, locale: oneOf("--say", locale, Locale.options, "en") };
     }),
     issues: (values.issue ?? []).map((id) => slug("--issue", id)),
     installers: (values.installer ?? []).map((text) => {

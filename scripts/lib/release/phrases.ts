@@ -1,7 +1,7 @@
 /** Sentences of content/shared/phrases.yaml with their gaps filled, in each language. */
 import { FormatName } from "#schemas/format.ts";
-import { LOCALES, type Locale } from "#schemas/locale.ts";
-import type { InEachLanguage, Phrase, PhraseSlot } from "#schemas/phrases.ts";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import type { Phrase, PhraseSlot } from "#schemas/phrases.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { SystemName } from "#schemas/system.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
@@ -10,10 +10,7 @@ import type { Project } from "./project.ts";
 export type Texts = Partial<Record<Locale, string>>;
 
 /** What can fill a gap: the id that is typed, and its text in each language. */
-export function listFillings(
-  { daws, phrases }: Pick<Project, "daws" | "phrases">,
-  slot: PhraseSlot,
-): { id: string; words: InEachLanguage }[] {
+export function listFillings({ daws, phrases }: Pick<Project, "daws" | "phrases">, slot: PhraseSlot): { id: string; words: Texts }[] {
   const same = (id: string, text: string) => ({ id, words: inEach(() => text) });
   if (slot === "host") return daws.map(({ id, name }) => same(id, name));
   if (slot === "system") return SystemName.options.map((name) => same(name, name));
@@ -21,12 +18,14 @@ export function listFillings(
   return phrases.actions;
 }
 
-function inEach(make: (locale: Locale) => string): InEachLanguage {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as InEachLanguage;
+function inEach(make: (locale: Locale) => string | undefined): Texts {
+  return Object.fromEntries(ALL_LOCALES.map((locale) => [locale, make(locale)]));
 }
 
+/** The gaps of a sentence, which are the same in every language. */
 export function slotsOf(phrase: Phrase): PhraseSlot[] {
-  return [...phrase.words.en.matchAll(/\{([a-z]+)\}/gu)].map(([, slot]) => slot as PhraseSlot);
+  const [text = ""] = Object.values(phrase.words);
+  return [...text.matchAll(/\{([a-z]+)\}/gu)].map(([, slot]) => slot as PhraseSlot);
 }
 
 /** @returns The sentence in each language, or one sentence for each mistake in the fillings. */
@@ -41,7 +40,7 @@ export function fillPhrase(
     .map(
       (name) => `the phrase ${phrase.id} has no gap ${name}; ${didYouMean(name, wanted, `its gaps are ${wanted.join(", ") || "none"}`)}`,
     );
-  const filled = new Map<string, InEachLanguage>();
+  const filled = new Map<string, Texts>();
   for (const slot of wanted) {
     const fillings = listFillings(project, slot);
     const found = fillings.find(({ id }) => id === slots[slot]);
@@ -58,7 +57,7 @@ export function fillPhrase(
   }
   if (wrong.length > 0) return { wrong };
   return {
-    texts: inEach((locale) => phrase.words[locale].replace(/\{([a-z]+)\}/gu, (_gap, slot: string) => filled.get(slot)?.[locale] ?? "")),
+    texts: inEach((locale) => phrase.words[locale]?.replace(/\{([a-z]+)\}/gu, (_gap, slot: string) => filled.get(slot)?.[locale] ?? "")),
   };
 }
 
@@ -74,14 +73,16 @@ export function findPhraseIn(
       .split(/\{([a-z]+)\}/u)
       .map((part, place) => {
         if (place % 2 === 0) return escaped(part);
-        const texts = listFillings(project, part as PhraseSlot).map((filling) => escaped(filling.words.en));
+        const texts = listFillings(project, part as PhraseSlot).map(({ id, words }) => escaped(words.en ?? id));
         return `(?<${part}>${texts.join("|")})`;
       })
       .join("");
     const match = new RegExp(`^${pattern}\\.?$`, "iu").exec(subject);
     if (match === null) continue;
     for (const [slot, text] of Object.entries(match.groups ?? {})) {
-      const found = listFillings(project, slot as PhraseSlot).find(({ words }) => words.en.toLowerCase() === text.toLowerCase());
+      const found = listFillings(project, slot as PhraseSlot).find(
+        ({ id, words }) => (words.en ?? id).toLowerCase() === text.toLowerCase(),
+      );
       if (found !== undefined) slots[slot] = found.id;
     }
     return { phrase, slots };

@@ -1,7 +1,6 @@
 /** Plans a release before anything is written, and finds every mistake at once. */
 import { riseOf } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import { LOCALES } from "#schemas/locale.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { versionFor, whyForbidden } from "./allowed-version.ts";
@@ -65,7 +64,7 @@ export function olderThan(version: Version, project: Project): Project {
 function openIssues(project: Project, version: Version): ReleasePlan["knownIssues"] {
   const before = project.releases.at(-1);
   if (before === undefined) return [];
-  const past = LOCALES.map((locale) => ({ locale, text: findPastText(project, before.version, locale) }));
+  const past = project.locales.map((locale) => ({ locale, text: findPastText(project, before.version, locale) }));
   return before.facts.knownIssues
     .filter(({ fixedIn }) => fixedIn === undefined || compareVersions(fixedIn, version) > 0)
     .map(({ id, fixedIn }) => ({

@@ -5,9 +5,10 @@ import { Daws } from "#schemas/daw.ts";
 import { Links } from "#schemas/links.ts";
 import { Phrases } from "#schemas/phrases.ts";
 import { Policy } from "#schemas/policy.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { type Locale, siteLocales } from "#schemas/locale.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
 import { ReleaseFacts } from "#schemas/release-facts.ts";
+import { Site } from "#schemas/site.ts";
 import { ReleaseWords } from "#schemas/release-words.ts";
 import { compareVersions, Version } from "#schemas/version.ts";
 import type { z } from "zod";
@@ -25,6 +26,10 @@ export type Project = {
   phrases: Phrases;
   daws: Daws["daws"];
   links: readonly string[];
+  /** The languages of the site. */
+  locales: readonly Locale[];
+  /** The language in which texts are written first. */
+  source: Locale;
   /** Languages whose text of a release may come later: policy.yaml gives them a grace. */
   graced: ReadonlySet<Locale>;
 };
@@ -45,6 +50,7 @@ export function readProject(content: string, product: string): Project {
     .filter(({ version }) => Version.safeParse(version).success)
     .map((release) => ({ ...release, facts: read(release.file, ReleaseFacts) }))
     .sort((a, b) => compareVersions(a.version, b.version));
+  const { locales } = read(join(shared, "site.yaml"), Site);
   const policy = Object.entries(read(join(shared, "policy.yaml"), Policy).gaps);
   return {
     content,
@@ -53,6 +59,8 @@ export function readProject(content: string, product: string): Project {
     releases,
     phrases: read(join(shared, "phrases.yaml"), Phrases),
     daws: read(join(shared, "daws.yaml"), Daws).daws,
+    locales,
+    source: siteLocales(locales).source,
     links: Object.keys(read(join(shared, "links.yaml"), Links).links),
     graced: new Set(policy.flatMap(([locale, gaps]) => ((gaps.classes.release ?? gaps.default) === "block" ? [] : [locale as Locale]))),
   };

@@ -3,6 +3,7 @@ import type { KeyObject } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type NewValue, readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isSignedBy, publicKeyOf, signatureOf } from "#scripts/lib/ed25519.ts";
 
 type Options = {
@@ -15,7 +16,7 @@ type Options = {
 };
 
 /** Signs installers that have no signature by this key. @returns How many signatures were written, and into which files. */
-export function signInstallers({ key, content = "content", product, version, report }: Options): { signed: number; files: string[] } {
+export function signInstallers({ key, content = CONTENT_FOLDER, product, version, report }: Options): { signed: number; files: string[] } {
   const publicKey = publicKeyOf(key);
   const releases = listReleaseFiles(content, product, version);
   const files: string[] = [];

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { LOCALE_NAMES, LOCALES, type Locale } from "#schemas/locale.ts";
+import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
 import type { Texts } from "./phrases.ts";
@@ -23,12 +23,12 @@ export function writeRelease(plan: ReleasePlan, installers: readonly Omit<Instal
     files.push(file);
   };
   put(join(content, "shared/releases", product, `${plan.version}.yaml`), factsText(plan, installers));
-  const open = LOCALES.flatMap((locale) => {
+  const open = project.locales.flatMap((locale) => {
     const isGraced = project.graced.has(locale);
-    // A file must have a summary. Without a file, pages show the English text.
+    // A file must have a summary. Without a file, pages show the source's text.
     if (isGraced && plan.summary[locale] === undefined) return [];
     const file = join(content, locale, "releases", product, `${plan.version}.mdx`);
-    const { text, sentences } = translationText(plan, locale, isGraced);
+    const { text, sentences } = translationText(plan, locale, isGraced, project.source);
     put(file, text);
     return sentences === 0 ? [] : [{ file, sentences }];
   });
@@ -63,27 +63,31 @@ function factsText(
   return `${lines.join("\n")}\n`;
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
+const nameOf = (locale: Locale) => LANGUAGE_NAMES.of(locale) ?? locale;
+
 /**
  * The text of a release in one language. A sentence that is missing becomes a TODO, which the checker reports. In a language with a grace
- * it becomes a comment for the translator: readers see the English sentence until it is written.
+ * it becomes a comment for the translator: readers see the source's sentence until it is written.
  */
 function translationText(
   { summary, changes, knownIssues }: ReleasePlan,
   locale: Locale,
   isGraced: boolean,
+  source: Locale,
 ): { text: string; sentences: number } {
   let sentences = 0;
   const line = (indent: string, key: string, texts: Texts, what: string) => {
     const text = texts[locale];
-    const { en } = texts;
+    const original = texts[source];
     if (text !== undefined)
       return stringify({ [key]: text }, { lineWidth: 0 })
         .trimEnd()
         .replace(/^/gmu, indent);
     sentences++;
     return isGraced
-      ? `${indent}# TODO ${key}, in ${LOCALE_NAMES[locale]}: ${what}. Until then readers see ${en === undefined ? "the English sentence" : `"${en}"`}`
-      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${en === undefined ? "" : `; in English: ${en}`}`)}`;
+      ? `${indent}# TODO ${key}, in ${LOCALE_NAMES[locale]}: ${what}. Until then readers see ${original === undefined ? `the ${nameOf(source)} sentence` : `"${original}"`}`
+      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${original === undefined ? "" : `; in ${nameOf(source)}: ${original}`}`)}`;
   };
   const group = (key: string, entries: ReleasePlan["changes"] | ReleasePlan["knownIssues"], what: string) => {
     const lines = entries.map(({ id, texts }) => line("  ", id, texts, what));

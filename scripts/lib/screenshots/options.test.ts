@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 import { readScreenshotOptions } from "./options.ts";
 
 it("takes three languages, three widths and both schemes by default", () => {
   expect(readScreenshotOptions([])).toEqual({
     kinds: [],
-    locales: ["ja", "en", "de"],
+    locales: listSiteLocales().slice(0, 3),
     widths: [390, 768, 1440],
     schemes: ["light", "dark"],
     sheets: false,

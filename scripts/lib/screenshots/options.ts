@@ -1,6 +1,7 @@
 /** The command line of `npm run screenshots`. */
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
+import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -20,7 +21,7 @@ export const HELP = `npm run screenshots -- [options]
 Takes a picture of each kind of page of the build in dist/ and writes it to dist/screenshots.
 
   --kind home --kind product   only these kinds of page (all)
-  --locale ja --locale fr      in these languages (ja, en, de)
+  --locale ja --locale fr      in these languages (the site's first three)
   --width 390                  at these widths (390, 768, 1440)
   --scheme dark                in these schemes (light, dark)
   --visitor en                 in a browser set to English, so that pages in other languages offer it (each page's own language)
@@ -30,18 +31,19 @@ Takes a picture of each kind of page of the build in dist/ and writes it to dist
 export function readScreenshotOptions(args: readonly string[]): ScreenshotOptions {
   const { values } = parseOptions(args, {
     kind: { type: "string", multiple: true, default: [] },
-    locale: { type: "string", multiple: true, default: ["ja", "en", "de"] },
+    locale: { type: "string", multiple: true },
     width: { type: "string", multiple: true, default: ["390", "768", "1440"] },
     scheme: { type: "string", multiple: true, default: [...SCHEMES] },
     visitor: { type: "string" },
     sheets: { type: "boolean", default: false },
   });
+  const locales = listSiteLocales();
   return {
     kinds: values.kind,
-    locales: values.locale.map((locale) => oneOf("--locale", locale, LOCALES)),
+    locales: (values.locale ?? locales.slice(0, 3)).map((locale) => oneOf("--locale", locale, locales)),
     widths: values.width.map(readWidth),
     schemes: values.scheme.map((scheme) => oneOf("--scheme", scheme, SCHEMES)),
-    ...(values.visitor === undefined ? {} : { visitor: oneOf("--visitor", values.visitor, LOCALES) }),
+    ...(values.visitor === undefined ? {} : { visitor: oneOf("--visitor", values.visitor, locales) }),
     sheets: values.sheets,
   };
 }

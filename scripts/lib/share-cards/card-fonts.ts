@@ -31,14 +31,20 @@ type Slice = { name: string; file: string; characters: string };
 
 /**
  * Makes the fonts that a text is set in: only its own letters, at fixed weights, because satori draws a variable font at its default
- * weight, which is thin for the Noto fonts. A letter that no package has is left out of the fonts.
+ * weight, which is thin for the Noto fonts. What no package has, and is no letter, is left out of the fonts.
  *
  * @param text Everything that is set in these fonts.
  * @param locale Its language, which decides between Japanese and Chinese forms of one letter.
+ * @throws when no package has a letter of the text.
  */
 export async function makeCardFonts(text: string, locale: Locale): Promise<CardFonts> {
   const missing = new Set(text.replace(INVISIBLE, ""));
   const slices = [LATIN, FALLBACKS[locale]].flatMap((font) => (font === undefined ? [] : takeSlices(font, missing)));
+  const letters = [...missing].filter((character) => /\p{L}/u.test(character));
+  if (letters.length > 0)
+    throw new Error(
+      `no font of the share cards has ${letters.slice(0, 10).join(" ")}: add one for ${locale} in scripts/lib/share-cards/card-fonts.ts`,
+    );
   const fonts = await Promise.all(
     slices.flatMap(({ name, file, characters }) =>
       CARD_WEIGHTS.map(async (weight): Promise<Font> => {

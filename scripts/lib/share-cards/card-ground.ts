@@ -1,6 +1,7 @@
 /** The picture beside a share card's text: a product's window, or the sound field with products as sources around the listener. */
 import sharp from "sharp";
 import { polar } from "#lib/geometry.ts";
+import { site } from "#lib/content/site.ts";
 import { SHARE_CARD_SIZE } from "#lib/share-card.ts";
 import { CARD_COLOURS, tint } from "./card-colours.ts";
 
@@ -28,17 +29,23 @@ const PLACES: readonly (readonly [radius: number, degrees: number])[] = [
 const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="1.5">${body}</svg>`);
 
+const PAINTS = {
+  line: () => `stroke="${CARD_COLOURS.text}"`,
+  ink: () => `fill="${CARD_COLOURS.text}"`,
+  colour: (colour: string) => `fill="${colour}"`,
+};
+
+/** The vendor's mark, whose coloured parts have the card's colour. */
+const mark = (colour: string) => site.mark.map(({ d, paint }) => `<path d="${d}" ${PAINTS[paint](colour)}/>`).join("");
+
 /** Rings on the ground, and the vendor's mark with one source in a colour. */
 function rings(colour: string): string {
-  const { ground, line, edge, text } = CARD_COLOURS;
+  const { ground, line, edge } = CARD_COLOURS;
   const circles = RINGS.map(
     (radius) => `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}" stroke="${radius === STRONG_RING ? edge : line}"/>`,
   );
   return `<rect width="${width}" height="${height}" fill="${ground}"/>${circles.join("")}
-    <g transform="translate(87 79) scale(1.4375)" stroke="${text}" stroke-width="1.2">
-      <circle r="15"/><circle r="9.5"/><circle r="3.6" fill="${text}" stroke="none"/>
-      <circle cx="10.6" cy="-10.6" r="3.4" fill="${colour}" stroke="${ground}"/>
-    </g>`;
+    <g transform="translate(87 79) scale(1.4375)" stroke-width="1.2">${mark(colour)}</g>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Draws the text of a share card as an SVG with outlines of its letters. */
 import satori from "satori";
 import { SHARE_CARD_SIZE } from "#lib/share-card.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { HAS_SPACES, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { CARD_COLOURS } from "./card-colours.ts";
 import type { CardFonts } from "./card-fonts.ts";
 import { breakIntoPhrases } from "./card-lines.ts";
@@ -30,7 +30,7 @@ const box = (style: Style, children: string | Box[]): Box => ({
 
 /** Letters are large, because networks show a card at half its size or less. */
 export async function drawCardText({ locale, vendor, kind, heading, line }: CardText, { fonts, family }: CardFonts): Promise<string> {
-  const isSpaced = locale !== "ja" && locale !== "zh";
+  const isSpaced = HAS_SPACES[locale];
   const isLong = Math.max(...heading.map(({ length }) => length)) > MAX_LARGE_HEADING;
   const headingStyle = {
     fontSize: isLong ? 66 : 84,

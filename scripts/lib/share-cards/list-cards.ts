@@ -1,10 +1,13 @@
 /** Which share cards there are: one for each product in each language that has text for it, and one a language for all other pages. */
+import { join } from "node:path";
 import { requirePage } from "#lib/content/pages.ts";
 import { listProducts, localesOfProduct } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { shareCardPath } from "#lib/share-card.ts";
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { PUBLIC_FOLDER } from "#server/content-folder.ts";
 import type { CardText } from "./card-text.ts";
 
 /** The picture beside the text: a product's window, or the sound field where there is none. */
@@ -46,7 +49,7 @@ function productCards(locale: Locale): Card[] {
       const picture = facts.editions.at(-1)?.image?.src;
       return {
         path: shareCardPath(locale, slug),
-        ground: picture === undefined ? { hues: [facts.hue], hue: facts.hue } : { picture: `public${picture}`, hue: facts.hue },
+        ground: picture === undefined ? { hues: [facts.hue], hue: facts.hue } : { picture: join(PUBLIC_FOLDER, picture), hue: facts.hue },
         text: {
           locale,
           vendor: site.name,

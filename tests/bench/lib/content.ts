@@ -2,7 +2,8 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, parse, parseDocument } from "yaml";
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 /** A project's content without copies. */
 export type BaseContent = {

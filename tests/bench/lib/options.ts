@@ -1,5 +1,5 @@
 /** The command line of `npm run bench:build`. */
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { OptionError, parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 
 export type BenchOptions = {

@@ -1,6 +1,7 @@
 /** Requests for downloads as clients send them: the form, the page's request, and the file. */
 import { readFileSync } from "node:fs";
 import type { Engine } from "#server/db/database.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { findOffered, type NamedInstaller, placeOf } from "#server/downloads/installers.ts";
 import { answerApiRequest } from "#server/http/endpoints.ts";
 import type { MailSink } from "#tests/faults/mail-sink.ts";
@@ -12,7 +13,7 @@ import { until } from "./until.ts";
 
 export const DOWNLOAD_PAGE = /\/download-link$/u;
 export const WISH = { product: "3dx", edition: "threeDXLite", system: "macOS", channel: "stable" } as const;
-export const FOLDER = "content/shared/installers";
+export const FOLDER = `${CONTENT_FOLDER}/shared/installers`;
 
 /** The installer of the newest release for a request. */
 export function offered(wish: Parameters<typeof findOffered>[0] = WISH): NamedInstaller {

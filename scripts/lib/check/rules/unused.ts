@@ -1,9 +1,9 @@
 /** Links and messages that nothing uses. These rules run with the types, because they read the code, too. */
-import { DEFAULT_SOURCE } from "#schemas/locale.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import type { CodeRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import { keyAt } from "#scripts/lib/check/positions.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { listKeyUses } from "./catalogue/key-uses.ts";
 import { dotted, pathOf } from "./messages/keys.ts";
 
@@ -32,7 +32,7 @@ export const unusedKey: CodeRule = {
   wrong: "common:\n  nobodyAsksForThis: Hello",
   right: "common: {}",
   *check(corpus, { messages }) {
-    const source = findDoc(corpus, "Messages", DEFAULT_SOURCE);
+    const source = findDoc(corpus, "Messages", languagesOf(corpus).source);
     for (const key of Object.keys(source?.messages ?? {})) {
       if (source === undefined || messages.has(dotted(key))) continue;
       yield {

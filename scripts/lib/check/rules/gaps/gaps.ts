@@ -9,6 +9,7 @@ import { findOriginal, listVersions, originalLocale, sourceOf } from "#scripts/l
 import { fileOf } from "#scripts/lib/check/place.ts";
 import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 export const missingDocument: CorpusRule = {
   id: "gaps/missing-document",
@@ -50,15 +51,28 @@ const WORDS: readonly EntityName[] = ["PageWords", "ProductWords", "ReleaseWords
 
 export const nothingRequires: CorpusRule = {
   id: "gaps/nothing-requires",
-  forbids: "A text that belongs to no page, product, release or article: it would never be shown.",
+  forbids:
+    "A text that belongs to no page, product, release or article, or is in a language that site.yaml does not list: it would never be shown.",
   example: "text",
   wrong: "content/en/support/activate-a-license.mdx",
   right: "content/en/support/activate-a-licence.mdx",
   *check(corpus) {
     const isReadable = (entity: EntityName) => listDocs(corpus, INDEXES[entity] ?? entity).every(({ sound }) => sound);
     const required = new Map(listRequiredTexts(corpus).map((words) => [`${words.entity}/${words.names.join("/")}`, words]));
+    const { listed } = languagesOf(corpus);
+    const unlisted = new Set<Locale>();
     for (const document of corpus.documents.values()) {
       const { place, file, locale } = document;
+      if (locale !== undefined && !listed.includes(locale)) {
+        if (!unlisted.has(locale))
+          yield {
+            at: { file, start: 0, end: 0 },
+            message: `content/shared/site.yaml does not list ${locale}`,
+            hint: `add ${locale} to locales there, or remove the folder content/${locale}`,
+          };
+        unlisted.add(locale);
+        continue;
+      }
       if (place === undefined || locale === undefined || !WORDS.includes(place.entity)) continue;
       const found = required.get(`${place.entity}/${place.names.join("/")}`);
       // While the file that lists the texts cannot be read, nothing is known to be missing from it.
@@ -117,7 +131,7 @@ export const missingSource: CorpusRule = {
   *check(corpus) {
     for (const { place, document } of listWords(corpus)) {
       if (!hasKey(document, "source")) continue;
-      const source = sourceOf(document);
+      const source = sourceOf(corpus, document);
       const file = fileOf(place.entity, place.names, source);
       if (!corpus.documents.has(file))
         yield {
@@ -139,11 +153,11 @@ export const differentSources: CorpusRule = {
     for (const { place, document } of listWords(corpus)) {
       const original = findOriginal(corpus, place.entity, place.names);
       const locale = originalLocale(corpus, place.entity, place.names);
-      const own = sourceOf(document);
+      const own = sourceOf(corpus, document);
       // gaps/missing-source reports a source that does not exist.
       if (original === undefined || own === locale || !corpus.documents.has(fileOf(place.entity, place.names, own))) continue;
       const other = listVersions(corpus, place.entity, place.names).find(
-        (version) => sourceOf(version) === locale && hasKey(version, "source"),
+        (version) => sourceOf(corpus, version) === locale && hasKey(version, "source"),
       );
       yield {
         at: hasKey(document, "source") ? valueAt(document, "source") : topOf(document),

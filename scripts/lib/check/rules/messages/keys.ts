@@ -1,19 +1,19 @@
 /** messages/…: the same keys in every language. */
-import { DEFAULT_SOURCE } from "#schemas/locale.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
 import { keyAt } from "#scripts/lib/check/positions.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 type Translation = { doc: Doc<"Messages">; source: Doc<"Messages"> };
 
 /** Each messages.yaml with the one it is a translation of. */
 export function listTranslations(corpus: Corpus): Translation[] {
-  const source = findDoc(corpus, "Messages", DEFAULT_SOURCE);
+  const source = findDoc(corpus, "Messages", languagesOf(corpus).source);
   if (source?.positions[""] === undefined) return [];
   return listDocs(corpus, "Messages").flatMap((doc) =>
-    doc.locale === DEFAULT_SOURCE || doc.positions[""] === undefined ? [] : [{ doc, source }],
+    doc.locale === source.locale || doc.positions[""] === undefined ? [] : [{ doc, source }],
   );
 }
 
@@ -40,7 +40,7 @@ export const missingKey: CorpusRule = {
         yield {
           at: keyAt(doc, ...pathOf(key).slice(0, -1)),
           message: `the message ${dotted(key)} is missing`,
-          hint: `translate it from content/${DEFAULT_SOURCE}/messages.yaml`,
+          hint: `translate it from ${source.file}`,
           related: [{ at: keyAt(source, ...pathOf(key)), message: "the source" }],
           gap: { locale: doc.locale, gapClass: "message", unit: "entry" },
         };
@@ -60,7 +60,7 @@ export const unknownKey: CorpusRule = {
         const hint = meant === undefined ? "remove it, or add it to the source" : `did you mean ${dotted(meant)}?`;
         yield {
           at: keyAt(translation.doc, ...pathOf(key)),
-          message: `content/${DEFAULT_SOURCE}/messages.yaml has no message ${dotted(key)}`,
+          message: `${translation.source.file} has no message ${dotted(key)}`,
           hint,
         };
       }

@@ -95,12 +95,12 @@ export const headingGone: CorpusRule = {
       // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
       if (route === undefined || document === undefined || !isReadable(document)) continue;
       if (pageAnchors(corpus, route, page.locale).includes(anchor)) continue;
-      const { at, now } = findRenamed(document, page, recorded, anchor);
-      const named = sourceOf(document) === page.locale ? { path: page.path } : { path: page.path, locale: page.locale };
+      const { at, now } = findRenamed(corpus, document, page, recorded, anchor);
+      const named = sourceOf(corpus, document) === page.locale ? { path: page.path } : { path: page.path, locale: page.locale };
       const [from, to] = [anchor, now].map((each) => writePlace({ ...named, ...(each === undefined ? {} : { anchor: each }) }));
       yield {
         at,
-        message: `the heading #${anchor} was online on ${addressOf({ locale: page.locale, path: page.path })}, and is gone`,
+        message: `the heading #${anchor} was online on ${addressOf(corpus, { locale: page.locale, path: page.path })}, and is gone`,
         hint: `add to content/shared/redirects.yaml: ${writeEntry(from ?? "", to ?? "")}; or to: ${page.path}, if nothing has taken its place`,
       };
     }
@@ -133,12 +133,13 @@ const isReadable = ({ sound, problems }: Analysis) => sound && problems.every(({
 
 /** The heading that has probably taken the place of another: the only new one, or the new one with the most similar text. */
 function findRenamed(
+  corpus: Corpus,
   document: Analysis,
   page: LocalPlace,
   recorded: ReadonlySet<string>,
   old: string,
 ): { at: Span; now: string | undefined } {
-  const fresh = document.headings.filter(({ id }) => !recorded.has(addressOf({ ...page, anchor: id })));
+  const fresh = document.headings.filter(({ id }) => !recorded.has(addressOf(corpus, { ...page, anchor: id })));
   const id =
     fresh.length === 1
       ? fresh[0]?.id

@@ -1,13 +1,14 @@
 /** redirects/…: the old addresses. */
 import { currentPlace, localesOfPlace, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
-import { localePath } from "#lib/i18n/paths.ts";
+import { localePathIn } from "#lib/i18n/site-paths.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Finding } from "#scripts/lib/check/rule.ts";
 import { type ListedRedirect, listRedirects, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 /** What the server answers before it looks for a page. */
 const RESERVED = /^\/(?:api|pagefind|_[^/]*)(?:\/|$)/u;
@@ -33,10 +34,14 @@ const HINTS = {
 };
 
 function useOfPath(corpus: Corpus, { from, entry }: ListedRedirect): string | undefined {
+  const { listed } = languagesOf(corpus);
   const route = findRoute(corpus, from.path);
-  if (route !== undefined && localesOfPlace(from).some((locale) => existsIn(route, locale))) return `${entry.from} is a page of this site`;
+  if (route !== undefined && localesOfPlace(listed, from).some((locale) => existsIn(route, locale)))
+    return `${entry.from} is a page of this site`;
   if (RESERVED.test(from.path)) return `${entry.from} is an address that the server itself answers`;
-  const isFile = localesOfPlace(from).some((locale) => from.path !== "/" && corpus.hasPublicFile(localePath(locale, from.path)));
+  const isFile = localesOfPlace(listed, from).some(
+    (locale) => from.path !== "/" && corpus.hasPublicFile(localePathIn(listed, locale, from.path)),
+  );
   return isFile ? `${entry.from} is a file of public/` : undefined;
 }
 
@@ -45,7 +50,7 @@ function useOfHeading(corpus: Corpus, { from, to }: ListedRedirect): string | un
   const { anchor } = from;
   const route = findRoute(corpus, to.path);
   if (route === undefined || anchor === undefined) return undefined;
-  const anchors = localesOfPlace(from)
+  const anchors = localesOfPlace(languagesOf(corpus).listed, from)
     .filter((locale) => existsIn(route, locale))
     .map((locale) => pageAnchors(corpus, route, locale))
     .filter((ids) => to.anchor === undefined || ids.includes(to.anchor));
@@ -84,7 +89,7 @@ export const headingElsewhere: CorpusRule = {
     if (!routesAreSound(corpus)) return;
     for (const { from, to, entry, fromAt, toAt } of listRedirects(corpus)) {
       if (from.anchor === undefined) continue;
-      const page = { ...from, locale: localesOfPlace(from)[0] };
+      const page = { ...from, locale: localesOfPlace(languagesOf(corpus).listed, from)[0] };
       delete page.anchor;
       const now = page.locale === undefined ? page : currentPlace(redirectsOfCorpus(corpus), { ...page, locale: page.locale });
       if (findRoute(corpus, now.path) === undefined) yield { at: fromAt, ...sayNoPage(entry.from) };

@@ -8,6 +8,7 @@ import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/che
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { listed, quote } from "#scripts/lib/report/wording.ts";
 
@@ -108,7 +109,7 @@ function sayNowhere(corpus: Corpus, { from, to, entry }: ListedRedirect): Pick<F
         "write the path of a page",
       ),
     };
-  const locales = localesOfPlace(from).map((locale) => to.locale ?? locale);
+  const locales = localesOfPlace(languagesOf(corpus).listed, from).map((locale) => to.locale ?? locale);
   const there = locales.filter((locale) => existsIn(route, locale));
   if (there.length < locales.length) {
     const missing = new Set(locales.filter((locale) => !there.includes(locale)).map((locale) => LOCALE_NAMES[locale]));

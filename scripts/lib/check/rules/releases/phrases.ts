@@ -1,26 +1,28 @@
 /** releases/phrase-gaps: a sentence of phrases.yaml has the same gaps in every language, and only known ones. */
-import { LOCALES } from "#schemas/locale.ts";
 import { PHRASE_SLOTS } from "#schemas/phrases.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean, listed } from "#scripts/lib/report/wording.ts";
+import { didYouMean, listed as inWords } from "#scripts/lib/report/wording.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 const gapsOf = (text: string) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, name = ""]) => name);
-const shown = (gaps: readonly string[]) => (gaps.length === 0 ? "no gap" : listed(gaps.map((gap) => `{${gap}}`)));
+const shown = (gaps: readonly string[]) => (gaps.length === 0 ? "no gap" : inWords(gaps.map((gap) => `{${gap}}`)));
 
 export const phraseGaps: CorpusRule = {
   id: "releases/phrase-gaps",
-  forbids: "A sentence of `phrases.yaml` with other gaps than its English version, or with an unknown gap.",
+  forbids:
+    "A sentence of `phrases.yaml` with other gaps than in the language in which the site's texts are written first, or with an unknown gap.",
   wrong: "words:\n  en: Fixed a crash in {host} when {action}.\n  de: Ein Absturz von {host} ist behoben.",
   right: "words:\n  en: Fixed a crash in {host} when {action}.\n  de: Ein Absturz von {host} {action} ist behoben.",
   *check(corpus) {
     const doc = findDoc(corpus, "Phrases");
+    const { listed, source } = languagesOf(corpus);
     for (const [index, phrase] of (doc?.data.phrases ?? []).entries()) {
-      if (doc === undefined || !phrase?.words?.en) continue;
-      const wanted = gapsOf(phrase.words.en).sort();
+      if (doc === undefined || !phrase?.words?.[source]) continue;
+      const wanted = gapsOf(phrase.words[source]).sort();
       const texts = [
-        ...LOCALES.map((locale) => ({ text: phrase.words?.[locale], at: valueAt(doc, "phrases", index, "words", locale) })),
+        ...listed.map((locale) => ({ text: phrase.words?.[locale], at: valueAt(doc, "phrases", index, "words", locale) })),
         { text: phrase.subject, at: valueAt(doc, "phrases", index, "subject") },
       ];
       for (const { text, at } of texts) {
@@ -34,7 +36,7 @@ export const phraseGaps: CorpusRule = {
             hint: didYouMean(unknown, PHRASE_SLOTS, `the gaps are ${shown(PHRASE_SLOTS)}`),
           };
         else if (gaps.join() !== wanted.join())
-          yield { at, message: `this sentence has ${shown(gaps)}, and the English one ${shown(wanted)}`, hint: "write the same gaps" };
+          yield { at, message: `this sentence has ${shown(gaps)}, and that in ${source} ${shown(wanted)}`, hint: "write the same gaps" };
       }
     }
   },

@@ -1,5 +1,5 @@
 /** terms/…: full-width and half-width characters, which look similar. */
-import { HAS_SPACES, type Locale, LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES, HAS_SPACES, type Locale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
@@ -63,7 +63,7 @@ export const halfWidthMark: CorpusRule = {
     scan(corpus, {
       // A colon before two others, or a stop before a letter, is part of an address or a file name.
       pattern: /(?<=[\u3041-\u30FF\p{Script=Han}])[,.!?:;](?=$|[\s\uFFFC\u2060」』）]|[\u3041-\u30FF\p{Script=Han}])/gu,
-      locales: LOCALES.filter((locale) => !HAS_SPACES[locale]),
+      locales: ALL_LOCALES.filter((locale) => !HAS_SPACES[locale]),
       right: (found, locale) => (locale === "zh" && found === "," ? "，" : (MARKS[found] ?? found)),
       message: (found) => `${found} is a half-width mark after a full-width character`,
     }),

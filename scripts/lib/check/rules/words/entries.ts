@@ -1,11 +1,12 @@
 /** Rules of texts with an entry for each entry of the facts: editions, close-ups, changes, announcements. */
 import type { GapClass } from "#schemas/policy.ts";
-import { DEFAULT_SOURCE } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding, RuleText } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { keyAt, topOf, hasKey, valueAt } from "#scripts/lib/check/positions.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Group = {
@@ -32,13 +33,17 @@ export function entriesRule({
         const { document, facts, entries } = group;
         // A file that cannot be read is a problem of its own.
         if (document.positions[""] === undefined || !facts.sound || ((entries ?? undefined) === undefined && !document.sound)) continue;
-        yield* compare(group, gapClass);
+        yield* compare(group, gapClass, languagesOf(corpus).source);
       }
     },
   };
 }
 
-function* compare({ document, facts, field, ids, factsPath, entries, since }: Group, gapClass: GapClass): Generator<Finding> {
+function* compare(
+  { document, facts, field, ids, factsPath, entries, since }: Group,
+  gapClass: GapClass,
+  source: Locale,
+): Generator<Finding> {
   // null is a value that the schema refuses, which other rules report.
   const keys = Object.entries(entries ?? {}).flatMap(([key, value]) => (value === null ? [] : [key]));
   const known = ids.filter((id) => id !== undefined);
@@ -53,7 +58,7 @@ function* compare({ document, facts, field, ids, factsPath, entries, since }: Gr
   }
   for (const [index, id] of ids.entries()) {
     if (id === undefined || keys.includes(id) || misspelt.has(id)) continue;
-    const isSource = document.locale === (document.data.source ?? DEFAULT_SOURCE);
+    const isSource = document.locale === (document.data.source ?? source);
     yield {
       at: hasKey(document, field) ? keyAt(document, field) : topOf(document),
       message: `there is no text for ${id}`,

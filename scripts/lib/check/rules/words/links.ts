@@ -1,5 +1,5 @@
 /** words/…: links within the site lead to pages and headings of their language; other addresses are in links.yaml. */
-import { LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES, LOCALE_NAMES } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { findLinks } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
@@ -85,7 +85,7 @@ export const linkNowhere: CorpusRule = {
 };
 
 function describeUnknown(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
-  const locale = LOCALES.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
+  const locale = ALL_LOCALES.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
   const bare = (locale === undefined ? path : path.slice(locale.length + 1) || "/").replace(/(?<=.)\/+$/u, "");
   if (locale !== undefined && paths.includes(bare))
     return { message: `${path} contains a language`, hint: `write ${bare}: the page's own language is added` };

@@ -1,7 +1,7 @@
 /** words/…: links within the site name the address that a page or a heading has now. */
 import { currentPlace, type LocalPlace, movedAnchors, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
-import { DEFAULT_LOCALE, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
@@ -10,6 +10,7 @@ import { redirectsOfCorpus } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { documentFileOf } from "#scripts/lib/check/shown-document.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 /** `/3dx?from=mail#features` in its parts; the query keeps its question mark. */
 const PARTS = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<anchor>.*))?$/u;
@@ -22,7 +23,7 @@ const PARTS = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<anchor>.*))?$/u;
 export function movedAddress(corpus: Corpus, url: string, from: Pick<Analysis, "file" | "locale">): string | undefined {
   if (redirectsOfCorpus(corpus).length === 0) return undefined;
   const { path = "", query = "", anchor } = PARTS.exec(url)?.groups ?? {};
-  const locale = from.locale ?? DEFAULT_LOCALE;
+  const locale = from.locale ?? languagesOf(corpus).listed[0];
   const own = path === "" ? pathOfDocument(corpus, from.file, locale) : path;
   if (own === undefined) return undefined;
   const now = moved(corpus, { locale, path: own, ...(anchor === undefined ? {} : { anchor: decode(anchor) }) });

@@ -1,5 +1,5 @@
 /** words/… and messages/…: text that was left in another language's script. */
-import { DEFAULT_SOURCE, LOCALE_NAMES, perLocale } from "#schemas/locale.ts";
+import { LOCALE_NAMES, perLocale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
@@ -67,7 +67,7 @@ export const textScript: CorpusRule = {
   check: (corpus) => leftovers(corpus, ({ kind }) => kind !== "message"),
 };
 
-const LANGUAGE_NAMES = new Intl.DisplayNames(DEFAULT_SOURCE, { type: "language" });
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 const CODE = /\{[^{}]*(?:\}|,[^{}]*\{)|<\/?[a-z][^>]*>|[{}]/giu;
 /** FAQ, URL, OK, SHA-256: the same in every language. */
 const ABBREVIATION = /\b[A-Z][A-Z0-9]{0,5}s?\b|\b[a-z]+\.[a-z.]+\b|@\S+|\S+@\S+/gu;

@@ -1,0 +1,28 @@
+/** Notes beside generated files from which content folder they were made, because `CONTENT_DIR` can name another one each time. */
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+const NOTES = ".cache/made-from";
+
+/**
+ * @param output The folder of generated files: `dist`, `.contentlayer`.
+ * @param project The folder that holds `.cache`.
+ * @returns Whether it was last made from this content folder; false where nothing was noted.
+ */
+export function isMadeFrom(output: string, content: string, project = "."): boolean {
+  try {
+    return readFileSync(join(project, NOTES, output), "utf8") === nameOf(content, project);
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that a folder of generated files is made from a content folder. */
+export function noteMadeFrom(output: string, content: string, project = "."): void {
+  const note = join(project, NOTES, output);
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, nameOf(content, project));
+}
+
+/** From the project, so that a cache is also good for a copy of both elsewhere. */
+const nameOf = (content: string, project: string) => relative(realpathSync(project), realpathSync(content));

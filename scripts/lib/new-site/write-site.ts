@@ -1,0 +1,64 @@
+/** Writes a small complete site of another vendor: `npm run new-site`. */
+import { generateKeyPairSync } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Locale } from "#schemas/locale.ts";
+import { makeIcons } from "#scripts/lib/assets/icons.ts";
+import { makeInstallers } from "#scripts/lib/assets/installers.ts";
+import { OptionError } from "#scripts/lib/options.ts";
+import { publicKeyOf } from "#scripts/lib/ed25519.ts";
+import { signInstallers } from "#scripts/lib/release/sign-installers.ts";
+import { readableColours } from "./colours.ts";
+import { hasInterface, localeFiles } from "./locale-files.ts";
+import { iconOf } from "./mark.ts";
+import type { NewSite } from "./options.ts";
+import { sharedFiles } from "./shared-files.ts";
+import { findTexts, type Texts } from "./texts.ts";
+
+/** The repository's own site: what is the product's own in it, such as interface messages, is copied. */
+const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
+
+export type TextsOf = ReadonlyMap<Locale, Texts>;
+
+/**
+ * @param now Its day is that of the release and of the privacy policy.
+ * @returns Languages that have no text to begin with: the policy gives them a year.
+ * @throws OptionError when the folder is not empty, or no language of the site has a text to begin with.
+ */
+export async function writeSite(site: NewSite, now: Date): Promise<{ untranslated: Locale[] }> {
+  const { folder, locales, colour } = site;
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new OptionError(`${folder} is not empty; name another folder with --folder, or empty this one`);
+  const texts: TextsOf = new Map(
+    locales.flatMap((locale) => {
+      const found = findTexts(locale);
+      return found === undefined ? [] : [[locale, found] as const];
+    }),
+  );
+  const source = locales.includes("en") ? "en" : locales[0];
+  if (!texts.has(source) || !hasInterface(REPOSITORY, source))
+    throw new OptionError(`there is no first text in ${source} yet; add en to --locales, and the English text is shown until you have one`);
+  const content = join(folder, "content");
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const colours = readableColours(colour);
+  const untranslated = locales.filter((locale) => !texts.has(locale) || !hasInterface(REPOSITORY, locale));
+  const facts = { site, colours, day: dayOf(now), publicKey: publicKeyOf(privateKey), untranslated, repository: REPOSITORY };
+  for (const [file, text] of Object.entries(sharedFiles(facts))) put(`content/shared/${file}`, text);
+  for (const [locale, text] of texts)
+    for (const [file, written] of Object.entries(localeFiles(locale, text, { site, repository: REPOSITORY })))
+      put(`content/${locale}/${file}`, written);
+  await makeInstallers({ check: false, content });
+  signInstallers({ key: privateKey, content });
+  for (const kind of ["formats", "systems"])
+    cpSync(join(REPOSITORY, "public/images", kind), join(folder, "public/images", kind), { recursive: true });
+  put("public/favicon.svg", iconOf(site.name, colours));
+  await makeIcons({ check: false, folder: join(folder, "public") });
+  return { untranslated };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,0 +1,81 @@
+// @ts-check
+/** Replaces `@language-styles;` in a style sheet by what differs by language: faces, line breaks, headings. Each language has one entry. */
+// One file, because Turbopack runs a copy of it from another folder.
+
+/**
+ * @typedef {object} LanguageStyles
+ * @property {readonly string[]} faces Faces behind the site's own Latin one; none where that one has every letter. Such a language is
+ *   drawn with those of DEFAULT_FACES, so that a name in their letters has a face, too.
+ * @property {"spaces" | "words" | "phrases"} lines Where a line may end. spaces: as browsers do it for Latin letters. words: only at
+ *   spaces, for letters that browsers also end a line between, such as Hangul. phrases: where the build has put `<wbr>`, for languages
+ *   without spaces.
+ * @property {string} [preview] With `phrases`: the value of `word-break` where no `<wbr>` stands, as in the preview and in islands.
+ * @property {boolean} [hyphens] Whether long words are hyphenated.
+ */
+
+/** @type {Readonly<Record<import("#schemas/locale.ts").Locale, LanguageStyles>>} */
+const STYLES = {
+  ja: { faces: ["Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic"], lines: "phrases", preview: "auto-phrase" },
+  en: { faces: [], lines: "spaces" },
+  fr: { faces: [], lines: "spaces" },
+  de: { faces: [], lines: "spaces", hyphens: true },
+  zh: { faces: ["PingFang SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei"], lines: "phrases", preview: "normal" },
+  es: { faces: [], lines: "spaces" },
+};
+
+/** For the whole document. */
+const DEFAULT_FACES = STYLES.ja.faces;
+
+/** The site's own face, loaded by app/[locale]/fonts.ts. */
+const LATIN = "Instrument Sans Variable";
+
+/** @param {readonly string[]} faces */
+const stackOf = (faces) => [...[LATIN, ...faces].map((face) => `"${face}"`), "sans-serif"].join(", ");
+
+/** @param {(styles: LanguageStyles) => boolean} has @returns {string[]} The languages, as selectors. */
+const languages = (has) =>
+  Object.entries(STYLES)
+    .filter(([, styles]) => has(styles))
+    .map(([locale]) => `:lang(${locale})`);
+
+function css() {
+  const own = Object.entries(STYLES).filter(([, { faces }]) => faces.length > 0 && faces !== DEFAULT_FACES);
+  const phrases = languages(({ lines }) => lines === "phrases");
+  const words = languages(({ lines }) => lines === "words");
+  const hyphenated = languages(({ hyphens }) => hyphens === true);
+  return [
+    `:root { --font-sans: ${stackOf(DEFAULT_FACES)} }`,
+    ...own.map(([locale, { faces }]) => `:lang(${locale}) { --font-sans: ${stackOf(faces)}; font-family: var(--font-sans) }`),
+    ...Object.entries(STYLES).flatMap(([locale, { preview }]) =>
+      preview === undefined ? [] : [`:lang(${locale}) { word-break: ${preview} }`],
+    ),
+    // Elsewhere in finished documents, scripts/lib/lines/set-lines.ts has put <wbr> wherever a line may end.
+    ...(phrases.length === 0
+      ? []
+      : [
+          `[data-lines] :is(${phrases.join(", ")}):not(img, [data-island], [data-island] *) { word-break: keep-all }`,
+          `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0; font-feature-settings: "palt" }`,
+        ]),
+    ...(words.length === 0 ? [] : [`${words.join(", ")} { word-break: keep-all }`]),
+    // Not what is pressed, and no row's head that is a name.
+    ...(hyphenated.length === 0
+      ? []
+      : [
+          `${hyphenated.map((language) => `${language} :is(p, li, dt, dd, h1, h2, h3, td, label, figcaption, summary, .words-table th)`).join(", ")} { hyphens: auto; hyphenate-limit-chars: 8 4 3 }`,
+        ]),
+  ].join("\n");
+}
+
+/** @returns {import("postcss").Plugin} */
+const languageStyles = () => ({
+  postcssPlugin: "language-styles",
+  // Before Tailwind, which works in the same phase and drops rules that it does not know.
+  Once(root, { parse }) {
+    root.walkAtRules("language-styles", (atRule) => {
+      atRule.replaceWith(parse(css()).nodes);
+    });
+  },
+});
+languageStyles.postcss = true;
+
+export default languageStyles;

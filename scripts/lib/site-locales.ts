@@ -1,0 +1,37 @@
+/** The languages of a site for code that runs before its content is compiled, and as a file for all other code (lib/i18n/locales.ts). */
+import { join } from "node:path";
+import { z } from "zod";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { Site } from "#schemas/site.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { readContentData } from "./content-files/content-file.ts";
+import { writeIfNew } from "./generated-file.ts";
+
+const LOCALES_FILE = ".contentlayer/locales.json";
+
+const Listed = z.object({ locales: Site.shape.locales });
+
+/** @returns Undefined while site.yaml cannot be read, which the checker reports. */
+export function readSiteLocales(content: string): Site["locales"] | undefined {
+  try {
+    return Listed.parse(readContentData(join(content, "shared/site.yaml"))).locales;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The languages of the site that the command is about, for its options; all of them while site.yaml cannot be read. */
+export const listSiteLocales = (): readonly [Locale, ...Locale[]] => readSiteLocales(CONTENT_FOLDER) ?? ALL_LOCALES;
+
+/**
+ * Runs before code is compiled and after each compilation of content, and writes only what is new.
+ *
+ * @param content The content folder.
+ * @param project The folder that holds .contentlayer/.
+ */
+export function writeSiteLocales(content: string, project = "."): void {
+  const locales = readSiteLocales(content);
+  if (locales === undefined) return;
+  const file = join(project, LOCALES_FILE);
+  writeIfNew(file, `${JSON.stringify(locales)}\n`);
+}
