@@ -43,7 +43,13 @@ function sendResponse({ status, headers, body }: ApiResponse, response: ServerRe
 
 /** If the client disconnects, or the file has become shorter, the connection ends. */
 async function sendStream(body: ReadableStream<Uint8Array>, response: ServerResponse): Promise<void> {
-  const waiting = streamsWaitingFor(response.req.socket);
+  const { socket } = response.req;
+  // A pipelined response whose connection closed before it was begun gets no event.
+  if (socket.destroyed) {
+    await body.cancel().catch(() => undefined);
+    return;
+  }
+  const waiting = streamsWaitingFor(socket);
   waiting.add(body);
   await untilSocketAssigned(response);
   waiting.delete(body);
