@@ -69,3 +69,20 @@ it("expects no response to an aborted request", async () => {
   const port = await serve(() => undefined);
   expect(await rulesOf(port, { ...GET, actions: [...GET.actions, { do: "reset" }], expect: "nothing" })).toEqual([]);
 });
+
+it("expects no body in an early response to an aborted HEAD request", async () => {
+  // The head names the length that GET would have, then comes the answer to the broken rest.
+  const port = await serve((socket) => socket.end(`${GOOD.slice(0, -2)}HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n`));
+  const aborted = (method: string): FuzzCase => ({
+    name: "abort",
+    actions: [
+      { do: "send", bytes: `${method} /a/../b HTTP/1.1\r\nContent-Length: 3\r\n\r\n` },
+      { do: "half-close" },
+      { do: "wait", ms: 50 },
+    ],
+    requests: [],
+    expect: "nothing",
+  });
+  expect(await rulesOf(port, aborted("HEAD"))).toEqual([]);
+  expect(await rulesOf(port, aborted("GET"))).toEqual(["answers are well-formed HTTP"]);
+});

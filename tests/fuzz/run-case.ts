@@ -60,8 +60,16 @@ type Conversation = {
   judgeEnd: () => void;
 };
 
-function converse(port: number, { requests, expect }: FuzzCase): Conversation {
-  const parser = new ResponseParser(requests.map(({ method }) => method));
+/** The methods of the requests. A case that expects no answer can get one all the same, such as a redirect before its body is complete. */
+function methodsOf({ requests, actions }: FuzzCase): string[] {
+  if (requests.length > 0) return requests.map(({ method }) => method);
+  const first = actions.find((action) => action.do === "send");
+  return first?.bytes.startsWith("HEAD ") === true ? ["HEAD"] : [];
+}
+
+function converse(port: number, fuzzCase: FuzzCase): Conversation {
+  const { requests, expect } = fuzzCase;
+  const parser = new ResponseParser(methodsOf(fuzzCase));
   const problems: Problem[] = [];
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   let received = 0;
