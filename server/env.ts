@@ -42,6 +42,8 @@ export const Environment = z.object({
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_KEY_FILE: z.string().optional(),
+  /** Lets programs of other machines read /api/metrics. */
+  METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
   HIDE_SUBSCRIBERS: flag.default(false),
   RATE_LIMIT_SCALE: z.coerce.number("write a number").positive("write a number above 0").default(1),
   SITE_SECRET: z.string().min(32, "write at least 32 characters, as random as openssl rand -base64 32 makes them").optional(),
