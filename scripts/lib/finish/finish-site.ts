@@ -20,6 +20,7 @@ import { compressSite } from "./compress.ts";
 import { copyPublic } from "./copy-public.ts";
 import { copyNextStatic } from "./copy-next-static.ts";
 import { writeFeeds } from "./feeds.ts";
+import { writeFrontServers } from "./front-servers.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { wantsImageFiles, withImageFiles } from "./image-files.ts";
 import { writeImages } from "./images.ts";
@@ -117,6 +118,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
     // What stands in dist/ may be the site of another content folder.
     const kept = isMadeFrom("dist", CONTENT_FOLDER) ? keepOldAssets(DRAFT, SITE, OLD_ASSETS, new Date()) : 0;
     await bundleServer("dist");
+    writeFrontServers("dist/front", DRAFT);
     swapSite();
     noteMadeFrom("dist", CONTENT_FOLDER);
     return kept === 0 ? undefined : `${kept} assets of earlier builds stay for a day`;

@@ -83,7 +83,10 @@ it("copies its database while it runs, and one command restores the newest copy 
 it("makes the first copy at its start", async () => {
   const copies = newFolder();
   await startForTest({ BACKUP_URL: `file://${copies}` });
-  await until(async () => readdirSync(copies), (names) => names.some((name) => name.endsWith(".ndjson.gz")));
+  await until(
+    async () => readdirSync(copies),
+    (names) => names.some((name) => name.endsWith(".ndjson.gz")),
+  );
 });
 
 it("moves an embedded database to PostgreSQL, and names the rows of every table", async () => {
