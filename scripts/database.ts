@@ -1,6 +1,9 @@
-/** `npm run database`, and `node dist/database.mjs` on a server: copies, restores and moves the database. */
+/** `npm run database`: copies, restores and moves the database. On a server: dist/database.mjs. */
 import { runCommand } from "./lib/command.ts";
 import { DATABASE_HELP, readDatabaseOptions } from "./lib/database/options.ts";
-import { runDatabaseCommand } from "./lib/database/run-database.ts";
 
-await runCommand({ help: DATABASE_HELP, read: readDatabaseOptions }, runDatabaseCommand);
+await runCommand({ help: DATABASE_HELP, needs: ["content"], read: readDatabaseOptions }, async (options) => {
+  // The server's modules import the compiled content.
+  const { runDatabaseCommand } = await import("./lib/database/run-database.ts");
+  return runDatabaseCommand(options);
+});

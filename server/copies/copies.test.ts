@@ -8,7 +8,7 @@ import type { Engine } from "#server/db/database.ts";
 import { eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { serverOn } from "#server/running-server.ts";
 import { confirm, subscribe } from "#tests/server/support/calls.ts";
-import { EMAIL, openNewsletter, type Setting, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { EMAIL, openNewsletter, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { openObjectStore } from "#tests/server/support/object-store.ts";
 import { createPostgresDatabase, ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
 import { CopyError, readCopy } from "./copy-file.ts";
@@ -35,7 +35,7 @@ async function copyOf(server: TestServer, folder = newFolder()): Promise<string>
 }
 
 /** Signs up so many that they are read in several batches. */
-async function signUpMany(setting: Setting): Promise<void> {
+async function signUpMany(): Promise<void> {
   for (let first = 0; first < MANY; first += 50)
     await Promise.all(Array.from({ length: 50 }, (_, number) => subscribe(`reader-${first + number}@studio.example`)));
 }
@@ -53,7 +53,7 @@ describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
   it("has every row, and its links work", async () => {
     const setting = await openNewsletter(from);
     await confirm(await tokenFor(setting));
-    await signUpMany(setting);
+    await signUpMany();
     const file = await copyOf(setting.server);
     const { server, rows } = await restored(file, to, setting.server);
     expect(rows).toEqual((await readCopy(file, {})).rows);
@@ -68,7 +68,7 @@ describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
 describe.each(ENGINES)("a copy of %s", (engine) => {
   it("is of one moment while sign-ups go on", async () => {
     const setting = await openNewsletter(engine);
-    await signUpMany(setting);
+    await signUpMany();
     const [file] = await Promise.all([copyOf(setting.server), subscribe("late@studio.example")]);
     const { rows } = await readCopy(file, {});
     // A sign-up writes one row in each table, in one transaction.

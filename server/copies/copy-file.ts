@@ -9,7 +9,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
-import type { Row, Snapshot } from "./reader.ts";
+import type { Row, Snapshot } from "./store.ts";
 
 const Header = z.strictObject({
   format: z.literal(1),

@@ -48,8 +48,8 @@ function folderPlace(folder: string): CopyPlace {
     },
     get: (name, file) => copyFile(join(folder, name), file),
     async list() {
-      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return [];
+      const names = await readdir(folder).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
         throw error;
       });
       return names.filter((name) => NAME.test(name)).toSorted();
@@ -69,14 +69,14 @@ function storePlace({ bucket, prefix }: { bucket: string; prefix: string }, env:
   });
   const folder = prefix === "" ? "" : `${prefix}/`;
   const base = bucketAddress(env, bucket);
-  const request = async (method: string, path: string, body?: BodyInit): Promise<Response> => {
+  const request = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
     const response = await client.fetch(`${base}/${path}`, { method, ...(body === undefined ? {} : { body }) });
     if (response.ok) return response;
     throw new Error(`the store answers ${method} s3://${bucket}/${path.split("?")[0] ?? ""} with ${response.status}`);
   };
   return {
     async put(name, file) {
-      await request("PUT", `${folder}${name}`, await readFile(file));
+      await request("PUT", `${folder}${name}`, new Uint8Array(await readFile(file)));
     },
     async get(name, file) {
       await writeFile(file, new Uint8Array(await (await request("GET", `${folder}${name}`)).arrayBuffer()), { mode: 0o600 });

@@ -5,7 +5,7 @@ import { DAY } from "#server/durations.ts";
 import type { Server } from "#server/running-server.ts";
 import { copyName, type CopyPlace, timeOfCopy } from "./copy-places.ts";
 import { type Counts, writeCopy } from "./copy-file.ts";
-import { type Source, withSnapshot } from "./reader.ts";
+import { type Source, withSnapshot } from "./store.ts";
 
 /** Every copy is kept for a day, then the last of each day for two weeks: docs/decisions/0045-copies-of-the-database.md. Milliseconds. */
 const KEEP_ALL = DAY;

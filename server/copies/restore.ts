@@ -1,11 +1,10 @@
 /** Fills an empty database from a copy. */
-import { sql, type Kysely } from "kysely";
 import type { Database, Tx } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Environment, StartError } from "#server/env.ts";
 import { type Counts, readCopy } from "./copy-file.ts";
-import type { Row } from "./reader.ts";
+import { countRows, insertRows, type Row } from "./store.ts";
 
 /** PostgreSQL takes at most 65,535 values in a statement. */
 const BATCH = 200;
@@ -23,10 +22,9 @@ export async function restoreCopy(
   const database = await openDatabase(env, header.migrations.at(-1));
   try {
     const rows = await database.transact(async (tx) => {
-      const db = tx as unknown as Kysely<Record<string, Row>>;
-      await requireEmpty(db, header.tables);
-      await insertRows(file, tx);
-      return countRows(db, header.tables);
+      await requireEmpty(tx, header.tables);
+      await insertAll(file, tx);
+      return countRows(tx, header.tables);
     });
     await migrate(database.queries);
     return { database, rows };
@@ -36,20 +34,19 @@ export async function restoreCopy(
   }
 }
 
-async function requireEmpty(db: Kysely<Record<string, Row>>, tables: readonly string[]): Promise<void> {
-  const filled = Object.entries(await countRows(db, tables)).filter(([, count]) => count > 0);
+async function requireEmpty(tx: Tx, tables: readonly string[]): Promise<void> {
+  const filled = Object.entries(await countRows(tx, tables)).filter(([, count]) => count > 0);
   if (filled.length === 0) return;
   throw new StartError("A copy is restored into an empty database:", [
     `${filled.map(([table, count]) => `${table} has ${count} rows`).join(", ")}; name another DATA_DIR or DATABASE_URL`,
   ]);
 }
 
-async function insertRows(file: string, tx: Tx): Promise<void> {
-  const db = tx as unknown as Kysely<Record<string, Row>>;
+async function insertAll(file: string, tx: Tx): Promise<void> {
   let table = "";
   let batch: Row[] = [];
   const flush = async () => {
-    if (batch.length > 0) await db.insertInto(table).values(batch).execute();
+    if (batch.length > 0) await insertRows(tx, table, batch);
     batch = [];
   };
   await readCopy(file, {
@@ -60,13 +57,4 @@ async function insertRows(file: string, tx: Tx): Promise<void> {
     },
   });
   await flush();
-}
-
-export async function countRows(db: Kysely<Record<string, Row>>, tables: readonly string[]): Promise<Counts> {
-  const counts: Counts = {};
-  for (const table of tables) {
-    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(db);
-    counts[table] = Number(rows[0]?.count ?? 0);
-  }
-  return counts;
 }

@@ -6,7 +6,7 @@ import { type Counts, readCopy, writeCopy } from "#server/copies/copy-file.ts";
 import { type CopyPlace, openCopyPlace } from "#server/copies/copy-places.ts";
 import { eraseAgain } from "#server/copies/erase-again.ts";
 import { type CopyOrigin, makeCopy, originOf } from "#server/copies/make-copy.ts";
-import { withSnapshot } from "#server/copies/reader.ts";
+import { withSnapshot } from "#server/copies/store.ts";
 import { restoreCopy } from "#server/copies/restore.ts";
 import { restrictNewFiles } from "#server/data-folder.ts";
 import { parsePlace } from "#server/downloads/installers-place.ts";

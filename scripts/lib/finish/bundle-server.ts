@@ -45,7 +45,7 @@ export async function bundleServer(folder: string): Promise<void> {
     entryPoints: {
       [parse(SERVER_FILE).name]: "server/start.ts",
       [parse(PAGE_THREAD_FILE).name]: "server/page-thread.ts",
-      database: "scripts/database.ts",
+      database: "scripts/lib/database/bundled.ts",
     },
     outdir: folder,
     outExtension: { ".js": ".mjs" },

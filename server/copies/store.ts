@@ -1,8 +1,8 @@
 /** Reads every table of a database in one consistent state, whatever its tables are. */
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import Libsql from "libsql";
-import type { Queries } from "#server/db/database.ts";
+import type { Queries, Tx } from "#server/db/database.ts";
 
 export type Row = Record<string, unknown>;
 export type Snapshot = {
@@ -81,4 +81,21 @@ async function* inBatches(first: unknown, read: (after: unknown) => Promise<Row[
     // SQLite reads synchronously: lets the server answer between two batches.
     await new Promise((resolve) => setImmediate(resolve));
   }
+}
+
+/** Inserts rows with the columns that they have. */
+export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
+  // Any table: its columns are not known here.
+  const db = tx as unknown as Kysely<Record<string, Row>>;
+  await db.insertInto(table).values(rows).execute();
+}
+
+/** @returns The rows of each table. */
+export async function countRows(tx: Tx, tables: readonly string[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number | string }>`select count(*) as count from ${sql.table(table)}`.execute(tx);
+    counts[table] = Number(rows[0]?.count ?? 0);
+  }
+  return counts;
 }
