@@ -1,4 +1,5 @@
 import { site } from "#lib/content/site.ts";
+import { timedOut } from "#components/ui/form-words.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -18,12 +19,15 @@ export function newsletterProps(locale: Locale, path: string) {
       privacy: t("newsletter.privacy"),
       submit: t("newsletter.submit"),
       sending: t("newsletter.sending"),
+      required: t("newsletter.required"),
+      emailRequired: t("forms.emailRequired"),
       consentRequired: t("newsletter.consentRequired"),
       failures: {
         INVALID_EMAIL: t("errors.INVALID_EMAIL"),
         ALREADY_SUBSCRIBED: t("errors.ALREADY_SUBSCRIBED"),
         RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
         OTHER: t("errors.REGISTRATION_FAILED"),
+        TIMEOUT: timedOut(t),
       },
     },
   };

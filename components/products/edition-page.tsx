@@ -5,6 +5,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
+import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -57,6 +58,11 @@ export function EditionPage({ screen, locale }: Props) {
       </Section>
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} edition={edition} locale={locale} />
+        <p className="mt-8 max-w-[42em]">{t("products.labzSupport")}</p>
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
+          <TextLink href={requireLink("feedbackForm")}>{t("support.toFeedback")}</TextLink>
+          <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
+        </p>
       </Section>
     </article>
   );

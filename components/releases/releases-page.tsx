@@ -9,6 +9,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ReleaseEntry } from "./release-entry.tsx";
 import { FILTER_GROUP, ReleaseFilter } from "./release-filter.tsx";
+import { VersionForm } from "./version-form.tsx";
 import { ReleaseLinks } from "./release-links.tsx";
 
 export function ReleasesPage({ product, locale }: { product: string; locale: Locale }) {
@@ -46,6 +47,7 @@ export function ReleasesPage({ product, locale }: { product: string; locale: Loc
             locale={locale}
           />
         ))}
+        <VersionForm product={product} locale={locale} />
         <ReleaseLinks product={product} locale={locale} />
       </div>
     </article>

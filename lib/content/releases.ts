@@ -88,6 +88,12 @@ export function findNewestRelease(product: string, channel: ReleaseChannel): Fac
   return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];
 }
 
+/** The beta that is newer than every stable release, if there is one. */
+export function findOpenBeta(product: string): FactsOf | undefined {
+  const newest = findNewestRelease(product, "beta");
+  return newest?.facts.channel === "beta" ? newest : undefined;
+}
+
 /** One version of a product, of any channel. */
 export function findRelease(product: string, version: Version): FactsOf | undefined {
   return complete()

@@ -1,5 +1,6 @@
 /** Which installers can be requested by the form, and by installed plug-ins. */
 import { describe, expect, it } from "vitest";
+import { listNamed } from "#server/downloads/installers.ts";
 import {
   bytes,
   bytesOf,
@@ -54,6 +55,7 @@ describe("the form", () => {
     ["another product's edition", { edition: "monoLow" }],
     ["a system without an installer", { system: "iOS" }],
     ["an unknown system", { system: "Linux" }],
+    ["an unknown version", { version: "9.9.9" }],
     ["no edition if there are several", { edition: undefined }],
   ])("offers nothing for %s", async (_case, more) => {
     await openDownloads();
@@ -67,7 +69,8 @@ describe("the form", () => {
     ["system", null],
     ["product", "x".repeat(200)],
     ["file", "3DX.zip"],
-    ["version", "1.0.0"],
+    ["version", "latest"],
+    ["version", "1.0"],
   ])("refuses %s %j", async (key, value) => {
     await openDownloads();
     expect(await requestDownload(EMAIL, { [key]: value })).toMatchObject(refused(400, "INVALID_REQUEST"));
@@ -78,6 +81,15 @@ describe("the form", () => {
     expect(await requestDownload("mika")).toMatchObject(refused(400, "INVALID_EMAIL"));
     const token = await linkFor(setting, EMAIL, { product: "mono-low", edition: undefined });
     expect((await look(token)).body).toMatchObject({ product: "mono-low", edition: "monoLow" });
+  });
+
+  it("offers every version with its editions and systems, older ones and betas", async () => {
+    const setting = await openDownloads();
+    for (const [number, { product, version, installer: wanted }] of listNamed().entries()) {
+      const { edition, system } = wanted;
+      const token = await linkFor(setting, `reader-${number}@studio-${number}.example`, { product, edition, system, version });
+      expect((await look(token)).body).toMatchObject({ version, edition, system, file: wanted.file, sha256: wanted.sha256 });
+    }
   });
 
   it("offers the newest release of all channels on the beta channel", async () => {
