@@ -2,7 +2,7 @@
 import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import { timedOut } from "#components/ui/form-words.ts";
+import { timedOut } from "#lib/call-timeout.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";

@@ -1,4 +1,4 @@
-import { timedOut } from "#components/ui/form-words.ts";
+import { timedOut } from "#lib/call-timeout.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";

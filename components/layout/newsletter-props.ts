@@ -1,5 +1,5 @@
 import { site } from "#lib/content/site.ts";
-import { timedOut } from "#components/ui/form-words.ts";
+import { timedOut } from "#lib/call-timeout.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";

@@ -1,7 +1,7 @@
 /** What the newsletter's confirmation mail opens. Opening changes nothing: mail scanners open links, too. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { timedOut } from "#components/ui/form-words.ts";
+import { timedOut } from "#lib/call-timeout.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";

@@ -5,12 +5,12 @@ import { requireEdition } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { versionAddress } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
 import { FileHash, FileName } from "./file-words.tsx";
 import { FILTERED, filterWords } from "./release-filter.tsx";
-import { versionAddress } from "./version-form.tsx";
 
 type Props = {
   installers: readonly Installer[];

@@ -1,7 +1,7 @@
 /** The form for a lost licence key. */
 import { RequestLicenceKey } from "#components/islands/forms/request-licence-key.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { timedOut } from "#components/ui/form-words.ts";
+import { timedOut } from "#lib/call-timeout.ts";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";

@@ -1,8 +1,7 @@
 /** One call of the site's own API from a form. */
-export type Refusal<Code extends string> = Code | "OTHER" | "TIMEOUT";
+import { CALL_TIMEOUT_MS } from "#lib/call-timeout.ts";
 
-/** How long a form waits for the server before it offers to try again. Milliseconds. */
-export const CALL_TIMEOUT_MS = 20_000;
+export type Refusal<Code extends string> = Code | "OTHER" | "TIMEOUT";
 
 type Outcome<Code extends string> = { success: true; answer: object } | { success: false; code: Refusal<Code>; answer: object };
 

@@ -1,6 +1,4 @@
 /** The form for any version of a product, older ones and betas: one choice of version, edition and system, and an address. */
-import { downloadMessages } from "#components/downloads/download-messages.ts";
-import { nextSteps } from "#components/downloads/next-steps.ts";
 import { RequestVersion } from "#components/islands/forms/request-version.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
@@ -10,19 +8,10 @@ import { systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { listReleases } from "#lib/content/releases.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { VERSION_FORM, versionValue } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { Installer } from "#schemas/release-facts.ts";
-import type { Version } from "#schemas/version.ts";
-
-/** The anchor of the form. */
-export const VERSION_FORM = "get-a-version";
-
-/** How the form names one installer. */
-const valueOf = (version: Version, { edition, system }: Installer) => `${version}/${edition}/${system}`;
-
-/** An address on the page of releases that has this installer chosen. */
-export const versionAddress = (version: Version, installer: Installer): string =>
-  `?get=${encodeURIComponent(valueOf(version, installer))}#${VERSION_FORM}`;
+import { downloadMessages } from "./download-messages.ts";
+import { nextSteps } from "./next-steps.ts";
 
 export function VersionForm({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
@@ -33,7 +22,7 @@ export function VersionForm({ product, locale }: { product: string; locale: Loca
     options: facts.installers.map((installer) => {
       const { facts: of, edition } = requireEdition(installer.edition);
       return {
-        value: valueOf(version, installer),
+        value: versionValue(version, installer),
         label: [version, editionName(of, edition, t), systemWords(installer, t)].join(" · "),
       };
     }),
