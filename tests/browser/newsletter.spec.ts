@@ -68,6 +68,25 @@ test("says what is wrong once a field was left, and no sooner", async ({ page })
   await expect(problem).toHaveCount(0);
 });
 
+test("says that both an address and consent are required, and shows each error at its own field", async ({ page }) => {
+  await page.goto("/en");
+  const { email, consent, submit } = formOf(page);
+  const required = island(page, "newsletter-form").getByText("an e-mail address and your agreement to the privacy policy");
+  await expect(required).toBeVisible();
+  await email.focus();
+  await expect(island(page, "newsletter-form")).toHaveAttribute("data-awake");
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription("Please enter your e-mail address.");
+  await email.fill("mika@studio.example");
+  await consent.check();
+  await expect(required).toHaveCount(0);
+  await expect(submit).toBeEnabled();
+  await consent.uncheck();
+  await consent.blur();
+  await expect(consent).toHaveAccessibleDescription("Please agree to the privacy policy.");
+  await expect(email).toHaveAccessibleDescription("");
+});
+
 test.describe("at an address that leads nowhere", () => {
   test.use({ allowedErrors: [/^404 /u] });
 
