@@ -1,5 +1,4 @@
 import { site } from "#lib/content/site.ts";
-import { timedOut } from "#lib/call-timeout.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -27,7 +26,7 @@ export function newsletterProps(locale: Locale, path: string) {
         ALREADY_SUBSCRIBED: t("errors.ALREADY_SUBSCRIBED"),
         RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
         OTHER: t("errors.REGISTRATION_FAILED"),
-        TIMEOUT: timedOut(t),
+        TIMEOUT: t("errors.REGISTRATION_FAILED"),
       },
     },
   };

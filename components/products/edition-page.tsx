@@ -57,7 +57,7 @@ export function EditionPage({ screen, locale }: Props) {
         <FeatureList product={product} locale={locale} />
       </Section>
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
-        <Requirements facts={facts} edition={edition} locale={locale} />
+        <Requirements facts={facts} edition={edition} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 max-w-[42em]">{t("products.labzSupport")}</p>
         <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
           <TextLink href={requireLink("feedbackForm")}>{t("support.toFeedback")}</TextLink>
