@@ -39,7 +39,7 @@ export function VersionForm({ product, locale }: { product: string; locale: Loca
         <NeedsScript words={t("downloadForm.needsScript")}>
           <Island
             name="request-version"
-            when="touch"
+            when="asked"
             of={RequestVersion}
             props={{
               product,
