@@ -6,7 +6,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
-export type NextStep = { href: string; label: string };
+type NextStep = { href: string; label: string };
 
 /** @param edition The one that was downloaded; left out where a form offers several. */
 export function nextSteps(facts: ProductFacts, edition: Edition | undefined, locale: Locale): NextStep[] {

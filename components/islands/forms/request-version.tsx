@@ -14,7 +14,7 @@ import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
 import { useOnWaking } from "./use-on-waking.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 
-export type RequestVersionMessages = RequestSentMessages & {
+type RequestVersionMessages = RequestSentMessages & {
   installer: string;
   installerEmpty: string;
   installerRequired: string;
