@@ -3,7 +3,7 @@ import { findRoute } from "#lib/content/routes.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath, splitPath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { nextSteps } from "./next-steps.ts";
 
 const editions = [...productFacts.values()].flatMap((facts) => facts.editions.map((edition) => ({ key: edition.key, facts, edition })));

@@ -9,7 +9,7 @@ import { FormStatus } from "#components/ui/form-status.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { FIELD } from "#components/ui/text-field.tsx";
 import { type NewsletterErrorCode, newsletterForm } from "#schemas/newsletter-form.ts";
-import { callApi, postJson, type Refusal } from "./forms/call-api.ts";
+import { callApi, postJson } from "./forms/call-api.ts";
 import { emailProblem } from "./forms/email-problem.ts";
 import { useTypedValues } from "./forms/use-typed-values.ts";
 
@@ -20,12 +20,11 @@ export type NewsletterMessages = {
   privacy: string;
   submit: string;
   sending: string;
-  /** Why the button waits. */
+  /** Why the button waits, and what an empty address says. */
   required: string;
-  emailRequired: string;
   consentRequired: string;
-  /** One sentence for each code; `OTHER` for any other code, a missing code, or no answer at all. */
-  failures: Record<Refusal<NewsletterErrorCode>, string>;
+  /** One sentence for each code; `OTHER` for any other code, a missing code, or no answer at all (specification, section 8). */
+  failures: Record<NewsletterErrorCode | "OTHER", string>;
 };
 type Props = {
   language: string;
@@ -42,7 +41,7 @@ const CALL = "/api/v1/subscribe-newsletter";
 
 /** Newsletter sign-up: checked on load, on change and on blur; errors show once a field was touched. */
 export function NewsletterForm({ language, page, thanksPath, privacyPath, policyVersion, messages }: Props) {
-  const [refusal, setRefusal] = useState<Refusal<NewsletterErrorCode>>();
+  const [refusal, setRefusal] = useState<NewsletterErrorCode | "OTHER">();
   const form = useForm({
     mode: "all",
     defaultValues: { email: "", consent: false },
@@ -58,7 +57,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
     const request = postJson({ email, language, page, policyVersion, ...(website === "" ? {} : { website }) });
     const outcome = await callApi(CALL, newsletterForm.errorCodes, request);
     if (outcome.success) window.location.assign(thanksPath);
-    else setRefusal(outcome.code);
+    else setRefusal(outcome.code === "TIMEOUT" ? "OTHER" : outcome.code);
   });
   // What the server says about the address is said under it, as the form's own check is.
   const isAboutEmail = refusal === "INVALID_EMAIL" || refusal === "ALREADY_SUBSCRIBED";
@@ -66,7 +65,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
   const emailError =
     atField ??
     (touchedFields.email && errors.email
-      ? emailProblem(getValues("email"), messages.emailRequired, messages.failures.INVALID_EMAIL)
+      ? emailProblem(getValues("email"), messages.required, messages.failures.INVALID_EMAIL)
       : undefined);
   const consentError = touchedFields.consent && errors.consent ? messages.consentRequired : undefined;
 

@@ -19,14 +19,12 @@ export function newsletterProps(locale: Locale, path: string) {
       submit: t("newsletter.submit"),
       sending: t("newsletter.sending"),
       required: t("newsletter.required"),
-      emailRequired: t("forms.emailRequired"),
       consentRequired: t("newsletter.consentRequired"),
       failures: {
         INVALID_EMAIL: t("errors.INVALID_EMAIL"),
         ALREADY_SUBSCRIBED: t("errors.ALREADY_SUBSCRIBED"),
         RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
         OTHER: t("errors.REGISTRATION_FAILED"),
-        TIMEOUT: t("errors.REGISTRATION_FAILED"),
       },
     },
   };

@@ -5,6 +5,7 @@ import { StepList } from "#components/ui/step-list.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -25,7 +26,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         <StepList steps={steps} />
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
           <TextLink href={localePath(locale, "/products")}>{t("products.seeAll")}</TextLink>
-          <TextLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</TextLink>
+          {hasPage("/versioning", locale) && <TextLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</TextLink>}
         </p>
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">

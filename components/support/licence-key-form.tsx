@@ -6,6 +6,7 @@ import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { productFacts } from "#lib/content/products.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -37,9 +38,9 @@ export function LicenceKeyForm({ locale }: { locale: Locale }) {
 /** Where to go until the key has come. */
 function linksOf(locale: Locale, t: Translate) {
   return [
-    { href: localePath(locale, "/support/licence-activation"), label: t("thanks.activationHelp") },
-    { href: localePath(locale, "/installers"), label: t("downloadLink.allDownloads") },
-  ];
+    { path: "/support/licence-activation", label: t("thanks.activationHelp") },
+    { path: "/installers", label: t("downloadLink.allDownloads") },
+  ].flatMap(({ path, label }) => (hasPage(path, locale) ? [{ href: localePath(locale, path), label }] : []));
 }
 
 function messagesOf(locale: Locale, t: Translate) {

@@ -7,7 +7,7 @@ import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const products = [...productFacts];
