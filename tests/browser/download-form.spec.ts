@@ -166,9 +166,9 @@ test.describe("a download", () => {
     const asked = page.waitForRequest(DOWNLOAD);
     await submit.click();
     await asked;
-    await page.clock.runFor(19_000);
+    await page.clock.runFor(15_000);
     await expect(submit).toHaveText("Sending...");
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(6_000);
     await expect(problem).toContainText("20 seconds");
     await submit.click();
     await page.clock.runFor(100);
