@@ -87,7 +87,10 @@ test("the owner of the largest bundle gets every file for every system, an older
       const link = /https?:\/\/\S+download-link\?token=\S+/u.exec(mail?.parsed.text ?? "")?.[0] ?? "";
       await page.goto(link);
       const arriving = page.waitForEvent("download");
-      await page.getByRole("main").getByRole("link", { name: t("downloadLink.download"), exact: true }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("downloadLink.download"), exact: true })
+        .click();
       const download = await arriving;
       expect(download.suggestedFilename()).toBe(wish.installer.file);
       const bytes = readFileSync(await download.path());
