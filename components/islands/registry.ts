@@ -14,6 +14,7 @@ export const islands = {
   "purchase-credits": () => import("./forms/purchase-credits.tsx").then((module) => module.PurchaseCredits),
   "request-download": () => import("./forms/request-download.tsx").then((module) => module.RequestDownload),
   "request-licence-key": () => import("./forms/request-licence-key.tsx").then((module) => module.RequestLicenceKey),
+  "request-version": () => import("./forms/request-version.tsx").then((module) => module.RequestVersion),
   "search-dialog": () => import("./search-dialog.tsx").then((module) => module.SearchDialog),
   "search-page": () => import("./search-page.tsx").then((module) => module.SearchPage),
   "song-player": () => import("./media/song-player.tsx").then((module) => module.SongPlayer),

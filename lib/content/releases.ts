@@ -88,6 +88,19 @@ export function findNewestRelease(product: string, channel: ReleaseChannel): Fac
   return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];
 }
 
+/** The beta that is newer than every stable release, if there is one. */
+export function findOpenBeta(product: string): FactsOf | undefined {
+  const newest = findNewestRelease(product, "beta");
+  return newest?.facts.channel === "beta" ? newest : undefined;
+}
+
+/** One version of a product, of any channel. */
+export function findRelease(product: string, version: Version): FactsOf | undefined {
+  return complete()
+    .get(product)
+    ?.find((release) => release.version === version);
+}
+
 /** Installers of the newest stable release. */
 export function listInstallers(product: string): Installer[] {
   return findLatestRelease(product)?.facts.installers ?? [];
@@ -95,10 +108,7 @@ export function listInstallers(product: string): Installer[] {
 
 /** The installer of one edition and system in one version. */
 export function findInstaller(product: string, edition: CatalogueKey, version: Version, system: SystemName): Installer | undefined {
-  const release = complete()
-    .get(product)
-    ?.find((each) => each.version === version);
-  return release?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
+  return findRelease(product, version)?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
 }
 
 /** Locales that have every sentence of the newest release in words of their own. */
