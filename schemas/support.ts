@@ -1,9 +1,24 @@
 /** Support: `content/shared/support.yaml` lists the articles once, `content/<locale>/support/<id>.mdx` holds their text. */
 import { z } from "zod";
 import { Locale } from "./locale.ts";
-import { Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
+import { SystemName } from "./system.ts";
+import { ArticleId, Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
 
-export const SupportTopic = z.enum(["licences", "installation", "trials", "purchases", "products", "labz"]);
+export const SupportTopic = z.enum([
+  "start",
+  "licences",
+  "trials",
+  "purchases",
+  "editions",
+  "discounts",
+  "compatibility",
+  "installation",
+  "apps",
+  "labz",
+  "basics",
+  "account",
+  "beta",
+]);
 export type SupportTopic = z.infer<typeof SupportTopic>;
 
 export const SupportIndex = z.strictObject({
@@ -16,6 +31,8 @@ export const SupportIndex = z.strictObject({
             z.strictObject({
               id: Slug.describe("The article's file name and address: /support/<id>."),
               products: z.array(ProductSlug).optional().describe("Products that the article is about. Left out when it is about all."),
+              systems: z.array(SystemName).optional().describe("Systems that the article is about. Left out when it is about all."),
+              related: z.array(ArticleId).optional().describe("Articles to read next, the nearest first. Others of its topic follow."),
             }),
           )
           .min(1)
