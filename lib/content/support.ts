@@ -42,9 +42,9 @@ export function listArticlesAbout(product: string, locale: Locale): Article[] {
   return [...articles.values()].filter(({ products }) => products.includes(product)).map(({ id }) => requireArticle(id, locale));
 }
 
-const MAX_RELATED = 6;
+const MAX_RELATED = 4;
 
-/** The articles that it names as related, then others of its topic; at most six. */
+/** The articles that it names as related, then others of its topic; at most four. */
 export function listRelatedArticles({ id, topic, related }: Article, locale: Locale): Article[] {
   const sameTopic = [...articles.values()].filter((other) => other.topic === topic).map((other) => other.id);
   return [...new Set([...related, ...sameTopic])]
