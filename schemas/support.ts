@@ -48,7 +48,9 @@ export const SupportWords = z.strictObject({
     "The language in which this article was first written; when left out English, or the default language of a site without English.",
   ),
   title: Line.describe("The question or the task as a visitor would put it."),
-  description: Paragraph.describe("The answer in one or two sentences: shown below the title, among the questions of a product and to search engines."),
+  description: Paragraph.describe(
+    "The answer in one or two sentences: shown below the title, among the questions of a product and to search engines.",
+  ),
   keywords: Keywords.optional(),
 });
 export type SupportWords = z.infer<typeof SupportWords>;
