@@ -19,6 +19,7 @@ import { ProductWords } from "./product-words.ts";
 import { Redirects } from "./redirects.ts";
 import { ReleaseFacts } from "./release-facts.ts";
 import { ReleaseWords } from "./release-words.ts";
+import { SearchFacts } from "./search-facts.ts";
 import { SearchQueries } from "./search-queries.ts";
 import { SearchWords } from "./search-words.ts";
 import { Signing } from "./signing.ts";
@@ -53,6 +54,7 @@ export const ENTITIES = [
   { name: "PageIndex", files: "shared/pages.yaml", schema: PageIndex },
   { name: "Redirects", files: "shared/redirects.yaml", schema: Redirects, optional: true },
   { name: "SupportIndex", files: "shared/support.yaml", schema: SupportIndex },
+  { name: "SearchFacts", files: "shared/search.yaml", schema: SearchFacts },
   { name: "Announcements", files: "shared/announcements.yaml", schema: Announcements },
   { name: "ProductFacts", files: "shared/products/*.yaml", schema: ProductFacts },
   { name: "Bundle", files: "shared/bundles/*.yaml", schema: Bundle },

@@ -8,7 +8,9 @@ export const SearchQuery = z
   .strictObject({
     query: Line.describe("What a visitor types."),
     first: Pages.optional().describe("The page that must come first, without locale; a list when several answer equally well."),
-    amongThree: Pages.optional().describe("Instead of first: the page that must be among the first three. For queries with several good answers."),
+    amongThree: Pages.optional().describe(
+      "Instead of first: the page that must be among the first three. For queries with several good answers.",
+    ),
     noTitleWord: z
       .literal(true)
       .optional()

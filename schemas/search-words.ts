@@ -22,7 +22,9 @@ export const SearchWords = z.strictObject({
     .meta({ examples: [[{ typed: ["noise", "hiss"], means: ["trial"] }]] }),
   questionWords: z
     .array(Line)
-    .describe("Words of a question that say nothing about its subject, also phrases: how, where, can I, please. They are left out of a query.")
+    .describe(
+      "Words of a question that say nothing about its subject, also phrases: how, where, can I, please. They are left out of a query.",
+    )
     .meta({ examples: [["how", "where", "can i", "please"]] }),
   lightWords: z
     .array(Line)

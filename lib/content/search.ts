@@ -42,6 +42,9 @@ export function searchQueriesOf(locale: Locale): readonly SearchQuery[] {
   return documentsOf("SearchQueries").find(({ path }) => path[0] === locale)?.data.queries ?? [];
 }
 
+/** `content/shared/search.yaml`; a site can do without. */
+export const popularPaths = (): readonly string[] => documentsOf("SearchFacts")[0]?.data.popular ?? [];
+
 const KINDS: Record<RouteKind, PageKind> = {
   page: "page",
   product: "product",
@@ -65,7 +68,13 @@ export function searchFactsOf(path: string, locale: Locale): { kind: PageKind; p
   }
   if (route.kind === "page") {
     const entry = pageIndex.find(({ id }) => id === route.page);
-    const kind = OVERVIEWS.has(route.page) ? "overview" : entry?.class === "legal" ? "legal" : entry?.class === "support" ? "article" : "page";
+    const kind = OVERVIEWS.has(route.page)
+      ? "overview"
+      : entry?.class === "legal"
+        ? "legal"
+        : entry?.class === "support"
+          ? "article"
+          : "page";
     return { kind, products: [], keywords: requirePage(route.page, locale).data.keywords ?? [] };
   }
   const keywords = route.kind === "product" ? (requireProduct(route.product, locale).words.data.keywords ?? []) : [];

@@ -21,7 +21,15 @@ export type PageText = IndexedPage & { lead: string; headings: readonly string[]
 /** How much a page is about a term that stands in one of its fields once. */
 const WEIGHTS = { title: 1, keyword: 0.75, heading: 0.45, lead: 0.4, body: 0.2 };
 /** A page that lists or quotes others is about less of what it says. */
-const KIND_WEIGHTS: Record<PageKind, number> = { article: 1, product: 1, download: 0.8, page: 0.85, overview: 0.65, releases: 0.5, legal: 0.4 };
+const KIND_WEIGHTS: Record<PageKind, number> = {
+  article: 1,
+  product: 1,
+  download: 0.8,
+  page: 0.85,
+  overview: 0.65,
+  releases: 0.5,
+  legal: 0.4,
+};
 /** How much a long phrase takes from each of its words. */
 const LENGTH_POWER = 0.35;
 /** The share of a compound's weight that its parts get. */
@@ -38,7 +46,13 @@ class TermWeights {
   }
 }
 
-export function buildIndex(pages: readonly PageText[], vocabulary: Vocabulary, language: string): SearchIndex {
+/** @param offers Addresses of popular pages, and the names of products by key. */
+export function buildIndex(
+  pages: readonly PageText[],
+  vocabulary: Vocabulary,
+  language: string,
+  offers: { popular: readonly string[]; products: Record<string, string> } = { popular: [], products: {} },
+): SearchIndex {
   const cut = cutterFor(pages, vocabulary, language);
   const words = prepareWords(vocabulary, language);
   const byTerm = new Map<string, Map<number, number>>();
@@ -61,11 +75,17 @@ export function buildIndex(pages: readonly PageText[], vocabulary: Vocabulary, l
       language,
     ),
     words,
+    popular: offers.popular.flatMap((url) => pages.flatMap((page, number) => (page.url === url ? [number] : []))),
+    products: offers.products,
   };
 }
 
 /** Each phrase without its words of a question, unless it has no others. */
-function phraseTable(phrases: readonly (readonly string[])[], questionTerms: ReadonlySet<string>, language: string): Record<string, number[]> {
+function phraseTable(
+  phrases: readonly (readonly string[])[],
+  questionTerms: ReadonlySet<string>,
+  language: string,
+): Record<string, number[]> {
   const table: Record<string, number[]> = {};
   for (const [number, ofPage] of phrases.entries())
     for (const phrase of ofPage) {

@@ -33,7 +33,7 @@ export function splitCompound(word: string, isPart: (piece: string) => boolean):
  */
 export function splitUnspaced(text: string, isKnown: (piece: string) => boolean): string[] {
   const found: string[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     let end = text.length;
     while (end > start && !(end - start < text.length && isKnown(text.slice(start, end)))) end -= 1;
     if (end > start) found.push(text.slice(start, end));

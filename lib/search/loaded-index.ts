@@ -55,8 +55,12 @@ export function loadIndex(index: SearchIndex): LoadedIndex {
   };
 }
 
-const split = (phrase: PreparedPhrase) => termsOfPhrase(phrase).split(" ").filter((term) => term !== "");
-const byLength = <Phrase extends { length: number }>(phrases: Phrase[]) => phrases.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+const split = (phrase: PreparedPhrase) =>
+  termsOfPhrase(phrase)
+    .split(" ")
+    .filter((term) => term !== "");
+const byLength = <Phrase extends { length: number }>(phrases: Phrase[]) =>
+  phrases.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
 
 function postingsReader(terms: readonly string[], encoded: readonly string[]): LoadedIndex["postingsOf"] {
   const numbers = new Map(terms.map((term, number) => [term, number]));

@@ -6,6 +6,7 @@ export function isOneEdit(one: string, other: string): boolean {
   while (start < short.length && short[start] === long[start]) start += 1;
   const rest = short.slice(start);
   if (long.length > short.length) return rest === long.slice(start + 1);
-  const isSwapped = short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
+  const isSwapped =
+    short[start] === long[start + 1] && short[start + 1] === long[start] && short.slice(start + 2) === long.slice(start + 2);
   return isSwapped || rest.slice(1) === long.slice(start + 1);
 }

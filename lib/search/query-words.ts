@@ -50,7 +50,10 @@ export function readWord(token: Token, index: LoadedIndex, isLast: boolean): Que
   const corrected = correctionsOf(token, index);
   return corrected.length === 0
     ? wordOf([{ terms: [term], weight: 1 }], [term])
-    : wordOf(corrected.map((other) => ({ terms: [other], weight: TYPING_ERROR_WEIGHT })), corrected);
+    : wordOf(
+        corrected.map((other) => ({ terms: [other], weight: TYPING_ERROR_WEIGHT })),
+        corrected,
+      );
 }
 
 const isKnownTerm = (term: string, index: LoadedIndex) =>

@@ -19,7 +19,15 @@ export type WeightedPart = Part & { weight: number };
 export type Ranking = { parts: readonly WeightedPart[]; results: readonly Ranked[] };
 
 /** A list of other pages, of versions or of files is seldom what somebody looks for. */
-const RANK_BY_KIND: Record<PageKind, number> = { article: 1.15, product: 1.02, download: 0.9, page: 0.95, overview: 0.85, releases: 0.75, legal: 0.95 };
+const RANK_BY_KIND: Record<PageKind, number> = {
+  article: 1.15,
+  product: 1.02,
+  download: 0.9,
+  page: 0.95,
+  overview: 0.85,
+  releases: 0.75,
+  legal: 0.95,
+};
 const LIGHT_SHARE = 0.25;
 /** A page that is this much about a thing answers it fully. */
 const FULL_MATCH = 0.4;
@@ -46,7 +54,8 @@ export function rank(query: string, index: LoadedIndex): Ranking {
   const bonuses = bonusesOf(parts, total, index);
   const results = index.pages.flatMap(({ kind }, page): Ranked[] => {
     const matches = matched.map((entry) => entry.matches[page] ?? 0);
-    const sumOf = (value: (match: number) => number) => matches.reduce((sum, match, place) => sum + (weights[place] ?? 0) * value(match), 0) / total;
+    const sumOf = (value: (match: number) => number) =>
+      matches.reduce((sum, match, place) => sum + (weights[place] ?? 0) * value(match), 0) / total;
     const about = sumOf((match) => match);
     if (about === 0) return [];
     const covered = sumOf((match) => Math.min(1, match / FULL_MATCH));
@@ -61,8 +70,7 @@ export function rank(query: string, index: LoadedIndex): Ranking {
 /** For each page, the best of what the part may mean. */
 function matchesOf({ meanings }: Part, index: LoadedIndex): number[] {
   const best = index.pages.map(() => 0);
-  for (const meaning of meanings)
-    for (const [page, match] of matchOf(meaning, index)) best[page] = Math.max(best[page] ?? 0, match);
+  for (const meaning of meanings) for (const [page, match] of matchOf(meaning, index)) best[page] = Math.max(best[page] ?? 0, match);
   return best;
 }
 
@@ -104,7 +112,10 @@ function bonusesOf(parts: readonly WeightedPart[], total: number, index: LoadedI
 
 /** A compound in a title holds its parts. */
 const holdsTerm = (title: ReadonlySet<string>, term: string, language: string) =>
-  title.has(term) || (SHORTEST_INSIDE[language] !== undefined && term.length >= SHORTEST_INSIDE[language] && [...title].some((longer) => longer.includes(term)));
+  title.has(term) ||
+  (SHORTEST_INSIDE[language] !== undefined &&
+    term.length >= SHORTEST_INSIDE[language] &&
+    [...title].some((longer) => longer.includes(term)));
 const SHORTEST_INSIDE: Readonly<Record<string, number>> = { de: 5, ja: 2, zh: 2 };
 
 function titleMatch(parts: readonly WeightedPart[], total: number, title: ReadonlySet<string>, language: string): number {

@@ -35,7 +35,10 @@ export function readQuery(query: string, index: LoadedIndex): Part[] {
     if (telling.length > 1) reader.takePhrase(telling, phrase, 1);
   }
   reader.takeWords();
-  return reader.parts.map((part) => ({ ...part, isLight: part.isLight || words.some((word) => word.typed === part.typed && isDigits(word)) }));
+  return reader.parts.map((part) => ({
+    ...part,
+    isLight: part.isLight || words.some((word) => word.typed === part.typed && isDigits(word)),
+  }));
 }
 
 /** Finds phrases in text without spaces, where they are cut as a person reads them. */
@@ -62,7 +65,9 @@ function placeOf(text: string, piece: string, language: string): number {
   if (place < 0) return -1;
   const original = piece.slice(place, place + text.length);
   const isJoined = (inner: string | undefined, outer: string | undefined) =>
-    inner !== undefined && outer !== undefined && [/[\u30a1-\u30fa\u30fc]/u, /[\p{Script=Latin}\p{N}]/u].some((script) => script.test(inner) && script.test(outer));
+    inner !== undefined &&
+    outer !== undefined &&
+    [/[\u30a1-\u30fa\u30fc]/u, /[\p{Script=Latin}\p{N}]/u].some((script) => script.test(inner) && script.test(outer));
   return isJoined(original[0], piece[place - 1]) || isJoined(original.at(-1), piece[place + text.length]) ? -1 : place;
 }
 
@@ -135,7 +140,8 @@ class WordReader {
     for (const [from, first] of free.entries()) {
       const window = free.slice(from, from + phrase.length + slack);
       if (slack === 0) {
-        if (window.length === phrase.length && window.every((place, step) => place === first + step && termAt(place) === phrase[step])) return window;
+        if (window.length === phrase.length && window.every((place, step) => place === first + step && termAt(place) === phrase[step]))
+          return window;
         continue;
       }
       const places = phrase.map((term) => window.find((place) => termAt(place) === term));

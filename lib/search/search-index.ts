@@ -32,6 +32,10 @@ export type SearchIndex = {
   /** Keywords as sets of terms, to find those that a query holds: the pages' numbers by the set's hash. */
   keywords: Record<string, number[]>;
   words: PreparedWords;
+  /** Numbers of the pages that are offered before anything is typed. */
+  popular: number[];
+  /** Names of the products that pages are about, by key. */
+  products: Record<string, string>;
 };
 
 /** How much a page is about a term: from 0 to 1, by the page's number. */

@@ -22,7 +22,11 @@ const inOrder =
 
 /** Lets "stopped" and "stop" meet. */
 const undouble: Stemmer = (word) => word.replace(/([bdgmnprt])\1$/u, "$1");
-const britishAsAmerican: Stemmer = (word) => word.replace(/is(e|ed|es|ing|ation|ations)$/u, "iz$1").replace(/our/u, "or").replace("licenc", "licens");
+const britishAsAmerican: Stemmer = (word) =>
+  word
+    .replace(/is(e|ed|es|ing|ation|ations)$/u, "iz$1")
+    .replace(/our/u, "or")
+    .replace("licenc", "licens");
 const participle: Stemmer = (word) => (/^ge.{4,}(?:t|en)$/u.test(word) ? word.slice(2) : word);
 
 const STEMMERS: Readonly<Record<string, Stemmer>> = {

@@ -6,7 +6,8 @@ import { fold } from "./fold.ts";
 import type { Token } from "./tokens.ts";
 
 /** Characters of one script. */
-const SCRIPT_RUN = /[\u30a1-\u30fa\u30fc]+|\p{Script=Hiragana}+|[\p{Script=Han}々]+|[^\p{Script=Han}\p{Script=Hiragana}\u30a1-\u30fa\u30fc々]+/gu;
+const SCRIPT_RUN =
+  /[\u30a1-\u30fa\u30fc]+|\p{Script=Hiragana}+|[\p{Script=Han}々]+|[^\p{Script=Han}\p{Script=Hiragana}\u30a1-\u30fa\u30fc々]+/gu;
 const PARTICLES = /^(?:から|まで|より|[をがはにでとのもへや])+/u;
 /** Endings of "does not", which tell a problem from a wish. */
 const NEGATION = /(?:ませんでした|ません|なかった|なくな\p{Script=Hiragana}*|ない|なく|ず)$/u;

@@ -1,5 +1,4 @@
 /** The text of a rendered page by its weight for the search: title, description, headings and the rest. */
-import { type ChildNode, type Element } from "domhandler";
 import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number];

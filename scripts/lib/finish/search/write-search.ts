@@ -6,10 +6,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { createIndex } from "pagefind";
-import { searchFactsOf, searchWordsOf } from "#lib/content/search.ts";
+import { productFacts } from "#lib/content/products.ts";
+import { popularPaths, searchFactsOf, searchWordsOf } from "#lib/content/search.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { buildIndex, type PageText } from "#lib/search/build-index.ts";
 import { parseFragment } from "#lib/search/fragment.ts";
-import { LANGUAGE_TAGS, type Locale, LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { readPage } from "./read-page.ts";
 
 /** One page for the index: its address, its path without locale, and the file with its HTML. */
@@ -17,6 +20,9 @@ export type SearchDocument = { locale: Locale; url: string; path: string; file: 
 
 /** The name of our own index in each language's folder. */
 export const INDEX_FILE = "index.json";
+
+/** Parts of a page that are no sentences. */
+const INTERFACE = ["table", "dl", "nav", "form", "button", "figure"];
 
 /** Writes each language's index to a folder of its own below `folder`. @returns How many pages are in each language's index. */
 export async function writeSearch(folder: string, documents: readonly SearchDocument[]): Promise<Map<Locale, number>> {
@@ -31,7 +37,10 @@ export async function writeSearch(folder: string, documents: readonly SearchDocu
       if (fragment === undefined) throw new Error(`Pagefind has no fragment of ${url}`);
       return { url, fragment, ...searchFactsOf(path, locale), ...readPage(html) };
     });
-    const index = buildIndex(texts, searchWordsOf(locale), locale);
+    const index = buildIndex(texts, searchWordsOf(locale), locale, {
+      popular: popularPaths().map((path) => localePath(locale, path)),
+      products: Object.fromEntries([...productFacts].map(([slug, { name }]) => [slug, name])),
+    });
     writeFileSync(join(folder, locale, INDEX_FILE), JSON.stringify(index));
     counts.set(locale, inLocale.length);
   }
@@ -44,7 +53,7 @@ async function writeFragments(
   locale: Locale,
   pages: readonly { url: string; html: string }[],
 ): Promise<Map<string, string>> {
-  const { index, errors } = await createIndex({ forceLanguage: LANGUAGE_TAGS[locale].slice(0, 2) });
+  const { index, errors } = await createIndex({ forceLanguage: LANGUAGE_TAGS[locale].slice(0, 2), excludeSelectors: INTERFACE });
   if (index === undefined) throw new Error(`Pagefind: ${errors.join("; ")}`);
   const added = await Promise.all(pages.map(({ url, html }) => index.addHTMLFile({ url, content: html })));
   const failed = added.flatMap((file) => file.errors);
