@@ -54,7 +54,7 @@ export const ENTITIES = [
   { name: "PageIndex", files: "shared/pages.yaml", schema: PageIndex },
   { name: "Redirects", files: "shared/redirects.yaml", schema: Redirects, optional: true },
   { name: "SupportIndex", files: "shared/support.yaml", schema: SupportIndex },
-  { name: "SearchFacts", files: "shared/search.yaml", schema: SearchFacts },
+  { name: "SearchFacts", files: "shared/search.yaml", schema: SearchFacts, optional: true },
   { name: "Announcements", files: "shared/announcements.yaml", schema: Announcements },
   { name: "ProductFacts", files: "shared/products/*.yaml", schema: ProductFacts },
   { name: "Bundle", files: "shared/bundles/*.yaml", schema: Bundle },
