@@ -35,7 +35,9 @@ await runCommand({ help: HELP, needs: ["content", "build"], read: readOptions },
     console.log(lineOf(locale, quality));
     if (misses)
       for (const { query, wanted, place, found } of quality.misses)
-        console.log(`  "${query}" wants ${wanted.join(" or ")}, which is ${place === undefined ? "not found" : `number ${place}`}; found ${found.join(", ")}`);
+        console.log(
+          `  "${query}" wants ${wanted.join(" or ")}, which is ${place === undefined ? "not found" : `number ${place}`}; found ${found.join(", ")}`,
+        );
     for (const shortfall of listShortfalls(quality)) {
       failed = true;
       console.error(`${locale}: ${shortfall}; --misses lists the queries`);
@@ -45,7 +47,11 @@ await runCommand({ help: HELP, needs: ["content", "build"], read: readOptions },
 });
 
 function readOptions(args: readonly string[]): Options {
-  const { values } = parseOptions(args, { locale: { type: "string" }, misses: { type: "boolean", default: false }, why: { type: "string" } });
+  const { values } = parseOptions(args, {
+    locale: { type: "string" },
+    misses: { type: "boolean", default: false },
+    why: { type: "string" },
+  });
   const locale = values.locale === undefined ? undefined : Locale.safeParse(values.locale);
   if (locale?.success === false) throw new OptionError(`--locale ${values.locale ?? ""}: write one of ${LOCALES.join(", ")}`);
   return { locales: locale === undefined ? LOCALES : [locale.data], misses: values.misses, why: values.why };

@@ -6,7 +6,7 @@ const only = process.argv[3]; const verbose=process.argv.includes("-v");
 for (const l of ["en","ja","de","fr","es","zh"]) {
   if (only && only!=="all" && only!==l) continue;
   const ix = loadIndex(JSON.parse(readFileSync(`${process.argv[2]}/${l}/index.json`,"utf8")));
-  const qs = parse(readFileSync(process.argv.includes("-f")?`/tmp/fresh/${l}.yaml`:`content/${l}/search-queries.yaml`,"utf8")).queries as {query:string;first?:string|string[];amongThree?:string|string[]}[];
+  const qs = parse(readFileSync(process.argv.includes("-f")?`/tmp/fresh/${l}.yaml`:`/tmp/devq/${l}.yaml`,"utf8")).queries as {query:string;first?:string|string[];amongThree?:string|string[]}[];
   let h1=0,h3=0,mrr=0,none=0; const t=performance.now();
   for (const {query,first,amongThree} of qs) {
     const want=[first??amongThree!].flat().map(p=>l==="ja"?p:`/${l}${p}`);

@@ -83,6 +83,12 @@ export function findLatestRelease(product: string, channel: ReleaseChannel = "st
     ?.find((release) => release.facts.channel === channel);
 }
 
+/** Every complete stable release of a product, newest first. */
+export const listStableReleases = (product: string): readonly FactsOf[] =>
+  complete()
+    .get(product)
+    ?.filter(({ facts }) => facts.channel === "stable") ?? [];
+
 /** The newest release that a channel offers: the beta channel has the stable releases, too. */
 export function findNewestRelease(product: string, channel: ReleaseChannel): FactsOf | undefined {
   return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];

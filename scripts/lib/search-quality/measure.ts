@@ -77,7 +77,9 @@ export function explainRanking(query: string, index: LoadedIndex, limit = 8): st
   for (const { page, score, matches, bonus } of results.slice(0, limit)) {
     const found = index.pages[page];
     const shares = parts.map(({ typed }, place) => `${typed} ${(matches[place] ?? 0).toFixed(2)}`);
-    lines.push(`  ${score.toFixed(2)}  ${found?.url ?? ""} (${found?.kind ?? ""})  ${shares.join(", ")}; title and keywords ${bonus.toFixed(2)}`);
+    lines.push(
+      `  ${score.toFixed(2)}  ${found?.url ?? ""} (${found?.kind ?? ""})  ${shares.join(", ")}; title and keywords ${bonus.toFixed(2)}`,
+    );
   }
   return lines.join("\n");
 }

@@ -66,11 +66,16 @@ export const queryList: CorpusRule = {
   forbids: `A list of queries that proves little: fewer than ${FEWEST_QUERIES}, less than half of them without a word of the title, or one of them twice.`,
   example: "yaml",
   wrong: "- { query: lost key, first: /support/lost-licence-key }\n- { query: Lost key, first: /support }",
-  right: "- { query: lost key, first: /support/lost-licence-key }\n- { query: forgot my serial, first: /support/lost-licence-key, noTitleWord: true }",
+  right:
+    "- { query: lost key, first: /support/lost-licence-key }\n- { query: forgot my serial, first: /support/lost-licence-key, noTitleWord: true }",
   *check(corpus): Iterable<Finding> {
     for (const doc of listDocs(corpus, "SearchQueries")) {
       if (!doc.sound) continue;
-      const queries = (doc.data.queries ?? []).map((entry, index) => ({ query: entry?.query ?? "", index, isFar: entry?.noTitleWord === true }));
+      const queries = (doc.data.queries ?? []).map((entry, index) => ({
+        query: entry?.query ?? "",
+        index,
+        isFar: entry?.noTitleWord === true,
+      }));
       for (const [again, before] of repeatedIn(queries, ({ query }) => query.toLowerCase()))
         yield {
           at: valueAt(doc, "queries", again.index, "query"),
