@@ -5,6 +5,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { SystemName } from "#schemas/system.ts";
 import { documentOf } from "./documents.ts";
+import { listDaws } from "./facts.ts";
 import { fullEditionName } from "./edition-names.ts";
 import { editionDownload, productFacts } from "./products.ts";
 import { listStableReleases } from "./releases.ts";
@@ -27,7 +28,7 @@ export function compatibility(locale: Locale): Compatibility {
       .systems.filter(({ name }) => supported.some(({ system }) => system === name))
       .map(({ name, tested }) => ({ name, versions: versionsOf(name, tested) })),
     formats: documentOf("Formats").formats.map(({ name, systems }) => ({ name, systems })),
-    daws: documentOf("Daws").daws.map(({ id, name }) => ({ id, name })),
+    daws: listDaws().map(({ id, name }) => ({ id, name })),
     products,
   };
 }

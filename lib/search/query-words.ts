@@ -4,6 +4,7 @@ import type { LoadedIndex, Meaning } from "./loaded-index.ts";
 import { isOneEdit } from "./one-edit.ts";
 import { stem } from "./stem.ts";
 import type { Token } from "./tokens.ts";
+import { NEGATION_TERM } from "./unspaced.ts";
 
 export type QueryWord = {
   /** As typed, folded. */
@@ -93,7 +94,7 @@ function knownHalf(word: string, isPart: (piece: string) => boolean): string | u
 
 /** Terms that hold another one, in languages without spaces: 激活码 for 激活. */
 function termsWith(term: string, index: LoadedIndex): Meaning[] {
-  if (term.length < 2) return [];
+  if (term.length < 2 || term === NEGATION_TERM) return [];
   const longer = index.terms.filter((other) => other !== term && other.includes(term));
   return longer.slice(0, MAX_GUESSES).map((other) => ({ terms: [other], weight: INSIDE_WEIGHT }));
 }

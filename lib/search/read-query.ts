@@ -13,12 +13,14 @@ export type Part = {
   terms: readonly string[];
   meanings: readonly Meaning[];
   isLight: boolean;
-  /** Below 1 when the word is not known and another was taken for it. */
+  /** Below 1 when the word is not known and another was taken for it, above 1 for a phrase of the vocabulary. */
   certainty: number;
 };
 
 const MAX_WORDS = 24;
 const JOINED_WEIGHT = 0.75;
+/** Several words that the vocabulary has together say more than each of them. */
+const PHRASE_CERTAINTY = 1.4;
 
 /** @param query What was typed; only its first words count. */
 export function readQuery(query: string, index: LoadedIndex): Part[] {
@@ -160,7 +162,7 @@ function partOf(typed: string, own: readonly Meaning[], readings: readonly strin
     terms,
     meanings: all.flatMap((meaning) => resolve(meaning, index)),
     isLight: terms.every((term) => index.lightTerms.has(term)),
-    certainty,
+    certainty: terms.length > 1 && others.length > 0 ? PHRASE_CERTAINTY : certainty,
   };
 }
 

@@ -27,6 +27,13 @@ const britishAsAmerican: Stemmer = (word) =>
     .replace(/is(e|ed|es|ing|ation|ations)$/u, "iz$1")
     .replace(/our/u, "or")
     .replace("licenc", "licens");
+/** Takes one ending off after the other: "Plugins" and "Plugin" lose a different number of them. */
+const repeated =
+  (next: Stemmer): Stemmer =>
+  (word) => {
+    const shorter = next(word);
+    return shorter === word ? word : repeated(next)(shorter);
+  };
 const participle: Stemmer = (word) => (/^ge.{4,}(?:t|en)$/u.test(word) ? word.slice(2) : word);
 
 const STEMMERS: Readonly<Record<string, Stemmer>> = {
@@ -39,8 +46,8 @@ const STEMMERS: Readonly<Record<string, Stemmer>> = {
   ),
   de: inOrder(
     participle,
-    step("erinnen innen ungen heiten keiten ern ung heit keit en em er es et te ten ete eten st e n s t"),
-    step("ation ier ation"),
+    repeated(step("erinnen innen ungen heiten keiten ern ung heit keit en em er es et te ten ete eten st e n s t")),
+    step("ation ier"),
   ),
   fr: inOrder(
     (word) => (/[^su]s$|aux$|eux$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word),
@@ -55,5 +62,7 @@ const STEMMERS: Readonly<Record<string, Stemmer>> = {
 
 /** @returns The folded word without its endings; languages without endings keep it. A word with a digit stays whole. */
 export function stem(word: string, language: string): string {
+  // A computer is no bill: Rechner, Rechnung.
+  if (language === "de" && word.startsWith("rechner")) return "rechner";
   return /\d/u.test(word) ? word : (STEMMERS[language]?.(word) ?? word);
 }

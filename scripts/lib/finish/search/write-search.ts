@@ -6,10 +6,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { createIndex } from "pagefind";
+import { listDaws } from "#lib/content/facts.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { popularPaths, searchFactsOf, searchWordsOf } from "#lib/content/search.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { buildIndex, type PageText } from "#lib/search/build-index.ts";
+import type { Vocabulary } from "#lib/search/search-index.ts";
 import { parseFragment } from "#lib/search/fragment.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
@@ -37,7 +39,7 @@ export async function writeSearch(folder: string, documents: readonly SearchDocu
       if (fragment === undefined) throw new Error(`Pagefind has no fragment of ${url}`);
       return { url, fragment, ...searchFactsOf(path, locale), ...readPage(html) };
     });
-    const index = buildIndex(texts, searchWordsOf(locale), locale, {
+    const index = buildIndex(texts, withHosts(searchWordsOf(locale)), locale, {
       popular: popularPaths().map((path) => localePath(locale, path)),
       products: Object.fromEntries([...productFacts].map(([slug, { name }]) => [slug, name])),
     });
@@ -45,6 +47,12 @@ export async function writeSearch(folder: string, documents: readonly SearchDocu
     counts.set(locale, inLocale.length);
   }
   return counts;
+}
+
+/** Who names a host asks about hosts, also where no page names this one. */
+function withHosts(vocabulary: Vocabulary): Vocabulary {
+  const typed = listDaws().map(({ name }) => name);
+  return { ...vocabulary, meanings: [...vocabulary.meanings, { typed, means: ["DAW"] }] };
 }
 
 /** @returns The name of each page's fragment, by the page's address. */
