@@ -1,7 +1,8 @@
 /** `npm run check:search`: the queries of content/<locale>/search-queries.yaml against the built search. */
 import { searchQueriesOf } from "#lib/content/search.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { Locale, LOCALES } from "#schemas/locale.ts";
+import { Locale } from "#schemas/locale.ts";
 import { runCommand } from "./lib/command.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
 import { explainRanking, listShortfalls, measureSearch, type Quality } from "./lib/search-quality/measure.ts";

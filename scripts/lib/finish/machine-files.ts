@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { origin } from "#lib/content/addresses.ts";
 import { COMPATIBILITY_PATH, compatibility } from "#lib/content/compatibility.ts";
-import { DEFAULT_SOURCE } from "#schemas/locale.ts";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { llmsText } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { sitemapFiles } from "./sitemap.ts";
