@@ -20,7 +20,7 @@ export function ArticleIssues({ products, locale }: { products: readonly string[
   if (open.length === 0) return null;
   return (
     <section className="mt-12 border-t border-line pt-6" data-pagefind-ignore="">
-      <Heading words={(t) => t("releases.knownIssues")} locale={locale} className="mb-4 text-h4" />
+      <Heading words={(t) => t("releases.knownIssues")} locale={locale} className="mb-4 text-h3" />
       <ul className="grid list-disc gap-2 pl-5">
         {open.map(({ id, text, language, name, path, version }) => (
           <li key={`${name} ${id}`}>

@@ -16,7 +16,19 @@ const fragment = {
 };
 const index = loadIndex(
   buildIndex(
-    [{ url: "/trial", title: "How long does a trial last?", kind: "article", products: [], fragment: "f", lead: "", headings: [], keywords: [], body: content }],
+    [
+      {
+        url: "/trial",
+        title: "How long does a trial last?",
+        kind: "article",
+        products: [],
+        fragment: "f",
+        lead: "",
+        headings: [],
+        keywords: [],
+        body: content,
+      },
+    ],
     { synonyms: [], meanings: [], questionWords: [], lightWords: [], compoundParts: [] },
     "en",
   ),
@@ -32,7 +44,11 @@ test("is a whole sentence with what was asked for, and the heading above it", ()
 
 test("has no heading where the sentence stands above the first", () => {
   expect(excerpt("minutes").heading).toBe(undefined);
-  expect(excerpt("minutes").runs.map(({ text }) => text).join("")).toBe("It lasts for five minutes, and then you reload the plug-in.");
+  expect(
+    excerpt("minutes")
+      .runs.map(({ text }) => text)
+      .join(""),
+  ).toBe("It lasts for five minutes, and then you reload the plug-in.");
 });
 
 test("is empty for a page without sentences", () => {

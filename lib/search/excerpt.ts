@@ -69,7 +69,7 @@ function markMatches(text: string, parts: readonly WeightedPart[], language: str
   const runs: Run[] = [];
   const add = (run: string, isMatch: boolean) => {
     const last = runs.at(-1);
-    if (last !== undefined && last.isMatch === isMatch) last.text += run;
+    if (last?.isMatch === isMatch) last.text += run;
     else if (run !== "") runs.push({ text: run, isMatch });
   };
   for (const { segment } of new Intl.Segmenter(language, { granularity: "word" }).segment(text))

@@ -17,7 +17,7 @@ export type IndexedPage = {
 /** Phrases of the vocabulary: their terms with a space between them. Of languages without spaces also the text itself, folded. */
 export type PreparedPhrase = string | readonly [terms: string, text: string];
 
-export type PreparedWords = { [Key in "questionWords" | "lightWords"]: PreparedPhrase[] } & {
+export type PreparedWords = Record<"questionWords" | "lightWords", PreparedPhrase[]> & {
   synonyms: PreparedPhrase[][];
   meanings: { typed: PreparedPhrase[]; means: PreparedPhrase[] }[];
 };
@@ -52,7 +52,7 @@ export function encodePostings(postings: Postings): string {
   let text = "";
   for (const [page, weight] of [...postings].sort(([a], [b]) => a - b)) {
     let distance = page - last - 1;
-    for (; distance >= WIDEST; distance -= WIDEST) text += DIGITS[WIDEST];
+    for (; distance >= WIDEST; distance -= WIDEST) text += DIGITS.charAt(WIDEST);
     text += `${DIGITS[distance] ?? ""}${DIGITS[Math.max(0, Math.ceil(weight * DEGREES) - 1)] ?? ""}`;
     last = page;
   }

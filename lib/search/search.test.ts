@@ -92,7 +92,12 @@ describe("in English", () => {
 describe("in German", () => {
   const find = searchOf(
     "de",
-    [page("/schluessel", "Lizenzschlüssel verloren"), page("/test", "Testversion"), page("/rabatt", "Rabatt für Schulen"), page("/preis", "Preise")],
+    [
+      page("/schluessel", "Lizenzschlüssel verloren"),
+      page("/test", "Testversion"),
+      page("/rabatt", "Rabatt für Schulen"),
+      page("/preis", "Preise"),
+    ],
     { compoundParts: ["Lizenz", "Schlüssel", "Zeitraum"], synonyms: [["Testversion", "Test"]] },
   );
 
@@ -114,7 +119,11 @@ describe("in French and Spanish", () => {
 
   test("accents, elision and endings make no difference", () => {
     expect([french("essais"), french("l'essai"), french("cles perdues")].map(([first]) => first)).toEqual(["/essai", "/essai", "/cle"]);
-    expect([spanish("pruebas"), spanish("activación"), spanish("cuanto")].map(([first]) => first)).toEqual(["/prueba", "/activar", "/prueba"]);
+    expect([spanish("pruebas"), spanish("activación"), spanish("cuanto")].map(([first]) => first)).toEqual([
+      "/prueba",
+      "/activar",
+      "/prueba",
+    ]);
   });
 });
 
@@ -127,7 +136,14 @@ describe("in Japanese", () => {
       page("/remove", "プラグインをアンインストールする"),
       page("/key", "ライセンスキーが届きません"),
     ],
-    { synonyms: [["接続", "つながる", "つながらない"], ["体験版", "トライアル"], ["アンインストール", "消したい"]], questionWords: ["する", "したい"] },
+    {
+      synonyms: [
+        ["接続", "つながる", "つながらない"],
+        ["体験版", "トライアル"],
+        ["アンインストール", "消したい"],
+      ],
+      questionWords: ["する", "したい"],
+    },
   );
 
   test.each([
