@@ -35,6 +35,10 @@ export function compatibility(locale: Locale): Compatibility {
 
 function productOf(key: string, facts: ProductFacts, t: Translate): CompatibleProduct {
   const { name, path, systems, formats, daws, companion, editions, successor } = facts;
+  const screenOf = (edition: string) =>
+    facts.screens.find(
+      (screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.some((each) => each === edition),
+    );
   return {
     key,
     name,
@@ -48,7 +52,7 @@ function productOf(key: string, facts: ProductFacts, t: Translate): CompatiblePr
     editions: editions.map((edition) => ({
       key: edition.key,
       name: fullEditionName(facts, edition, t),
-      download: editionDownload(facts, edition.key),
+      download: screenOf(edition.key)?.path ?? editionDownload(facts, edition.key),
     })),
     releases: listStableReleases(key).map(({ version, facts: { date, installers } }) => ({
       version,

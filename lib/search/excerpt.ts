@@ -1,4 +1,5 @@
 /** What a result shows of its page: whole sentences that answer the query, and the heading that they stand under. */
+import { fold } from "./fold.ts";
 import type { Fragment } from "./fragment.ts";
 import type { WeightedPart } from "./rank.ts";
 import { isUnspaced } from "./search-index.ts";
@@ -31,14 +32,18 @@ export function excerptOf(fragment: Fragment, parts: readonly WeightedPart[], la
   return { runs: markMatches(text.trim(), parts, language), heading: best.score > 0 ? best.heading : undefined };
 }
 
-function sentencesOf({ content, anchors }: Fragment, parts: readonly WeightedPart[], language: string): Sentence[] {
+/** Pagefind ends a block without a full stop by one of its own, which no Japanese or Chinese sentence has. */
+const isWhole = (text: string) => (isUnspaced(text) ? /[。！？]["”’»」』)]*\s*$/u : /[.!?]["”’»)]*\s*$/u).test(text);
+const bare = (text: string) => text.replace(/[\s.!?。！？]+$/u, "").trim();
+
+function sentencesOf({ content, anchors, meta }: Fragment, parts: readonly WeightedPart[], language: string): Sentence[] {
   const headings = placeHeadings(content, anchors);
   return [...content.matchAll(SENTENCE)].flatMap(({ 0: text, index }) => {
     const { place = 0, ...heading } = headings.findLast((candidate) => candidate.place <= index) ?? { place: undefined, id: "", text: "" };
     const isUnderHeading = heading.id !== "";
     const shortest = isUnspaced(text) ? SHORTEST.unspaced : SHORTEST.spaced;
-    const isHeading = isUnderHeading && place === index;
-    if (isHeading || text.length < shortest || text.length > LONGEST || !/[.!?。！？]["”’»」』)]*\s*$/u.test(text)) return [];
+    const isHeading = (isUnderHeading && place === index) || bare(text) === bare(meta.title ?? "");
+    if (isHeading || text.length < shortest || text.length > LONGEST || !isWhole(text)) return [];
     const terms = new Set(termsOf(`${isUnderHeading ? heading.text : ""} ${text}`, language));
     const score = parts.reduce((sum, { meanings, weight }) => {
       const held = meanings.map(
@@ -65,18 +70,26 @@ function placeHeadings(content: string, anchors: Fragment["anchors"]): { id: str
 
 function markMatches(text: string, parts: readonly WeightedPart[], language: string): Run[] {
   const wanted = new Set(parts.flatMap(({ meanings }) => meanings.flatMap(({ terms }) => terms)));
-  const typed = parts.map((part) => part.typed).filter(isUnspaced);
+  const isMatch = Array.from({ length: text.length }, () => false);
+  for (const { segment, index } of new Intl.Segmenter(language, { granularity: "word" }).segment(text))
+    if ((segment.length > 1 || !isUnspaced(segment)) && termsOf(segment, language).some((term) => wanted.has(term)))
+      isMatch.fill(true, index, index + segment.length);
+  // Without spaces, a word may be cut otherwise than in the query.
+  const folded = fold(text, language);
+  const typed =
+    folded.length === text.length ? parts.map((part) => part.typed).filter((phrase) => phrase.length > 1 && isUnspaced(phrase)) : [];
+  for (const phrase of typed)
+    for (let place = folded.indexOf(phrase); place >= 0; place = folded.indexOf(phrase, place + phrase.length))
+      isMatch.fill(true, place, place + phrase.length);
+  return runsOf(text, isMatch);
+}
+
+function runsOf(text: string, isMatch: readonly boolean[]): Run[] {
   const runs: Run[] = [];
-  const add = (run: string, isMatch: boolean) => {
+  for (const [place, character] of text.split("").entries()) {
     const last = runs.at(-1);
-    if (last?.isMatch === isMatch) last.text += run;
-    else if (run !== "") runs.push({ text: run, isMatch });
-  };
-  for (const { segment } of new Intl.Segmenter(language, { granularity: "word" }).segment(text))
-    add(
-      segment,
-      typed.some((phrase) => phrase.includes(segment) && isUnspaced(segment)) ||
-        termsOf(segment, language).some((term) => wanted.has(term)),
-    );
+    if (last?.isMatch === isMatch[place]) last.text += character;
+    else runs.push({ text: character, isMatch: isMatch[place] ?? false });
+  }
   return runs;
 }

@@ -2,6 +2,8 @@
 
 export type Fragment = {
   url: string;
+  /** The first heading, which begins the text. */
+  meta: { title?: string };
   content: string;
   /** Headings and other elements with an id; `location` is the number of the word in `content` at which one begins. */
   anchors: readonly { element: string; id: string; text: string; location: number }[];
@@ -17,5 +19,6 @@ const SIGNATURE = "pagefind_dcd";
 export function parseFragment(bytes: Uint8Array): Fragment {
   const text = new TextDecoder().decode(bytes);
   if (!text.startsWith(SIGNATURE)) throw new Error("not a fragment of Pagefind");
-  return JSON.parse(text.slice(SIGNATURE.length)) as Fragment;
+  // Pagefind puts spaces of no width between the words of Japanese and Chinese.
+  return JSON.parse(text.slice(SIGNATURE.length).replaceAll("\u200b", "")) as Fragment;
 }

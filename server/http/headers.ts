@@ -11,7 +11,6 @@ const contentSecurityPolicy = ({ frames = [], calls = [] }: ForeignOrigins) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
