@@ -24,7 +24,8 @@ export type LoadedIndex = {
   vocabulary: ReadonlySet<string>;
   questionPhrases: readonly (readonly string[])[];
   questionTerms: ReadonlySet<string>;
-  lightTerms: ReadonlySet<string>;
+  /** Their terms with a space between them. */
+  lightPhrases: ReadonlySet<string>;
 };
 
 const SYNONYM_WEIGHT = 0.9;
@@ -51,7 +52,7 @@ export function loadIndex(index: SearchIndex): LoadedIndex {
     vocabulary: new Set([...meanings].flatMap(([typed, others]) => [...typed.split(" "), ...others.flatMap((other) => other.terms)])),
     questionPhrases,
     questionTerms,
-    lightTerms: new Set(index.words.lightWords.map(termsOfPhrase)),
+    lightPhrases: new Set(index.words.lightWords.map(termsOfPhrase)),
   };
 }
 

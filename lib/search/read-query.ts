@@ -161,7 +161,7 @@ function partOf(typed: string, own: readonly Meaning[], readings: readonly strin
     typed,
     terms,
     meanings: all.flatMap((meaning) => resolve(meaning, index)),
-    isLight: terms.every((term) => index.lightTerms.has(term)),
+    isLight: index.lightPhrases.has(terms.join(" ")),
     certainty: terms.length > 1 && others.length > 0 ? PHRASE_CERTAINTY : certainty,
   };
 }

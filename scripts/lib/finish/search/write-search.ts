@@ -49,10 +49,11 @@ export async function writeSearch(folder: string, documents: readonly SearchDocu
   return counts;
 }
 
-/** Who names a host asks about hosts, also where no page names this one. */
+/** Who names a host asks about hosts, also where no page names this one, unless they ask about something else in it. */
 function withHosts(vocabulary: Vocabulary): Vocabulary {
   const typed = listDaws().map(({ name }) => name);
-  return { ...vocabulary, meanings: [...vocabulary.meanings, { typed, means: ["DAW"] }] };
+  const { meanings, lightWords } = vocabulary;
+  return { ...vocabulary, meanings: [...meanings, { typed, means: ["DAW"] }], lightWords: [...lightWords, ...typed] };
 }
 
 /** @returns The name of each page's fragment, by the page's address. */
