@@ -88,8 +88,9 @@ function runsOf(text: string, isMatch: readonly boolean[]): Run[] {
   const runs: Run[] = [];
   for (const [place, character] of text.split("").entries()) {
     const last = runs.at(-1);
-    if (last?.isMatch === isMatch[place]) last.text += character;
-    else runs.push({ text: character, isMatch: isMatch[place] ?? false });
+    const isMarked = isMatch[place] ?? false;
+    if (last?.isMatch === isMarked) last.text += character;
+    else runs.push({ text: character, isMatch: isMarked });
   }
   return runs;
 }
