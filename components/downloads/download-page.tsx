@@ -49,6 +49,7 @@ export function DownloadPage({ screen, locale }: Props) {
             </div>
             {!isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
+              <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
               <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
               {beta !== undefined && (
                 <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>

@@ -94,6 +94,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
+          <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
             {latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version })}
           </TextLink>

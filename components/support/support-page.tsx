@@ -16,13 +16,12 @@ import { TopicSection } from "./topic-section.tsx";
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const { index, language, messages } = searchProps(locale);
   const feedback = findLink("feedbackForm");
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
         <div className="scripting-only mt-10 max-w-2xl" data-pagefind-ignore="">
-          <Island name="search-page" when="asked" of={SearchPage} props={{ index, language, messages }} />
+          <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
         </div>
         <p className="no-scripting-only mt-8 text-mute">{t("search.needsScript")}</p>
       </PageHead>

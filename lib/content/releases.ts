@@ -83,6 +83,18 @@ export function findLatestRelease(product: string, channel: ReleaseChannel = "st
     ?.find((release) => release.facts.channel === channel);
 }
 
+/** Every complete stable release of a product, newest first. */
+export const listStableReleases = (product: string): readonly FactsOf[] =>
+  complete()
+    .get(product)
+    ?.filter(({ facts }) => facts.channel === "stable") ?? [];
+
+/** What is not fixed in the newest stable release. `version` is empty when there is none. */
+export function listOpenIssues(product: string, locale: Locale): { version: string; issues: Release["knownIssues"] } {
+  const newest = listReleases(product, locale).find(({ facts }) => facts.channel === "stable");
+  return { version: newest?.version ?? "", issues: newest?.knownIssues.filter(({ fixedIn }) => fixedIn === undefined) ?? [] };
+}
+
 /** The newest release that a channel offers: the beta channel has the stable releases, too. */
 export function findNewestRelease(product: string, channel: ReleaseChannel): FactsOf | undefined {
   return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];
