@@ -18,6 +18,7 @@ import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionTable } from "./edition-table.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductMark } from "./product-mark.tsx";
+import { ProductQuestions } from "./product-questions.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Requirements } from "./requirements.tsx";
 
@@ -97,13 +98,9 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
             {latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version })}
           </TextLink>
-          {articles.map(({ id, path, words: article }) => (
-            <TextLink key={id} href={localePath(locale, path)}>
-              {article.data.title}
-            </TextLink>
-          ))}
         </p>
       </Section>
+      {articles.length > 0 && <ProductQuestions articles={articles} locale={locale} />}
     </article>
   );
 }

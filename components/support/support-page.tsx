@@ -28,13 +28,12 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {listTopics(locale).map(({ topic, articles }) => (
           <TopicSection key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-            <ul className="grid gap-6">
+            <ul className="grid gap-3">
               {articles.map(({ id, path, words }) => (
                 <li key={id} lang={foreignTag(words.language, locale)}>
-                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
+                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block text-balance">
                     {words.data.title}
                   </TextLink>
-                  <p className="max-w-[44em] text-small text-mute">{words.data.description}</p>
                 </li>
               ))}
             </ul>
