@@ -1,6 +1,6 @@
 /** Queries as visitors type them, with the page that must answer: `content/<locale>/search-queries.yaml`. `npm run check:search` runs them. */
 import { z } from "zod";
-import { Line, PagePath } from "./text.ts";
+import { Line, PagePath, Slug } from "./text.ts";
 
 const Pages = z.union([PagePath, z.array(PagePath).min(2)]);
 
@@ -15,6 +15,7 @@ export const SearchQuery = z
       .literal(true)
       .optional()
       .describe("The page's title holds no word of the query. Half of all queries must be so; the checker compares them."),
+    claim: Slug.optional().describe("The claim of content/shared/search.yaml that a visitor finds with this query."),
   })
   .refine(({ first, amongThree }) => (first === undefined) !== (amongThree === undefined), {
     path: ["query"],

@@ -6,7 +6,13 @@ import type { SearchQuery } from "#schemas/search-queries.ts";
 /** The index of one language, and how many bytes a visitor downloads for it and for a page's text. */
 export type BuiltSearch = { index: LoadedIndex; indexBytes: number; bytesOf: (fragment: string) => number };
 
-export type Miss = { query: string; wanted: readonly string[]; place: number | undefined; found: readonly string[] };
+export type Miss = {
+  query: string;
+  claim: string | undefined;
+  wanted: readonly string[];
+  place: number | undefined;
+  found: readonly string[];
+};
 export type Quality = {
   queries: number;
   /** Shares from 0 to 1. */
@@ -46,7 +52,13 @@ export function measureSearch(built: BuiltSearch, queries: readonly SearchQuery[
     furtherBytes,
     misses: answers
       .filter(({ entry, place = Infinity }) => place > (entry.first === undefined ? 3 : 1))
-      .map(({ entry, wanted, place, pages }) => ({ query: entry.query, wanted, place, found: pages.slice(0, 3).map(({ url }) => url) })),
+      .map(({ entry, wanted, place, pages }) => ({
+        query: entry.query,
+        claim: entry.claim,
+        wanted,
+        place,
+        found: pages.slice(0, 3).map(({ url }) => url),
+      })),
   };
 }
 
@@ -58,6 +70,9 @@ export function listShortfalls(quality: Quality): string[] {
   return [
     ...(quality.first < BAR.first ? [`first ${percent(quality.first)}, wanted ${percent(BAR.first)}`] : []),
     ...(quality.amongThree < BAR.amongThree ? [`among three ${percent(quality.amongThree)}, wanted ${percent(BAR.amongThree)}`] : []),
+    ...quality.misses.flatMap(({ query, claim, place = Infinity }) =>
+      claim !== undefined && place > 3 ? [`"${query}" does not find the claim ${claim}`] : [],
+    ),
     ...(quality.empty > BAR.empty ? [`without result ${percent(quality.empty)}, at most ${percent(BAR.empty)}`] : []),
     ...(quality.firstBytes > BAR.firstBytes ? [`first query ${quality.firstBytes} bytes, at most ${BAR.firstBytes}`] : []),
     ...(quality.furtherBytes > BAR.furtherBytes ? [`further query ${quality.furtherBytes} bytes, at most ${BAR.furtherBytes}`] : []),
