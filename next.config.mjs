@@ -2,7 +2,7 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { readFileSync } from "node:fs";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "./lib/image-sizes.mjs";
 
-const { PREVIEW_API, PREVIEW_PUBLIC } = process.env;
+const { PREVIEW_API, PREVIEW_DESK, PREVIEW_PUBLIC } = process.env;
 
 /** @param {string} phase Next's name for what it is doing. @returns {import("next").NextConfig} */
 export default (phase) => ({
@@ -49,10 +49,12 @@ const rewrites = async () => {
     beforeFiles: [
       // The preview's calls are answered by a process of their own: scripts/lib/dev/preview-api.ts.
       ...(PREVIEW_API === undefined ? [] : [{ source: "/api/:path*", destination: `${PREVIEW_API}/api/:path*` }]),
+      // The translators' desk: scripts/lib/desk.
+      ...(PREVIEW_DESK === undefined ? [] : [{ source: "/translate/:path*", destination: `${PREVIEW_DESK}/translate/:path*` }]),
       // Files of another content folder's public/: scripts/lib/dev/public-files.ts. No page's address has an ending.
       ...(PREVIEW_PUBLIC === undefined
         ? []
-        : [{ source: "/:path((?!_next/|api/).+\\.[a-z0-9]+)", destination: `${PREVIEW_PUBLIC}/:path` }]),
+        : [{ source: "/:path((?!_next/|api/|translate/).+\\.[a-z0-9]+)", destination: `${PREVIEW_PUBLIC}/:path` }]),
     ],
     afterFiles: [
       { source: "/", destination: `/${locales[0]}` },

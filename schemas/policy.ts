@@ -15,7 +15,7 @@ export const GapRule = z.union(
       grace: z
         .string()
         .regex(/^\d+d$/u, "write a number of days, such as 14d")
-        .describe("Days of grace, counted from the day of the release.")
+        .describe("Days of grace, counted from the day of the release, or from the day that npm run translate -- postpone records.")
         .meta({ examples: ["14d"] }),
     }),
   ],

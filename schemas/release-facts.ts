@@ -40,6 +40,10 @@ export type Installer = z.infer<typeof Installer>;
 
 export const ReleaseFacts = z.strictObject({
   date: Day.describe("The day of the release."),
+  scheduled: z
+    .literal(true)
+    .optional()
+    .describe("true keeps a release unseen that is prepared ahead of its day; remove the line to publish it."),
   channel: ReleaseChannel.describe("stable for all customers, beta for a version that is still being tested."),
   changes: z
     .array(

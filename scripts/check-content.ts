@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
 import { commitDay, today } from "#scripts/lib/days.ts";
-import { applyFixes } from "#scripts/lib/check/fix.ts";
 import { located } from "#scripts/lib/check/located.ts";
+import { fixContent } from "#scripts/lib/check/fix-content.ts";
 import { HELP, type Options, readOptions } from "#scripts/lib/check/options.ts";
 import { githubReport } from "#scripts/lib/check/reports/github.ts";
 import { jsonReport } from "#scripts/lib/check/reports/json.ts";
@@ -19,18 +19,17 @@ async function run(options: Options): Promise<number> {
   if (!existsSync(options.root))
     throw new OptionError(`there is no folder ${options.root}; CONTENT_DIR or --root names the content folder`);
   const now = options.now === "today" ? today() : (options.now ?? commitDay(options.root));
-  const check = () => checkContent({ root: options.root, now, ...(options.cache ? {} : { cache: false }) });
-  let result = await check();
-  // A fix can uncover another problem behind it; no file has needed more than three rounds.
-  for (let round = 0; options.fix && round < 3 && result.problems.some(({ fix }) => fix !== undefined); round++) {
-    const { fixes, files } = applyFixes(options.root, result.problems);
-    process.stderr.write(`corrected ${counted(fixes, "place")} in ${counted(files, "file")}\n`);
-    result = await check();
-  }
-  result = located(result, options.root);
+  const how = { root: options.root, now, ...(options.cache ? {} : { cache: false as const }) };
+  const result = located(options.fix ? await fix(how) : await checkContent(how), options.root);
   const shown = options.locale === undefined ? result : only(result, options.locale);
   process.stdout.write(await print(shown, options));
   return shown.problems.length > 0 ? 1 : 0;
+}
+
+async function fix(how: Parameters<typeof fixContent>[0]): Promise<CheckResult> {
+  const { result, fixes, files } = await fixContent(how);
+  if (fixes > 0) process.stderr.write(`corrected ${counted(fixes, "place")} in ${counted(files, "file")}\n`);
+  return result;
 }
 
 function only(result: CheckResult, locale: string): CheckResult {

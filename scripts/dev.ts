@@ -7,6 +7,8 @@ import type { CheckResult } from "./lib/check/check-content.ts";
 import { prettyReport } from "./lib/check/reports/pretty.ts";
 import { runCommand } from "./lib/command.ts";
 import { compilePreview } from "./lib/compile-content.ts";
+import { commitDay } from "./lib/days.ts";
+import { startDesk } from "./lib/desk/desk-server.ts";
 import { startProblemFeed, stateOf } from "./lib/dev/problem-feed.ts";
 import { startPublicFiles } from "./lib/dev/public-files.ts";
 import { freePort } from "./lib/free-port.ts";
@@ -17,7 +19,7 @@ const HELP = `npm run dev
 
 Serves a live preview on http://localhost:3000; PORT changes the port. A saved content file is checked and compiled, and
 the browser reloads; a file with a problem leaves the last good pages in place, with the problem and its position on top.
-A missing translation is a warning: the pages show another language's text. Search and feeds exist only in a build:
+A missing translation is a warning: the pages show another language's text. Translators work at /translate. Search and feeds exist only in a build:
 npm run serve.`;
 
 const PORT = process.env.PORT ?? "3000";
@@ -33,6 +35,7 @@ async function preview(): Promise<void> {
   if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
   const feed = await startProblemFeed();
   const publicFiles = PUBLIC_FOLDER === "public" ? undefined : await startPublicFiles(PUBLIC_FOLDER);
+  const desk = await startDesk({ root: CONTENT_FOLDER, now: commitDay(CONTENT_FOLDER) });
   const apiPort = String(await freePort());
   let pages: ChildProcess | undefined;
   let api: ChildProcess | undefined;
@@ -47,7 +50,7 @@ async function preview(): Promise<void> {
         return;
       }
       api ??= startApi(apiPort);
-      pages ??= startPages(apiPort, feed.url, publicFiles).once("close", (code) => {
+      pages ??= startPages(apiPort, feed.url, desk.url, publicFiles).once("close", (code) => {
         api?.kill();
         process.exit(code ?? 0);
       });
@@ -103,7 +106,7 @@ function startApi(port: string): ChildProcess {
   });
 }
 
-function startPages(apiPort: string, problemFeed: string, publicFiles: string | undefined): ChildProcess {
+function startPages(apiPort: string, problemFeed: string, desk: string, publicFiles: string | undefined): ChildProcess {
   console.log(`The preview starts at ${ADDRESS} (search and feeds exist only in a build: npm run serve)`);
   const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", "--port", PORT], {
     stdio: "inherit",
@@ -111,6 +114,7 @@ function startPages(apiPort: string, problemFeed: string, publicFiles: string | 
       ...process.env,
       NEXT_TELEMETRY_DISABLED: "1",
       NEXT_PUBLIC_CONTENT_PROBLEMS: problemFeed,
+      PREVIEW_DESK: desk,
       PREVIEW_API: `http://127.0.0.1:${apiPort}`,
       ...(publicFiles === undefined ? {} : { PREVIEW_PUBLIC: publicFiles }),
     },

@@ -43,8 +43,9 @@ function listComplete(): ReadonlyMap<string, FactsOf[]> {
   return byProduct;
 }
 
-/** Whether all its parts are there: words, and each installer, signed, with the bytes that the facts describe. */
-function isComplete(product: string, version: Version, { installers }: ReleaseFacts): boolean {
+/** Whether its day has come, and all its parts are there: words, and each installer, signed, with the bytes that the facts describe. */
+function isComplete(product: string, version: Version, { installers, scheduled }: ReleaseFacts): boolean {
+  if (scheduled === true) return false;
   if (![...words.values()].some((inLocale) => inLocale.has(`${product}/${version}`))) return false;
   return installers.every(({ file, size, sha256, signature }) => {
     const there = installersThere[`${product}/${version}/${file}`];

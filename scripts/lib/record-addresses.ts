@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { PUBLISHED_FILE } from "#scripts/lib/check/place.ts";
+import { today } from "#scripts/lib/days.ts";
 import { listAddresses } from "#scripts/lib/check/published.ts";
 
 /**
@@ -13,7 +14,7 @@ import { listAddresses } from "#scripts/lib/check/published.ts";
  * @returns The addresses that were missing.
  */
 export async function recordAddresses(root: string, write: boolean): Promise<string[]> {
-  const { corpus } = await readCorpus(root, false);
+  const corpus = await readCorpus({ root, now: today(), cache: false });
   const file = path.join(root, PUBLISHED_FILE.replace(/^content\//u, ""));
   const recorded = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const known = new Set(recorded);

@@ -8,6 +8,7 @@ import { removeOutputs } from "#tests/bench/lib/measure-build.ts";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
 import { seededRandom } from "#tests/bench/lib/random.ts";
 import { hashBuild, listDifferences } from "./compare-builds.ts";
+import { recordSources } from "#tests/support/record-sources.ts";
 import { makeEdit, undoEdit } from "./random-edits.ts";
 
 const HELP = `npm run test:incremental -- [options]
@@ -63,6 +64,7 @@ await runCommand({ help: HELP, read: readOptions }, ({ content, code, every, bat
 function editUntilAccepted(what: "content" | "code", serial: number): void {
   for (;;) {
     const edit = makeEdit(project, what, random, serial);
+    if (what === "content") recordSources(join(project, "content"));
     const { status } = run("--import", "tsx", "scripts/check-content.ts");
     if (status === 0) {
       console.log(`  ${edit.file}: ${edit.kind}`);

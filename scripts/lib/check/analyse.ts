@@ -10,6 +10,7 @@ import { toProblem } from "./problem-of.ts";
 import { isBroken, type ParsedDocument, readDocument } from "./read-document.ts";
 import { DOCUMENT_RULES } from "./rules/document-rules.ts";
 import { findKeyKind, listSchemasAt } from "./schema-walk.ts";
+import { bodySections, fieldSections } from "./sections.ts";
 import { bodySegments, fieldSegments } from "./segments.ts";
 import { pointer } from "#scripts/lib/content-files/yaml-file.ts";
 
@@ -43,6 +44,10 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
       ...(tree !== undefined && place?.locale !== undefined ? fieldSegments(tree, place) : []),
       ...(body === undefined ? [] : bodySegments(body.root, document.text)),
     ],
+    sections:
+      place?.locale === undefined && place?.entity !== "Phrases"
+        ? []
+        : [...(tree === undefined ? [] : fieldSections(tree)), ...(body === undefined ? [] : bodySections(body.root))],
     messages: place?.entity === "Messages" ? messagesOf(document) : {},
     problems,
   };

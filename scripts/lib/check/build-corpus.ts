@@ -10,6 +10,7 @@ import { type Picture, readPicture } from "./picture.ts";
 import { isInstaller, PUBLISHED_FILE } from "./place.ts";
 import { readPublic } from "./public-files.ts";
 import type { ContentFile } from "#scripts/lib/content-files/read-files.ts";
+import { localeOfRecords, MAX_RECORDS_SIZE, parseRecords } from "#scripts/lib/check/translations/records.ts";
 import type { Irregular } from "#scripts/lib/content-files/walk-tree.ts";
 
 /** Makes the corpus of a project. `irregular` is everything in content/ that is no plain file. */
@@ -18,6 +19,7 @@ export function buildCorpus(
   files: readonly ContentFile[],
   analyses: readonly Analysis[],
   irregular: readonly Irregular[],
+  now: string,
 ): Corpus {
   const bytesOf = new Map(files.map(({ file, bytes }) => [file, bytes]));
   const pictures = new Map<string, Picture | undefined>();
@@ -28,6 +30,13 @@ export function buildCorpus(
   const findPublic = (src: string) => publicFiles.get(`public${src}`);
   return {
     documents: new Map(analyses.map((analysis) => [analysis.file, analysis])),
+    now,
+    records: new Map(
+      files.flatMap(({ file, bytes }) => {
+        const locale = localeOfRecords(file);
+        return locale === undefined || bytes.byteLength > MAX_RECORDS_SIZE ? [] : [[locale, parseRecords(bytes.toString("utf8"))] as const];
+      }),
+    ),
     installers: new Map(
       files
         .filter(({ file }) => isInstaller(file))
@@ -48,7 +57,7 @@ export function buildCorpus(
     textOf: (file) => {
       if (file === PUBLISHED_FILE) return published ?? "";
       const bytes = bytesOf.get(file);
-      if (bytes !== undefined) return decode(bytes).text;
+      if (bytes !== undefined) return localeOfRecords(file) === undefined ? decode(bytes).text : bytes.toString("utf8");
       if (file.startsWith("public/")) return publicFiles.get(file)?.text() ?? "";
       // A file of content that was not read is missing, or must not be opened.
       if (file.startsWith("content/")) return "";

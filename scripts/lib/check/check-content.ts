@@ -13,6 +13,7 @@ import type { Finding } from "./rule.ts";
 import { isDocument } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
 import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
+import { localeOfRecords } from "#scripts/lib/check/translations/records.ts";
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
 
 export type CheckOptions = {
@@ -36,14 +37,25 @@ export type CheckResult = {
   graces: Grace[];
 };
 
+/** Reads a content folder as rules across files see it. */
+export async function readCorpus({ root = CONTENT_FOLDER, now, cache = ".cache/check-content.json" }: CheckOptions): Promise<Corpus> {
+  const project = path.dirname(path.resolve(root));
+  const { files, irregular } = readContent(root);
+  const analyses = await analyseAll(
+    files.filter(({ file }) => isDocument(file)),
+    cache === false ? undefined : openCache(path.resolve(cache)),
+  );
+  return buildCorpus(project, files, analyses, irregular, now);
+}
+
 /** Checks a content folder. */
-export async function checkContent({
-  root = CONTENT_FOLDER,
-  now,
-  cache = ".cache/check-content.json",
-  code,
-}: CheckOptions): Promise<CheckResult> {
-  const { corpus, analyses } = await readCorpus(root, cache);
+export async function checkContent(options: CheckOptions): Promise<CheckResult> {
+  return checkCorpus(await readCorpus(options), options.code);
+}
+
+/** Applies the rules to a content folder that was read. */
+export function checkCorpus(corpus: Corpus, code?: CodeUse): CheckResult {
+  const analyses = [...corpus.documents.values()];
   const known = new Map<string, Lines>();
   const linesOfFile = (file: string) => {
     const lines = known.get(file) ?? linesOf(corpus.textOf(file));
@@ -55,11 +67,17 @@ export async function checkContent({
     ...CORPUS_RULES.flatMap((rule) => named(rule.id, rule.check(corpus))),
     ...(code === undefined ? [] : CODE_RULES.flatMap((rule) => named(rule.id, rule.check(corpus, code)))),
   ];
-  const { due, graces } = splitGraces(corpus, findings, now);
+  const { due, graces } = splitGraces(corpus, findings, corpus.now);
   const found = [
     ...analyses.flatMap((analysis) => analysis.problems),
     ...due.map(({ rule, finding }) =>
-      toProblem(rule, finding, linesOfFile(finding.at.file), corpus.documents.get(finding.at.file)?.locale, linesOfFile),
+      toProblem(
+        rule,
+        finding,
+        linesOfFile(finding.at.file),
+        corpus.documents.get(finding.at.file)?.locale ?? localeOfRecords(finding.at.file),
+        linesOfFile,
+      ),
     ),
   ].sort(compareProblems);
   return {
@@ -68,17 +86,6 @@ export async function checkContent({
     files: analyses.length,
     graces,
   };
-}
-
-/** Reads a content folder without the rules that look across files. `cache` is that of CheckOptions. */
-export async function readCorpus(root: string, cache: string | false): Promise<{ corpus: Corpus; analyses: readonly Analysis[] }> {
-  const project = path.dirname(path.resolve(root));
-  const { files, irregular } = readContent(root);
-  const analyses = await analyseAll(
-    files.filter(({ file }) => isDocument(file)),
-    cache === false ? undefined : openCache(path.resolve(cache)),
-  );
-  return { corpus: buildCorpus(project, files, analyses, irregular), analyses };
 }
 
 /** Loads parsers and schemas only when a file is new. */

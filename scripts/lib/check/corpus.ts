@@ -5,12 +5,17 @@ import type { Analysis, Doc } from "./facts.ts";
 import type { Picture } from "./picture.ts";
 import { fileOf } from "./place.ts";
 import type { PublicFile } from "./public-files.ts";
+import type { Records } from "#scripts/lib/check/translations/records.ts";
 import type { Irregular } from "#scripts/lib/content-files/walk-tree.ts";
 
 export type Corpus = {
   documents: ReadonlyMap<string, Analysis>;
   /** Installers below content/shared/installers: size in bytes, and SHA-256, which is computed when needed. */
   installers: ReadonlyMap<string, { size: number; sha256: () => string; bytes: Uint8Array }>;
+  /** What each language was translated from: its sources.lock, where it has one. */
+  records: ReadonlyMap<Locale, Records>;
+  /** The day on which the check runs, as its options say. */
+  now: string;
   /** The picture at a path of the site; undefined when there is no such file. */
   findPicture: (src: string) => Picture | undefined;
   /** Whether public/ has a file. */
@@ -57,6 +62,11 @@ function docAt<Name extends EntityName>(corpus: Corpus, name: Name, file: string
 /** A file whose data cannot be read counts as empty. */
 function typed<Name extends EntityName>(analysis: Analysis): Doc<Name> {
   return { ...analysis, data: analysis.data ?? {} } as Doc<Name>;
+}
+
+/** Whether something stands at a path that is no plain file, such as a link: the rule about that reports it, and it is not missing. */
+export function isIrregular(corpus: Corpus, file: string): boolean {
+  return corpus.irregular.some(({ name }) => file === name || file.startsWith(`${name}/`));
 }
 
 /** Caches the result of `make` as long as the corpus exists. */

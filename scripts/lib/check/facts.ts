@@ -6,6 +6,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { MessageShape } from "#scripts/lib/messages/message-shape.ts";
 import type { Place } from "./place.ts";
 import type { Problem } from "./problem.ts";
+import type { Section } from "./sections.ts";
 import type { Segment } from "./segments.ts";
 import type { Position } from "#scripts/lib/content-files/yaml-file.ts";
 
@@ -28,6 +29,8 @@ export type Analysis = {
   images: { url: string; alt: string; at: Range }[];
   components: { name: string; props: Record<string, string>; at: Range; propsAt: Record<string, Range> }[];
   segments: Segment[];
+  /** The parts that are translated one by one; none in facts, except in phrases.yaml. */
+  sections: Section[];
   /** Of a messages.yaml: its messages by `pointer(path)`. */
   messages: Record<string, MessageShape>;
   problems: Problem[];

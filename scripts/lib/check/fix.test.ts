@@ -3,19 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { layOut } from "#tests/fixtures/content/lay-out.ts";
-import { checkContent } from "./check-content.ts";
-import { applyFixes } from "./fix.ts";
+import { fixContent } from "./fix-content.ts";
 
 const NOW = "2026-09-01";
 
-async function fixAll(root: string) {
-  let result = await checkContent({ root, now: NOW, cache: false });
-  for (let round = 0; round < 3 && result.problems.some(({ fix }) => fix !== undefined); round++) {
-    applyFixes(root, result.problems);
-    result = await checkContent({ root, now: NOW, cache: false });
-  }
-  return result;
-}
+const fixAll = async (root: string) => (await fixContent({ root, now: NOW, cache: false })).result;
 
 /** Fixtures that a fix leaves without any problem. */
 const FULLY_FIXED = [

@@ -2,6 +2,7 @@
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
 import type { GapClass } from "#schemas/policy.ts";
 import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { localeOfRecords } from "#scripts/lib/check/translations/records.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 
 export type Place = {
@@ -20,7 +21,7 @@ export function isInstaller(file: string): boolean {
 export const PUBLISHED_FILE = "content/shared/published.txt";
 
 /** Whether a file below content/ is a document, and not bytes or a record that stand beside them. */
-export const isDocument = (file: string): boolean => !isInstaller(file) && file !== PUBLISHED_FILE;
+export const isDocument = (file: string): boolean => !isInstaller(file) && file !== PUBLISHED_FILE && localeOfRecords(file) === undefined;
 
 const PATTERNS = ENTITIES.map((entity) => ({ entity, segments: `content/${entity.files}`.split("/") }));
 

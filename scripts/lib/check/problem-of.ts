@@ -37,6 +37,6 @@ export function toProblem(
           })),
         }),
     ...(language === undefined ? {} : { locale: language }),
-    ...(gap === undefined || gap.never === true ? {} : { hasStandIn: true }),
+    ...((gap === undefined || gap.never === true) && rule !== "gaps/unrecorded" ? {} : { hasStandIn: true }),
   };
 }

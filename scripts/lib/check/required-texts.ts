@@ -53,7 +53,7 @@ export function listRequiredTexts(corpus: Corpus): RequiredText[] {
   }
   const messages = findDoc(corpus, "Messages", source) ?? listDocs(corpus, "Messages")[0];
   add("Messages", [], messages === undefined ? { file: "content/shared/site.yaml", start: 0, end: 0 } : topOf(messages));
-  const mails = findDoc(corpus, "MailWords", source);
+  const mails = findDoc(corpus, "MailWords", source) ?? listDocs(corpus, "MailWords")[0];
   if (mails !== undefined) add("MailWords", [], topOf(mails));
   return found;
 }

@@ -6,6 +6,8 @@ export type MessageShape = {
   arguments: Record<string, string>;
   tags: string[];
   plurals: PluralShape[];
+  /** How many # signs are text: outside a plural they do not stand for its number. */
+  signs?: number;
   /** Whether it does not parse; then the other fields are empty. */
   broken?: boolean;
 };
@@ -35,6 +37,10 @@ export function readMessage(text: string): { shape: MessageShape } | { code: str
 
 function collect(elements: readonly MessageFormatElement[], shape: MessageShape): void {
   for (const element of elements) {
+    if (element.type === TYPE.literal) {
+      const signs = element.value.split("#").length - 1;
+      if (signs > 0) shape.signs = (shape.signs ?? 0) + signs;
+    }
     const kind = KINDS[element.type];
     // {count} beside {count, plural, …} is the same argument.
     if (kind !== undefined && "value" in element) {

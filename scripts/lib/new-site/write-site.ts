@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import type { Locale } from "#schemas/locale.ts";
 import { makeIcons } from "#scripts/lib/assets/icons.ts";
 import { makeInstallers } from "#scripts/lib/assets/installers.ts";
+import { readCorpus } from "#scripts/lib/check/check-content.ts";
+import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 import { OptionError } from "#scripts/lib/options.ts";
 import { publicKeyOf } from "#scripts/lib/ed25519.ts";
 import { signInstallers } from "#scripts/lib/release/sign-installers.ts";
@@ -54,6 +56,8 @@ export async function writeSite(site: NewSite, now: Date): Promise<{ untranslate
       put(`content/${locale}/${file}`, written);
   await makeInstallers({ check: false, content });
   signInstallers({ key: privateKey, content });
+  const corpus = await readCorpus({ root: content, now: dayOf(now), cache: false });
+  writeRecords(corpus, content, (pair) => (pair.state === "unrecorded" ? accepted(pair) : undefined));
   for (const kind of ["formats", "systems"])
     cpSync(join(REPOSITORY, "public/images", kind), join(folder, "public/images", kind), { recursive: true });
   put("public/favicon.svg", iconOf(site.name, colours));

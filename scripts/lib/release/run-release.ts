@@ -2,6 +2,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { counted } from "#scripts/lib/report/wording.ts";
+import { readCorpus } from "#scripts/lib/check/check-content.ts";
+import { today } from "#scripts/lib/days.ts";
+import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { changesOf } from "./changes.ts";
 import { takeInstallers } from "./installer-files.ts";
@@ -28,9 +31,20 @@ export async function runRelease(request: ReleaseRequest, say: (line: string) =>
     return counted(taken.length, "file");
   });
   const { files, open } = writeRelease(plan, taken, project);
+  files.push(...(await recordTexts(project.content, `releases/${project.product}/${plan.version}.mdx:`)));
   say(`${project.facts.name} ${plan.version}, ${plan.channel}, ${plan.date}`);
   for (const file of files) say(`  wrote ${file}`);
   for (const subject of changes.leftOut) say(`  left out: ${subject}`);
   for (const { file, sentences } of open) say(`  to write: ${counted(sentences, "sentence")} in ${file}`);
-  say("next: npm run release:sign, npm run check:content");
+  say(
+    open.length === 0
+      ? "next: npm run release:sign, npm run check:content"
+      : "next: write these sentences, npm run translate -- accept --all, npm run release:sign, npm run check:content",
+  );
+}
+
+/** Records that the sentences which exist in every language say the same. @returns The files that were written. */
+async function recordTexts(root: string, prefix: string): Promise<string[]> {
+  const corpus = await readCorpus({ root, now: today() });
+  return writeRecords(corpus, root, (pair) => (pair.state === "unrecorded" && pair.key.startsWith(prefix) ? accepted(pair) : undefined));
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isMap, isSeq, parse, parseDocument } from "yaml";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { recordSources } from "#tests/support/record-sources.ts";
 
 /** A project's content without copies. */
 export type BaseContent = {
@@ -51,11 +52,13 @@ export function setDocuments(base: BaseContent, count: number): void {
     }
   }
   writeFileSync(supportFile(base.project), supportIndexWith(base.supportIndex, articles));
+  recordSources(join(base.project, "content"));
 }
 
 /** Appends a paragraph to the first copy in English; it differs with `run`. */
 export function editOneDocument({ project }: BaseContent, run: number): void {
   appendFileSync(articleFile(project, "en", copyId(0)), `\nThis paragraph is edit ${String.fromCharCode(65 + (run % 26))}.\n`);
+  recordSources(join(project, "content"));
 }
 
 /** An article's text with a unique title. */

@@ -9,10 +9,12 @@ import * as prices from "./catalogue/prices.ts";
 import * as screens from "./catalogue/screens.ts";
 import * as systems from "./catalogue/systems.ts";
 import * as gaps from "./gaps/gaps.ts";
+import * as gapSections from "./gaps/sections.ts";
 import * as compare from "./messages/compare.ts";
 import * as messageKeys from "./messages/keys.ts";
 import * as drawings from "./public/drawings.ts";
 import * as publicFiles from "./public/files.ts";
+import * as future from "./releases/future.ts";
 import * as installerSets from "./releases/installer-sets.ts";
 import * as installers from "./releases/installers.ts";
 import * as knownIssues from "./releases/known-issues.ts";
@@ -34,6 +36,7 @@ import * as factsExist from "./words/facts-exist.ts";
 import * as links from "./words/links.ts";
 import * as literalFacts from "./words/literal-facts.ts";
 import * as movedLinks from "./words/moved-links.ts";
+import * as searchResults from "./words/search-results.ts";
 import * as script from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
@@ -46,10 +49,12 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(screens),
   ...rulesIn(systems),
   ...rulesIn(gaps),
+  ...rulesIn(gapSections),
   ...rulesIn(compare),
   ...rulesIn(messageKeys),
   ...rulesIn(drawings),
   ...rulesIn(publicFiles),
+  ...rulesIn(future),
   ...rulesIn(installerSets),
   ...rulesIn(installers),
   ...rulesIn(knownIssues),
@@ -70,6 +75,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(links),
   ...rulesIn(literalFacts),
   ...rulesIn(movedLinks),
+  ...rulesIn(searchResults),
   ...rulesIn(script),
 ];
 

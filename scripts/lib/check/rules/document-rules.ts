@@ -1,6 +1,7 @@
 /** The rules that look at one file alone: all that these modules export. */
 import { type DocumentRule, rulesIn } from "#scripts/lib/check/rule.ts";
 import * as icu from "./messages/icu.ts";
+import * as signs from "./messages/signs.ts";
 import * as encoding from "./shape/encoding.ts";
 import * as fields from "./shape/fields.ts";
 import * as files from "./shape/files.ts";
@@ -9,7 +10,10 @@ import * as values from "./shape/values.ts";
 import * as yaml from "./shape/yaml.ts";
 import * as components from "./words/components.ts";
 import * as headings from "./words/headings.ts";
+import * as language from "./words/language.ts";
+import * as markup from "./words/markup.ts";
 import * as mdxSyntax from "./words/mdx-syntax.ts";
+import * as notes from "./words/notes.ts";
 import * as noProgram from "./words/no-program.ts";
 
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
@@ -23,5 +27,9 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
   ...rulesIn(noProgram),
   ...rulesIn(components),
   ...rulesIn(headings),
+  ...rulesIn(language),
+  ...rulesIn(markup),
+  ...rulesIn(notes),
+  ...rulesIn(signs),
   ...rulesIn(icu),
 ];

@@ -1,6 +1,7 @@
 /** Files that are missing, and what is no plain file: links and special files, which no program may open. */
 import { ENTITIES } from "#schemas/entities.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
+import { isIrregular } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
 const below = (folder: "content" | "public"): CorpusRule["check"] =>
@@ -45,7 +46,7 @@ export const missingFile: CorpusRule = {
   *check(corpus) {
     for (const { name } of SINGLETONS) {
       const file = fileOf(name);
-      if (corpus.documents.has(file)) continue;
+      if (corpus.documents.has(file) || isIrregular(corpus, file)) continue;
       yield { at: { file, start: 0, end: 0 }, message: "this file does not exist", hint: "write it; its fields are described in schemas/" };
     }
   },

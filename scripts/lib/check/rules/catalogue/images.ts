@@ -1,6 +1,6 @@
 /** catalogue/…: pictures exist and have the size that the facts say; a wrong one makes the page jump. */
 import { listEditions, productsOf } from "#scripts/lib/check/catalogue.ts";
-import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, findDoc, isIrregular, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
 import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
@@ -48,6 +48,7 @@ export const imageMissing: CorpusRule = {
   *check(corpus) {
     for (const { src, at } of listPictures(corpus)) {
       const picture = corpus.findPicture(src);
+      if (isIrregular(corpus, `public${src}`)) continue;
       if (picture === undefined)
         yield {
           at,

@@ -1,4 +1,5 @@
 /** catalogue/…: one address, one page. */
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
@@ -25,6 +26,43 @@ export const pathTwice: CorpusRule = {
           related: [{ at: sourceOf(corpus, before), message: "the other page" }],
         };
       }
+    }
+  },
+};
+
+/** First segments of what the server and the build answer themselves. */
+const RESERVED = ["api", "_next", "_assets", "_images", "images", "pagefind", "translate"];
+
+export const reservedPath: CorpusRule = {
+  id: "catalogue/reserved-path",
+  forbids:
+    "A page at an address that the server answers itself (`/api`, `/images`), or that begins with a language (`/de`). A page would hide it, or never be shown.",
+  wrong: "- { id: faq, path: /de/faq, class: page }",
+  right: "- { id: faq, path: /faq, class: page }",
+  *check(corpus) {
+    for (const route of routesOfCorpus(corpus)) {
+      const [first = ""] = route.path.slice(1).split("/");
+      const isLocale = ALL_LOCALES.some((locale) => locale === first.toLowerCase());
+      if (!isLocale && !RESERVED.includes(first.toLowerCase())) continue;
+      yield {
+        at: sourceOf(corpus, route),
+        message: isLocale ? `/${first} begins the addresses of a language` : `/${first} is reserved: the server answers it itself`,
+        hint: isLocale ? "write the path without a language: it is added for each of them" : "begin the path with another word",
+      };
+    }
+  },
+};
+
+export const pathCase: CorpusRule = {
+  id: "catalogue/path-case",
+  forbids:
+    "A page or product at an address with capitals: people type addresses in small letters, and would not find it. Screens of an edition may have its name.",
+  wrong: "- { id: faq, path: /FAQ, class: page }",
+  right: "- { id: faq, path: /faq, class: page }",
+  *check(corpus) {
+    for (const route of routesOfCorpus(corpus)) {
+      if ((route.kind !== "page" && route.kind !== "product") || route.path === route.path.toLowerCase()) continue;
+      yield { at: sourceOf(corpus, route), message: `${route.path} has capitals`, hint: `write ${route.path.toLowerCase()}` };
     }
   },
 };

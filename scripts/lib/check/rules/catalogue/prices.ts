@@ -1,6 +1,6 @@
 /** price/…: prices that contradict each other. */
 import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
-import { listDocs } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { cents, dollars } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
@@ -15,18 +15,7 @@ export const saleAboveList: CorpusRule = {
   wrong: "price: { list: 98.00, sale: 98.50 }",
   right: "price: { list: 98.00, sale: 73.50 }",
   *check(corpus) {
-    const priced: Priced[] = [
-      ...listEditions(corpus).map(({ product, edition, index }) => ({
-        doc: product.doc,
-        path: ["editions", index, "price"],
-        price: edition.price,
-      })),
-      ...[...productsOf(corpus).values()].flatMap(({ doc }) =>
-        (doc.data.upgrades ?? []).map((upgrade, index) => ({ doc, path: ["upgrades", index, "price"], price: upgrade?.price })),
-      ),
-      ...listDocs(corpus, "Bundle").map((doc) => ({ doc, path: ["price"], price: doc.data.price })),
-    ];
-    for (const { doc, path, price } of priced) {
+    for (const { doc, path, price } of listPriced(corpus)) {
       const amounts = paid(price);
       if (amounts?.sale === undefined || amounts.sale <= amounts.list) continue;
       const [sale, list] = [dollars(cents(amounts.sale)), dollars(cents(amounts.list))];
@@ -34,6 +23,39 @@ export const saleAboveList: CorpusRule = {
         at: valueAt(doc, ...path, "sale"),
         message: `sale ${sale} is above list ${list}`,
         hint: `write a sale price below ${list}, or remove it`,
+      };
+    }
+  },
+};
+
+/** Everything that has a price. */
+function listPriced(corpus: Corpus): Priced[] {
+  return [
+    ...listEditions(corpus).map(({ product, edition, index }) => ({
+      doc: product.doc,
+      path: ["editions", index, "price"],
+      price: edition.price,
+    })),
+    ...[...productsOf(corpus).values()].flatMap(({ doc }) =>
+      (doc.data.upgrades ?? []).map((upgrade, index) => ({ doc, path: ["upgrades", index, "price"], price: upgrade?.price })),
+    ),
+    ...listDocs(corpus, "Bundle").map((doc) => ({ doc, path: ["price"], price: doc.data.price })),
+  ];
+}
+
+export const saleSavesNothing: CorpusRule = {
+  id: "price/sale-saves-nothing",
+  forbids: "A sale price that saves less than one percent: pages would announce a sale and a saving of 0 percent.",
+  wrong: "price: { list: 98.00, sale: 98.00 }",
+  right: "price: { list: 98.00 }",
+  *check(corpus) {
+    for (const { doc, path, price } of listPriced(corpus)) {
+      const amounts = paid(price);
+      if (amounts?.sale === undefined || amounts.sale > amounts.list || amounts.sale <= amounts.list * 0.99) continue;
+      yield {
+        at: valueAt(doc, ...path, "sale"),
+        message: `sale ${dollars(cents(amounts.sale))} saves nothing: the list price is ${dollars(cents(amounts.list))}`,
+        hint: "write a lower sale price, or remove it",
       };
     }
   },

@@ -1,7 +1,7 @@
 /** gaps/…: texts that are missing, and texts that nothing asks for. */
 import type { EntityName } from "#schemas/entities.ts";
 import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
-import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, isIrregular, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
@@ -25,20 +25,21 @@ export const missingDocument: CorpusRule = {
       const hasSource = corpus.documents.has(fileOf(entity, names, source));
       for (const locale of locales) {
         const file = fileOf(entity, names, locale);
-        if (corpus.documents.has(file)) continue;
+        if (corpus.documents.has(file) || isIrregular(corpus, file)) continue;
         const isSource = locale === source;
+        const day = since ?? corpus.records.get(locale)?.byKey.get(file.slice(`content/${locale}/`.length))?.since;
         yield {
           at,
           message: `${file} does not exist`,
           hint: isSource
             ? "write it: it is the source of the other languages"
-            : `write it${hasSource ? ` from ${fileOf(entity, names, source)}` : ""}, or give ${locale} a grace in content/shared/policy.yaml`,
+            : `write it${hasSource ? ` from ${fileOf(entity, names, source)}: npm run translate -- stub ${file} begins it` : ""}`,
           gap: {
             locale,
             gapClass,
             unit: "document",
             file,
-            ...(since === undefined ? {} : { since }),
+            ...(day === undefined ? {} : { since: day }),
             ...(isSource ? { never: true } : {}),
           },
         };

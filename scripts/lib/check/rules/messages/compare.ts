@@ -92,3 +92,23 @@ export const differentTags: CorpusRule = {
     }
   },
 };
+
+export const numberSign: CorpusRule = {
+  id: "messages/number-sign",
+  forbids:
+    "A # outside a plural in a translation whose source has none there, or the other way round: inside a plural it stands for the number, outside it is shown, or filled in by the page.",
+  wrong: '# en: "{count, plural, one {# result} other {# results}}"\nresults: "# Ergebnisse"',
+  right: 'results: "{count, plural, one {# Ergebnis} other {# Ergebnisse}}"',
+  *check(corpus) {
+    for (const { own, wanted, at, related } of listPairs(corpus)) {
+      const [is, should] = [own.signs ?? 0, wanted.signs ?? 0];
+      if (is === should) continue;
+      yield {
+        at: at(),
+        message: is > should ? "this # is outside a plural, and is shown as it is" : "the # of the source is missing",
+        hint: is > should ? "write {count}, or put it inside {count, plural, …} as the source does" : "write # where the number stands",
+        related,
+      };
+    }
+  },
+};

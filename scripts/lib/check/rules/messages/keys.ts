@@ -1,4 +1,5 @@
 /** messages/…: the same keys in every language. */
+import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
@@ -40,14 +41,20 @@ export const missingKey: CorpusRule = {
         yield {
           at: keyAt(doc, ...pathOf(key).slice(0, -1)),
           message: `the message ${dotted(key)} is missing`,
-          hint: `translate it from ${source.file}`,
+          hint: `translate it in ${doc.file} from ${source.file}`,
           related: [{ at: keyAt(source, ...pathOf(key)), message: "the source" }],
-          gap: { locale: doc.locale, gapClass: "message", unit: "entry" },
+          gap: { locale: doc.locale, gapClass: "message", unit: "entry", ...sinceOf(corpus, doc.locale, key) },
         };
       }
     }
   },
 };
+
+/** The first day of the grace that sources.lock records for a message. */
+function sinceOf(corpus: Corpus, locale: Locale, key: string): { since?: string } {
+  const since = corpus.records.get(locale)?.byKey.get(`messages.yaml:${key}`)?.since;
+  return since === undefined ? {} : { since };
+}
 
 export const unknownKey: CorpusRule = {
   id: "messages/unknown-key",

@@ -70,10 +70,25 @@ export const unknownField: DocumentRule = {
   check: (document) =>
     findingsOf(document, "unknown", ({ path, allowed = [] }) => {
       const name = String(path.at(-1));
+      const comma = decimalComma(document, path);
+      if (comma !== undefined) return comma;
       const otherwise = allowed.length > 10 ? "remove it" : `remove it, or use one of ${listed(allowed, "or")}`;
       return { at: keyAt(document, ...path), message: `there is no field ${name} here`, hint: didYouMean(name, allowed, otherwise) };
     }),
 };
+
+/** `{ list: 98,00 }` is a list of 98 and a field 00 to YAML. */
+function decimalComma(document: ParsedDocument, path: Path): Finding | undefined {
+  const { file, start, end } = keyAt(document, ...path);
+  const decimals = document.text.slice(start, end);
+  const whole = /\d+(?=,\s*$)/u.exec(document.text.slice(0, start))?.[0];
+  if (whole === undefined || !/^\d+$/u.test(decimals)) return undefined;
+  return {
+    at: { file, start: start - whole.length - 1, end },
+    message: `${whole},${decimals} has a decimal comma`,
+    hint: `write ${whole}.${decimals}: numbers have a point`,
+  };
+}
 
 export const badKey: DocumentRule = {
   id: "shape/bad-key",

@@ -84,6 +84,34 @@ export const linkNowhere: CorpusRule = {
   },
 };
 
+/** The account's own pages link to each other and are linked from policies. */
+const ACCOUNT = /^\/account(?:\/|$)/u;
+
+export const linkUnlisted: CorpusRule = {
+  id: "words/link-unlisted",
+  forbids:
+    "A link to a page that visitors reach only on their way: a page of thanks, one that a mail opens, or one that is not listed (`indexed: false`). Pages of the account are allowed.",
+  wrong: "[your download](/3dx/thanks-for-downloading)",
+  right: "[your download](/3dx/download)",
+  *check(corpus) {
+    const unlisted = new Set([
+      ...routesOfCorpus(corpus).flatMap(({ kind, path }) => (kind === "thanks" ? [path] : [])),
+      ...(findDoc(corpus, "PageIndex")?.data.pages ?? []).flatMap((page) =>
+        page?.indexed === false && page.path && !ACCOUNT.test(page.path) ? [page.path] : [],
+      ),
+    ]);
+    for (const { url, at } of listLinks(corpus)) {
+      const { path } = split(url);
+      if (unlisted.has(path))
+        yield {
+          at,
+          message: `${path} is a page that nothing links to: visitors come to it by a form or a mail`,
+          hint: "link to the page before it",
+        };
+    }
+  },
+};
+
 /** What to say about a path that is no page. */
 export function describeUnknown(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
   const locale = ALL_LOCALES.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));

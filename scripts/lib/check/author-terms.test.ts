@@ -1,0 +1,24 @@
+/** Messages in the author's terms, where the parser's own would mislead. */
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { checkContent } from "./check-content.ts";
+
+it("calls a decimal comma by its name", async () => {
+  using site = layOut();
+  const file = path.join(site.root, "shared/products/3dx.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/list: (\d+)\.(\d\d), sale: [\d.]+/u, "list: $1,$2"));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/^\d+,\d\d has a decimal comma$/u)]);
+});
+
+it.each(["shared/links.yaml", "ja/pages/home.mdx"])("says that %s is a link, and not that it is missing", async (name) => {
+  using site = layOut();
+  const file = path.join(site.root, name);
+  renameSync(file, path.join(site.project, "elsewhere"));
+  symlinkSync(path.join(site.project, "elsewhere"), file);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const own = problems.filter((problem) => problem.file === `content/${name}` || problem.message.includes(`content/${name}`));
+  expect(own.map(({ rule }) => rule)).toEqual(["shape/not-a-file"]);
+});

@@ -1,0 +1,154 @@
+/** gaps/…: each section of a translation against the section that it was translated from. */
+import type { EntityName } from "#schemas/entities.ts";
+import { LOCALE_NAMES, ALL_LOCALES } from "#schemas/locale.ts";
+import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
+import type { Section } from "#scripts/lib/check/sections.ts";
+import { counted, listed } from "#scripts/lib/report/wording.ts";
+import { describeChange } from "#scripts/lib/check/translations/change.ts";
+import { grouped } from "#scripts/lib/check/translations/grouped.ts";
+import { nameOf } from "#scripts/lib/check/translations/names.ts";
+import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { recordsFile } from "#scripts/lib/check/translations/records.ts";
+import { linesOf } from "#scripts/lib/content-files/lines.ts";
+
+const spanOf = (file: string, { at: [start, end] }: Section): Span => ({ file, start, end: Math.min(end, start + 200) });
+
+const sourceOf = ({ source: { file, section } }: Pair): Finding["related"] => [{ at: spanOf(file, section), message: "the source" }];
+
+export const staleSection: CorpusRule = {
+  id: "gaps/stale-section",
+  forbids:
+    "A section, field or message whose source has changed since it was translated. White space and emphasis do not count. `npm run translate -- diff FILE` shows the change; `npm run translate -- accept FILE#SECTION` records that the translation says it. `content/shared/policy.yaml` may give a class of content some days.",
+  example: "text",
+  wrong: "content/en/support/trials.mdx says 20 days since yesterday, and content/de/support/trials.mdx still 14 days",
+  right: "the German section says 20 days, and is accepted",
+  *check(corpus) {
+    for (const pair of comparedTexts(corpus).pairs) {
+      const { state, section, record, source, file, locale, gapClass } = pair;
+      if (state !== "stale" || section === undefined) continue;
+      yield {
+        at: spanOf(file, section),
+        message: `${nameOf(pair)} is behind its source: ${describeChange(record?.text ?? "", source.section.text)}`,
+        hint: `translate the change, then run npm run translate -- accept "${file}${section.id}"`,
+        related: sourceOf(pair),
+        gap: { locale, gapClass, unit: "entry", ...(record?.since === undefined ? {} : { since: record.since }) },
+      };
+    }
+  },
+};
+
+export const untranslatedSection: CorpusRule = {
+  id: "gaps/untranslated",
+  forbids: "A section, field or message that still is the source's own text: what `npm run translate -- stub FILE` wrote, or a copy.",
+  example: "text",
+  wrong: "# de\nremember: Keep the key in a safe place",
+  right: "# de\nremember: Bewahren Sie den Schlüssel gut auf",
+  *check(corpus) {
+    for (const pair of comparedTexts(corpus).pairs) {
+      const { state, section, file, locale, gapClass, record } = pair;
+      if (state !== "untranslated" || section?.text !== pair.source.section.text || section.text.startsWith("TODO")) continue;
+      yield {
+        at: spanOf(file, section),
+        message: `${nameOf(pair)} is not translated: it is the text of ${pair.source.file}`,
+        hint: `write it in ${LOCALE_NAMES[locale]}`,
+        related: sourceOf(pair),
+        gap: { locale, gapClass, unit: "entry", ...(record?.since === undefined ? {} : { since: record.since }) },
+      };
+    }
+  },
+};
+
+export const unrecordedSection: CorpusRule = {
+  id: "gaps/unrecorded",
+  forbids:
+    "A translation of which nothing records the source that it was made from: a later change of the source could not be noticed. `npm run translate -- accept FILE` writes the record.",
+  example: "text",
+  wrong: "a new content/de/support/trials.mdx, and content/de/sources.lock without it",
+  right: 'npm run translate -- accept "content/de/support/trials.mdx"',
+  *check(corpus) {
+    for (const locale of ALL_LOCALES) {
+      const open = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale && pair.state === "unrecorded");
+      if (!corpus.records.has(locale) && open.length > 0) {
+        yield {
+          at: { file: recordsFile(locale), start: 0, end: 0 },
+          message: `this file does not exist: nothing says what ${counted(open.length, "section")} in ${locale} were translated from`,
+          hint: `take it from the repository's history, or run npm run translate -- accept --all --locale ${locale}`,
+        };
+        continue;
+      }
+      for (const [file, pairs] of grouped(open, (pair) => pair.file)) {
+        const [first] = pairs;
+        if (first?.section === undefined) continue;
+        const names = pairs.slice(0, 3).map(nameOf);
+        yield {
+          at: spanOf(file, first.section),
+          message: `nothing records what ${listed(pairs.length > 3 ? [...names, `${pairs.length - 3} more`] : names)} ${pairs.length === 1 ? "was" : "were"} translated from`,
+          hint: `compare with ${first.source.file}, then run npm run translate -- accept "${file}"${file.includes("/shared/") ? ` --locale ${locale}` : ""}`,
+          related: sourceOf(first),
+        };
+      }
+    }
+  },
+};
+
+/** Fields that other rules compare entry by entry. */
+const COMPARED = /^:(?:editions\/|details\/|announcements\/|changes\/|knownIssues\/|imageAlt$)/u;
+const COMPARED_WHOLE: readonly EntityName[] = ["Messages", "Phrases"];
+
+export const missingSection: CorpusRule = {
+  id: "gaps/missing-section",
+  forbids:
+    "A translation without a section or field that its source has, or with one that its source does not have. Sections of a body are compared in their order.",
+  example: "mdx",
+  wrong: "{/* en: ## Install, ## Remove */}\n\n## Installieren",
+  right: "## Installieren\n\n…\n\n## Entfernen",
+  *check(corpus) {
+    const { pairs, surplus } = comparedTexts(corpus);
+    for (const pair of pairs) {
+      const { state, file, locale, gapClass, source, key, record } = pair;
+      const document = corpus.documents.get(file);
+      if (state !== "missing" || document === undefined || COMPARED.test(source.section.id) || COMPARED_WHOLE.includes(pair.entity))
+        continue;
+      const last = document.sections.at(-1);
+      const since = record?.since ?? corpus.records.get(locale)?.byKey.get(key)?.since;
+      yield {
+        at: last === undefined ? { file, start: 0, end: 0 } : spanOf(file, last),
+        message: `${nameOf(pair)} of the source is missing`,
+        hint: `translate it; npm run translate -- diff "${file}" shows it`,
+        related: sourceOf(pair),
+        gap: { locale, gapClass, unit: "entry", ...(since === undefined ? {} : { since }) },
+      };
+    }
+    for (const { file, section, source } of surplus) {
+      const entity = corpus.documents.get(file)?.place?.entity;
+      if (COMPARED.test(section.id) || (entity !== undefined && COMPARED_WHOLE.includes(entity))) continue;
+      yield {
+        at: spanOf(file, section),
+        message: `${source} has no section that belongs to this one`,
+        hint: "remove it, or add it to the source",
+      };
+    }
+  },
+};
+
+export const damagedRecords: CorpusRule = {
+  id: "gaps/damaged-records",
+  forbids: "A line of a `sources.lock` that `npm run translate` did not write: what is left from a merge, or an edit by hand.",
+  example: "text",
+  wrong: "<<<<<<< HEAD",
+  right: "both sides of the merge, without its marks: npm run translate -- tidy",
+  *check(corpus) {
+    for (const [locale, { faults }] of corpus.records) {
+      const file = recordsFile(locale);
+      const { starts } = linesOf(corpus.textOf(file));
+      for (const { line, message } of faults) {
+        const start = starts[line - 1] ?? 0;
+        yield {
+          at: { file, start, end: (starts[line] ?? start + 1) - 1 },
+          message,
+          hint: "run npm run translate -- tidy, then accept what the check names",
+        };
+      }
+    }
+  },
+};

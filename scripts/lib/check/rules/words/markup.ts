@@ -1,0 +1,170 @@
+/** words/…: markup that is broken, or that shows nothing. */
+import type { Nodes } from "mdast";
+import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-file.ts";
+import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import { counted } from "#scripts/lib/report/wording.ts";
+
+/** The nodes of a body that parses. */
+export function listNodes({ body }: ParsedDocument): Nodes[] {
+  return body === undefined || body.syntaxError !== undefined || body.longBlock !== undefined ? [] : [...nodesOf(body.root)];
+}
+
+export const emptyLink: DocumentRule = {
+  id: "words/empty-link",
+  forbids: "A link without target, or without words: it leads nowhere, or nobody sees it.",
+  wrong: "[the form]() and [](/support)",
+  right: "[the form](/support)",
+  *check(document) {
+    for (const node of listNodes(document)) {
+      if (node.type !== "link" && node.type !== "linkReference") continue;
+      const at = spanOf(document, ...rangeOf(node));
+      if (node.type === "link" && node.url.trim() === "")
+        yield { at, message: "this link has no target", hint: "write it between the brackets: [text](/path)" };
+      const shows = textOf(node).trim() !== "" || [...nodesOf(node)].some(({ type }) => type === "image" || type === "mdxJsxTextElement");
+      if (!shows) yield { at, message: "this link has no text", hint: "write what it leads to between the square brackets" };
+    }
+  },
+};
+
+/** `[text][name]`, `[^1]` and half a link: the parser leaves them as text when they mean nothing. */
+const LEFT_OPEN = /\[\^[^\]\s]+\]|\[[^\][]+\]\[[^\][]*\]|\[[^\][]+\]\((?:[^()\s]*)(?=\s|$)/gu;
+
+export const noDefinition: DocumentRule = {
+  id: "words/no-definition",
+  forbids:
+    "A reference or footnote without definition, a definition that nothing refers to, and a link whose bracket is not closed: visitors would see the brackets.",
+  wrong: "See [the form][form] and note[^1].",
+  right: "See [the form](/support).",
+  *check(document) {
+    const nodes = listNodes(document);
+    const used = new Set(nodes.flatMap((node) => ("identifier" in node && node.type.endsWith("Reference") ? [node.identifier] : [])));
+    for (const node of nodes) {
+      const [start, end] = rangeOf(node);
+      if (node.type === "text") {
+        for (const { 0: found, index } of document.text.slice(start, end).matchAll(LEFT_OPEN)) {
+          yield {
+            at: spanOf(document, start + index, start + index + found.length),
+            message: `${found} refers to nothing, and is shown as it is`,
+            hint: "write [text](/path), or remove the brackets",
+          };
+        }
+      } else if ((node.type === "definition" || node.type === "footnoteDefinition") && !used.has(node.identifier)) {
+        yield {
+          at: spanOf(document, start, end),
+          message: `nothing refers to [${node.identifier}]`,
+          hint: "remove the definition, or refer to it",
+        };
+      }
+    }
+  },
+};
+
+export const unclosedCode: DocumentRule = {
+  id: "words/unclosed-code",
+  forbids: "A code block or code in a line that is not closed: the rest of the page would be code, or the sign itself would be shown.",
+  wrong: "```\nNode.js 22",
+  right: "```\nNode.js 22\n```",
+  *check(document) {
+    for (const node of listNodes(document)) {
+      const [start, end] = rangeOf(node);
+      const source = document.text.slice(start, end);
+      if (node.type === "code" && /^\s*(?:`{3,}|~{3,})/u.test(source) && !isClosed(source)) {
+        yield {
+          at: spanOf(document, start, start + 3),
+          message: "this code block is not closed",
+          hint: "end it with a line of the same signs",
+        };
+      } else if (node.type === "text") {
+        const index = /(?<!\\)`/u.exec(source)?.index;
+        if (index !== undefined)
+          yield {
+            at: spanOf(document, start + index, start + index + 1),
+            message: "this sign begins code that does not end",
+            hint: "close it with a second `, or write \\` for the sign",
+          };
+      }
+    }
+  },
+};
+
+function isClosed(source: string): boolean {
+  const fence = /^\s*(`{3,}|~{3,})/u.exec(source)?.[1] ?? "```";
+  const last = source.trimEnd().split("\n").at(-1)?.trim() ?? "";
+  return source.includes("\n") && last.startsWith(fence) && /^(?:`+|~+)$/u.test(last);
+}
+
+export const raggedTable: DocumentRule = {
+  id: "words/ragged-table",
+  forbids: "A table row with more or fewer cells than the heading: cells would be lost or empty. A | inside a cell is written \\|.",
+  wrong: "| Product | Trial |\n| --- | --- |\n| 3DX |",
+  right: "| Product | Trial |\n| --- | --- |\n| 3DX | yes |",
+  *check(document) {
+    for (const node of listNodes(document)) {
+      if (node.type === "text") yield* brokenTable(document, rangeOf(node));
+      if (node.type !== "table") continue;
+      const columns = node.children[0]?.children.length ?? 0;
+      for (const row of node.children) {
+        const cells = row.children.length;
+        if (cells !== columns)
+          yield {
+            at: spanOf(document, ...rangeOf(row)),
+            message: `this row has ${counted(cells, "cell")}, and the heading ${columns}`,
+            hint: "write one cell for each column; leave it empty where nothing is to be said",
+          };
+      }
+    }
+  },
+};
+
+/** The line below a table's heading, where the parser saw no table. */
+const DIVIDER = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*(?::?-{2,}:?[ \t]*\|?)?[ \t]*$/mu;
+
+function* brokenTable(document: ParsedDocument, [start, end]: [number, number]): Generator<Finding> {
+  const found = DIVIDER.exec(document.text.slice(start, end));
+  if (found === null) return;
+  yield {
+    at: spanOf(document, start + found.index, start + found.index + found[0].length),
+    message: "this is no table: the line above has another number of cells",
+    hint: "write one cell for each column of the heading, and as many parts of this line",
+  };
+}
+
+/** `&amp;`, `&#39;`. A word after an ampersand needs its semicolon to be one. */
+const ENTITY = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/giu;
+
+export const entity: DocumentRule = {
+  id: "words/entity",
+  forbids:
+    "An HTML entity: fields and messages show it as it is, and in a body it can hide a character from a reader. The character itself is written.",
+  wrong: "title: Rock &amp; roll",
+  right: "title: Rock & roll",
+  *check(document) {
+    if (document.place?.locale === undefined) return;
+    const code = listNodes(document).flatMap((node) => (node.type === "code" || node.type === "inlineCode" ? [rangeOf(node)] : []));
+    for (const { 0: found, index } of document.text.matchAll(ENTITY)) {
+      if (code.some(([start, end]) => start <= index && index < end)) continue;
+      yield entityFinding(document, index, found);
+    }
+  },
+};
+
+const MEANT: Record<string, string> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&apos;": "'",
+  "&nbsp;": "a space",
+  "&lt;": "\\<",
+  "&gt;": ">",
+  "&hellip;": "…",
+  "&ndash;": "–",
+  "&mdash;": "—",
+};
+
+function entityFinding(document: ParsedDocument, index: number, found: string): Finding {
+  return {
+    at: spanOf(document, index, index + found.length),
+    message: `${found} is an HTML entity`,
+    hint: `write the character itself${MEANT[found.toLowerCase()] === undefined ? "" : `: ${MEANT[found.toLowerCase()] ?? ""}`}`,
+  };
+}

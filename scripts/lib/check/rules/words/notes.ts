@@ -1,0 +1,41 @@
+/** words/left-over: notes of an author that visitors would read. */
+import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { rangeOf } from "#scripts/lib/check/mdx-file.ts";
+import { listNodes } from "./markup.ts";
+
+const NOTE =
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|WIP)\b|lorem ipsum|(?<!\p{L})(?:asdf|qwertz|qwerty|foo bar)(?!\p{L})|\?{3,}|？{3,}|@@@+|(?<![\p{L}\p{N}])(?:TK ?TK)(?![\p{L}\p{N}])|（(?:要確認|仮|ここに)[^）]*）|【(?:要確認|仮)】/giu;
+/** These are words in some languages: only capitals count. */
+const ONLY_CAPITALS = /^(?:todo|tbd|tbc|wip|x+)$/iu;
+
+export const leftOver: DocumentRule = {
+  id: "words/left-over",
+  forbids: "A note to oneself, or filler text: TODO, FIXME, TBD, lorem ipsum, three question marks.",
+  wrong: "The trial runs for FIXME minutes.",
+  right: 'The trial runs for <Trial of="3dx" />.',
+  *check(document) {
+    if (document.place === undefined) return;
+    for (const [start, text] of textsOf(document)) {
+      for (const { 0: found, index } of text.matchAll(NOTE)) {
+        if (ONLY_CAPITALS.test(found) && found !== found.toUpperCase()) continue;
+        // releases/unwritten reports what npm run release leaves to be written.
+        if (document.place.entity === "ReleaseWords" && found === "TODO" && /^["'\s]*$/u.test(text.slice(0, index))) continue;
+        yield {
+          at: spanOf(document, start + index, start + index + found.length),
+          message: `${found} is a note, and visitors would read it`,
+          hint: "write the text, or remove the note",
+        };
+      }
+    }
+  },
+};
+
+/** Texts of fields and of the body, each with its place in the file. */
+function* textsOf(document: ParsedDocument): Generator<[number, string]> {
+  for (const { value, source, start } of document.tree?.scalars ?? []) if (typeof value === "string") yield [start, source];
+  for (const node of listNodes(document)) {
+    const [start, end] = rangeOf(node);
+    if (node.type === "text") yield [start, document.text.slice(start, end)];
+  }
+}

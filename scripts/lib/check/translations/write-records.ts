@@ -1,0 +1,55 @@
+/** Changes the records of what translations were made from. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Locale, ALL_LOCALES } from "#schemas/locale.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { comparedTexts, type Pair } from "./pairs.ts";
+import { formatRecords, hashOf, recordsFile, type SourceRecord } from "./records.ts";
+
+/** What the record of a pair becomes; undefined leaves it as it is. */
+type Change = (pair: Pair) => SourceRecord | undefined;
+
+/** Records that a translation says what its source says now. */
+export const accepted = ({ key, source }: Pair): SourceRecord => ({ key, hash: hashOf(source.section.text), text: source.section.text });
+
+/** Records the first day of the grace of a section that is outdated or missing. */
+export const postponed =
+  (day: string) =>
+  ({ key, record }: Pair): SourceRecord => ({ ...(record ?? { hash: "-" }), key, since: record?.since ?? day });
+
+/**
+ * Writes the records of the languages of which one has changed, sorted, without those of sections that are no more.
+ *
+ * @param root The content folder.
+ * @param always Languages whose file is written even if no record changes.
+ * @returns The files that were written, from the project's folder.
+ */
+export function writeRecords(corpus: Corpus, root: string, change: Change, always: readonly Locale[] = []): string[] {
+  return ALL_LOCALES.flatMap((locale) => {
+    const pairs = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale);
+    const changed = pairs.map((pair) => [pair, change(pair)] as const);
+    if (!always.includes(locale) && !changed.some(([, record]) => record !== undefined)) return [];
+    const records = new Map(stillNeeded(corpus, locale, pairs).map((record) => [record.key, record]));
+    for (const [pair, record] of changed) {
+      if (record === undefined) continue;
+      if (pair.record !== undefined) records.delete(pair.record.key);
+      records.set(record.key, record);
+    }
+    const file = recordsFile(locale);
+    const full = path.join(root, file.replace(/^content\//u, ""));
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, formatRecords(records.values()));
+    return [file];
+  });
+}
+
+/** Records of sections that exist, and those of documents that cannot be read at the moment. */
+function stillNeeded(corpus: Corpus, locale: Locale, pairs: readonly Pair[]): SourceRecord[] {
+  const used = new Set(pairs.flatMap(({ key, record }) => [key, record?.key ?? key]));
+  const compared = new Set(pairs.map(({ key }) => fileIn(key)));
+  return [...(corpus.records.get(locale)?.byKey.values() ?? [])].filter(
+    ({ key }) => used.has(key) || (!compared.has(fileIn(key)) && corpus.documents.has(path.posix.join("content", locale, fileIn(key)))),
+  );
+}
+
+const fileIn = (key: string): string => key.replace(/[:#].*$/u, "");

@@ -1,0 +1,125 @@
+/** The translators' desk of the preview: an HTTP server on the loopback interface, to which `next dev` forwards /translate. */
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { checkCorpus, readCorpus } from "#scripts/lib/check/check-content.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
+import { linesOf, placeAt } from "#scripts/lib/content-files/lines.ts";
+import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { editableText, saveSection } from "#scripts/lib/translation/save-section.ts";
+import { statusOf } from "#scripts/lib/translation/status.ts";
+import { listWorkOrders, workOrderOf } from "#scripts/lib/translation/work-orders.ts";
+import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
+import { localePage, overviewPage, sheetPage, sheetPath, STYLE } from "./pages.ts";
+
+type Answer = { status: number; body: string; type?: string; location?: string };
+type Desk = { root: string; now: string; token: string };
+
+/** Bytes of a saved section. */
+const MAX_BODY = 256 * 1024;
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
+
+/**
+ * Starts the desk.
+ *
+ * @param root The content folder, which it writes to.
+ * @param now The day that graces are counted to.
+ */
+export async function startDesk({ root, now }: Omit<Desk, "token">): Promise<{ url: string; stop: () => void }> {
+  const desk = { root, now, token: randomBytes(16).toString("hex") };
+  const server = createServer((request, response) => {
+    void answer(desk, request).then(
+      (result) => {
+        send(response, result);
+      },
+      (error: unknown) => {
+        send(response, { status: 500, body: error instanceof Error ? error.message : String(error), type: "text/plain" });
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.unref();
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+function send(response: ServerResponse, { status, body, type = "text/html", location }: Answer): void {
+  response.writeHead(status, {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'",
+    ...(location === undefined ? {} : { Location: location }),
+  });
+  response.end(body);
+}
+
+async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
+  // A page elsewhere must not reach the author's files by a name that leads to this machine.
+  const host = String(request.headers["x-forwarded-host"] ?? request.headers.host);
+  if (!LOCAL.test(host)) return { status: 403, body: "the desk answers only on this machine", type: "text/plain" };
+  const url = new URL(request.url ?? "/", "http://localhost");
+  url.pathname = url.pathname.replace(/\/$/u, "");
+  if (url.pathname === "/translate/desk.css") return { status: 200, body: STYLE, type: "text/css" };
+  const locale = ALL_LOCALES.find((each) => url.pathname === `/translate/${each}`);
+  if (request.method === "POST") return locale === undefined ? notFound() : save(desk, locale, await readForm(request));
+  const corpus = await readCorpus(desk);
+  if (url.pathname === "/translate") return { status: 200, body: overviewPage(statusOf(corpus)) };
+  if (locale === undefined) return notFound();
+  const key = url.searchParams.get("section");
+  return key === null ? { status: 200, body: localePage(locale, listWorkOrders(corpus, locale)) } : sheet(desk, corpus, locale, key);
+}
+
+const notFound = (): Answer => ({ status: 404, body: "there is no such page of the desk", type: "text/plain" });
+
+const findPair = (corpus: Corpus, locale: Locale, key: string | null): Pair | undefined =>
+  comparedTexts(corpus).pairs.find((pair) => pair.locale === locale && pair.key === key);
+
+function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string): Answer {
+  const pair = findPair(corpus, locale, key);
+  if (pair === undefined) return notFound();
+  const text = corpus.textOf(pair.file);
+  const lines = linesOf(text);
+  const [first, last] = (pair.section?.at ?? [0, 0]).map((offset) => placeAt(lines, offset).line);
+  // A file that cannot be read has no sections: its problems are shown wherever they are.
+  const problems = checkCorpus(corpus).problems.filter(
+    ({ file, line, locale: language }) =>
+      file === pair.file &&
+      (language === undefined || language === locale) &&
+      (pair.section === undefined || (line >= (first ?? 0) && line <= (last ?? 0))),
+  );
+  const order = workOrderOf(corpus, pair);
+  const from = corpus.documents.get(pair.source.file)?.locale ?? languagesOf(corpus).source;
+  return {
+    status: 200,
+    body: sheetPage({ key, order, from, text: editableText(text, pair, corpus.textOf(pair.source.file)), problems, token }),
+  };
+}
+
+async function save(desk: Desk, locale: Locale, form: URLSearchParams): Promise<Answer> {
+  const token = Buffer.from(form.get("token") ?? "");
+  const expected = Buffer.from(desk.token);
+  if (token.length !== expected.length || !timingSafeEqual(token, expected))
+    return { status: 403, body: "open the page again, and save then", type: "text/plain" };
+  const key = form.get("section") ?? "";
+  if (findPair(await readCorpus(desk), locale, key) === undefined) return notFound();
+  await saveSection(desk.root, desk.now, { locale, key }, form.get("text") ?? "");
+  if (form.get("do") === "accept") {
+    const corpus = await readCorpus(desk);
+    writeRecords(corpus, desk.root, (pair) =>
+      pair.locale === locale && pair.key === key && pair.section !== undefined ? accepted(pair) : undefined,
+    );
+  }
+  return { status: 303, body: "", location: sheetPath(locale, key) };
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > MAX_BODY) throw new Error("this text is too long");
+    parts.push(part);
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString("utf8"));
+}

@@ -1,0 +1,82 @@
+/** The desk as a translator's browser meets it, on the small site. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { startDesk } from "./desk-server.ts";
+
+const NOW = "2026-09-01";
+const ARTICLE = "support/activate-a-licence.mdx";
+const SHEET = `/translate/ja?section=${encodeURIComponent(`${ARTICLE}#Type_the_key`)}`;
+
+let site: LaidOut;
+let desk: Awaited<ReturnType<typeof startDesk>>;
+beforeEach(async () => {
+  site = layOut();
+  change(`en/${ARTICLE}`, "type your key", "type your new key");
+  desk = await startDesk({ root: site.root, now: NOW });
+});
+afterEach(() => {
+  desk.stop();
+  site[Symbol.dispose]();
+});
+
+const read = (file: string) => readFileSync(path.join(site.root, file), "utf8");
+function change(file: string, from: string, to: string): void {
+  writeFileSync(path.join(site.root, file), read(file).replace(from, to));
+}
+const problems = async () => (await checkContent({ root: site.root, now: NOW, cache: false })).problems;
+
+async function post(sheet: string, section: string, fields: Record<string, string>) {
+  const page = await (await fetch(desk.url + sheet)).text();
+  const token = /name="token" value="([^"]*)"/u.exec(page)?.[1] ?? "";
+  return fetch(`${desk.url}/translate/ja`, {
+    method: "POST",
+    body: new URLSearchParams({ token, section, ...fields }),
+    redirect: "manual",
+  });
+}
+
+it("leads from the overview to the changed section, and shows the change", async () => {
+  expect(await (await fetch(`${desk.url}/translate`)).text()).toContain("日本語");
+  const list = await (await fetch(`${desk.url}/translate/ja`)).text();
+  expect(list).toContain("the section &quot;Type the key&quot;");
+  const sheet = await (await fetch(desk.url + SHEET)).text();
+  expect(sheet).toContain("<ins>new </ins>");
+  expect(sheet).toContain("source changed");
+});
+
+it("saves a section to its place in the file and records it", async () => {
+  const before = read(`ja/${ARTICLE}`);
+  const text = "## キーを入力する\r\n\r\n新しいキーを入力します。";
+  const { status } = await post(SHEET, `${ARTICLE}#Type_the_key`, { text, do: "accept" });
+  expect(status).toBe(303);
+  const after = read(`ja/${ARTICLE}`);
+  expect(after).toContain("## キーを入力する\n\n新しいキーを入力します。\n\n### うまくいかないとき");
+  expect(after.split("---")[1]).toBe(before.split("---")[1]);
+  expect(await problems()).toEqual([]);
+});
+
+it("shows what the check finds beside the field, and accepts nothing by itself", async () => {
+  await post(SHEET, `${ARTICLE}#Type_the_key`, { text: "## キーを入力する\n\n[店](/shop)へどうぞ。", do: "save" });
+  const sheet = await (await fetch(desk.url + SHEET)).text();
+  expect(sheet).toContain("&quot;/shop&quot; is no page of this site");
+  expect(sheet).toContain("source changed");
+});
+
+it.each([
+  ["a colon", `${ARTICLE}:title`, "有効化: 手順", 'title: "有効化: 手順"'],
+  ["a plain text", `${ARTICLE}:title`, "有効化の手順", "title: 有効化の手順"],
+])("writes a field with %s as YAML", async (_what, section, text, line) => {
+  await post(`/translate/ja?section=${encodeURIComponent(section)}`, section, { text, do: "save" });
+  expect(read(`ja/${ARTICLE}`)).toContain(`\n${line}\n`);
+});
+
+it("refuses a form of another page, another host and another address", async () => {
+  const body = new URLSearchParams({ section: `${ARTICLE}:title`, text: "x", token: "guess", do: "save" });
+  expect((await fetch(`${desk.url}/translate/ja`, { method: "POST", body })).status).toBe(403);
+  expect((await fetch(`${desk.url}/translate`, { headers: { "X-Forwarded-Host": "evil.example" } })).status).toBe(403);
+  expect((await fetch(`${desk.url}/translate/xx`)).status).toBe(404);
+  expect(read(`ja/${ARTICLE}`)).not.toContain("title: x");
+});

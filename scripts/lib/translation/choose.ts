@@ -1,0 +1,37 @@
+/** The sections that a command line names. */
+import { OptionError } from "#scripts/lib/options.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { findNearest, listed } from "#scripts/lib/report/wording.ts";
+import type { Options } from "./options.ts";
+import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+
+/**
+ * The pairs of a translation's file, of one of its sections, or with --all of everything.
+ *
+ * @throws OptionError when there is no such translation or section, with the one that was probably meant.
+ */
+export function choosePairs(corpus: Corpus, { file, section, locale, all }: Pick<Options, "file" | "section" | "locale" | "all">): Pair[] {
+  const { pairs } = comparedTexts(corpus);
+  const inLocale = locale === undefined ? pairs : pairs.filter((pair) => pair.locale === locale);
+  if (all || file === undefined) return inLocale;
+  const inFile = inLocale.filter((pair) => pair.file === file);
+  if (inFile.length === 0) throw new OptionError(describeUnknown(corpus, pairs, file));
+  if (section === undefined) return inFile;
+  const chosen = inFile.filter((pair) => pair.section?.id === section || pair.source.section.id === section);
+  if (chosen.length > 0) return chosen;
+  const known = inFile.map((pair) => (pair.section ?? pair.source.section).id);
+  const nearest = findNearest(section, known);
+  throw new OptionError(
+    `${file} has no section ${section}; ${nearest === undefined ? `it has ${listed(known.slice(0, 8))}` : `did you mean ${nearest}?`}`,
+  );
+}
+
+function describeUnknown(corpus: Corpus, pairs: readonly Pair[], file: string): string {
+  if (corpus.documents.get(file)?.sound === false) return `${file} cannot be read: npm run check:content says why`;
+  if (pairs.some(({ source }) => source.file === file)) return `${file} is the source; name one of its translations`;
+  const nearest = findNearest(
+    file,
+    pairs.map((pair) => pair.file),
+  );
+  return `${file} is no translation that anything requires${nearest === undefined ? "" : `; did you mean ${nearest}?`}`;
+}

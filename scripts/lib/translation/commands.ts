@@ -1,0 +1,146 @@
+/** The commands of `npm run translate`. Each returns what it prints. */
+import { writeFileSync } from "node:fs";
+import { LANGUAGE_TAGS } from "#schemas/locale.ts";
+import { checkCorpus, readCorpus } from "#scripts/lib/check/check-content.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
+import { commitDay } from "#scripts/lib/days.ts";
+import { counted } from "#scripts/lib/report/wording.ts";
+import { choosePairs } from "./choose.ts";
+import { differenceOf, markedDifference } from "./difference.ts";
+import { nameOf } from "#scripts/lib/check/translations/names.ts";
+import type { Options } from "./options.ts";
+import { ownersOf } from "./owners.ts";
+import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { printOrder } from "./print-order.ts";
+import { statusOf } from "./status.ts";
+import { statusMarkdown, statusPage, statusTable } from "./status-reports.ts";
+import { writeStub } from "./stub.ts";
+import { touchedLocales } from "./touched.ts";
+import { listWorkOrders } from "./work-orders.ts";
+import { accepted, postponed, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
+
+/** What a command prints, with its exit code. */
+export type Outcome = { text: string; code: number };
+type Context = { corpus: Corpus; options: Options; colour: boolean };
+
+const say = (text: string, code = 0): Outcome => ({ text, code });
+const json = (value: unknown): Outcome => say(`${JSON.stringify(value, null, 2)}\n`);
+
+/** @throws OptionError for a file or a section that does not exist. */
+export async function runTranslate(options: Options, colour: boolean): Promise<Outcome> {
+  const corpus = await readCorpus({ root: options.root, now: commitDay(options.root) });
+  return COMMANDS[options.verb]({ corpus, options, colour });
+}
+
+const COMMANDS: Record<Options["verb"], (context: Context) => Outcome | Promise<Outcome>> = {
+  status,
+  next,
+  diff,
+  stub,
+  accept,
+  postpone,
+  tidy,
+  check,
+};
+
+function status({ corpus, options: { since, root, html, format } }: Context): Outcome {
+  const statuses = statusOf(
+    corpus,
+    since === undefined
+      ? languagesOf(corpus).listed
+      : touchedLocales(since, root).filter((locale) => languagesOf(corpus).listed.includes(locale)),
+  );
+  if (html !== undefined) writeFileSync(html, statusPage(statuses, corpus.now));
+  if (format === "json") return json(statuses);
+  if (format === "markdown") return say(statuses.length === 0 ? "" : statusMarkdown(statuses, ownersOf));
+  return say(statusTable(statuses));
+}
+
+async function next({ corpus, options, colour }: Context): Promise<Outcome> {
+  const { locale = languagesOf(corpus).source, format, picture, at } = options;
+  const orders = listWorkOrders(corpus, locale);
+  const [order] = orders;
+  if (format === "json") return json(order ?? null);
+  if (order === undefined) return say(`${locale}: nothing to do\n`);
+  const shown = picture === undefined ? "" : await (await import("./picture.ts")).takePicture(at, order.seenAt, picture);
+  return say(
+    `${printOrder(order, languageOf(corpus, order.source.file), colour)}${shown}${counted(orders.length - 1, "more work order")} in ${locale}\n`,
+  );
+}
+
+function diff({ corpus, options, colour }: Context): Outcome {
+  const isSource = comparedTexts(corpus).pairs.some(({ source }) => source.file === options.file);
+  const pairs = isSource ? comparedTexts(corpus).pairs.filter(({ source }) => source.file === options.file) : choosePairs(corpus, options);
+  const open = pairs.filter(({ state }) => state !== "done");
+  if (options.format === "json")
+    return json(
+      open.map(({ locale, file, state, section, source, record }) => ({
+        locale,
+        file,
+        state,
+        section: (section ?? source.section).id,
+        before: record?.text ?? null,
+        after: source.section.text,
+      })),
+    );
+  if (open.length === 0) return say(`${options.file ?? ""}: nothing has changed since it was translated\n`);
+  return say(open.map((pair) => `${pair.file}  ${nameOf(pair)}  ${pair.state}\n${changeOf(corpus, pair, colour)}\n`).join("\n"));
+}
+
+function changeOf(corpus: Corpus, { source, record }: Pair, colour: boolean): string {
+  const from = LANGUAGE_TAGS[languageOf(corpus, source.file)];
+  const text =
+    record?.text === undefined ? source.section.text : markedDifference(differenceOf(record.text, source.section.text, from), colour);
+  return text.replace(/^/gmu, "  ");
+}
+
+const languageOf = (corpus: Corpus, file: string) => corpus.documents.get(file)?.locale ?? languagesOf(corpus).source;
+
+async function stub({ corpus, options }: Context): Promise<Outcome> {
+  const pairs = choosePairs(corpus, options);
+  const written = new Set(writeStub(corpus, options.root, pairs).map(({ key }) => key));
+  const after = await readCorpus({ root: options.root, now: corpus.now });
+  const records = writeRecords(after, options.root, (pair) =>
+    pair.locale === pairs[0]?.locale && written.has(pair.key) ? accepted(pair) : undefined,
+  );
+  return say(
+    `wrote ${counted(written.size, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\nwrite them in your language, then run npm run translate -- check ${pairs[0]?.locale ?? ""}\n`,
+  );
+}
+
+function accept({ corpus, options }: Context): Outcome {
+  const chosen = new Set(choosePairs(corpus, options).filter(({ state }) => state === "stale" || state === "unrecorded"));
+  const files = writeRecords(corpus, options.root, (pair) => (chosen.has(pair) ? accepted(pair) : undefined));
+  const why = [...chosen]
+    .slice(0, 20)
+    .map((pair) => `  ${pair.file}  ${nameOf(pair)}: ${pair.state === "stale" ? "the source had changed" : "had no record"}`);
+  const more = chosen.size > why.length ? [`  and ${chosen.size - why.length} more`] : [];
+  if (chosen.size === 0) return say("nothing to accept: no section there is outdated or unrecorded\n");
+  return say([`accepted ${counted(chosen.size, "section")} in ${files.join(", ")}`, ...why, ...more, ""].join("\n"));
+}
+
+function postpone({ corpus, options }: Context): Outcome {
+  const chosen = new Set(
+    choosePairs(corpus, options).filter(({ state, record }) => state !== "done" && state !== "unrecorded" && record?.since === undefined),
+  );
+  const files = writeRecords(corpus, options.root, (pair) => (chosen.has(pair) ? postponed(corpus.now)(pair) : undefined));
+  if (chosen.size === 0) return say("nothing to postpone: no section there is outdated or missing\n");
+  return say(
+    `recorded ${corpus.now} as the first day of the grace of ${counted(chosen.size, "section")} in ${files.join(", ")}; content/shared/policy.yaml says how many days there are\n`,
+  );
+}
+
+function tidy({ corpus, options }: Context): Outcome {
+  return say(`wrote ${writeRecords(corpus, options.root, () => undefined, [...corpus.records.keys()]).join(", ")}\n`);
+}
+
+function check({ corpus, options, colour }: Context): Outcome {
+  const { locale = languagesOf(corpus).source } = options;
+  const result = checkCorpus(corpus);
+  const own = result.problems.filter((problem) => problem.locale === locale);
+  const graces = result.graces.filter((grace) => grace.locale === locale);
+  const report = prettyReport({ ...result, problems: own, notes: [], graces }, colour);
+  return say(`${report}\n${statusTable(statusOf(corpus, [locale]))}`, own.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,98 @@
+/** The command line of `npm run translate`. */
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
+
+export const VERBS = ["status", "next", "diff", "stub", "accept", "postpone", "tidy", "check"] as const;
+
+export type Options = {
+  verb: (typeof VERBS)[number];
+  /** The language of `next` and `check`; elsewhere the language to limit the command to. */
+  locale?: Locale;
+  /** FILE, or FILE#SECTION. */
+  file?: string;
+  section?: string;
+  all: boolean;
+  format: "pretty" | "json" | "markdown";
+  html?: string;
+  since?: string;
+  picture?: string;
+  at: string;
+  root: string;
+};
+
+export const HELP = `npm run translate -- COMMAND [options]
+
+  status                how far each language is
+  next LOCALE           the next work order: what to translate, from what, and where it is seen
+  diff FILE             what has changed in the source of a translation, or of all translations of a source
+  stub FILE             begins a translation: the source's text to write over, with its records
+  accept FILE[#SECTION] records that the translation says what its source says now
+  accept --all          the same for everything that is outdated or unrecorded
+  postpone FILE         begins the days that content/shared/policy.yaml gives a class of content
+  tidy                  writes the records anew after a merge
+  check LOCALE          the content check for one language, and its status
+
+  --format pretty|json|markdown  how status, next and diff print (pretty)
+  --html FILE           status: also write a page with bars
+  --since REF           status: only languages with files that differ from a commit
+  --locale LOCALE       accept, postpone: one language
+  --picture FILE        next: take a picture of the page in a running preview
+  --at ADDRESS          the preview's address (http://localhost:3000)
+  --root DIR            the content folder (content)
+`;
+
+const SPECIFICATION = {
+  format: { type: "string", default: "pretty" },
+  html: { type: "string" },
+  since: { type: "string" },
+  locale: { type: "string" },
+  picture: { type: "string" },
+  at: { type: "string", default: "http://localhost:3000" },
+  all: { type: "boolean", default: false },
+  root: { type: "string", default: CONTENT_FOLDER },
+} as const;
+
+/** @throws OptionError with a sentence for the terminal. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseOptions(args, SPECIFICATION, 3);
+  const [verb, subject, section] = positionals;
+  if (verb === undefined) throw new OptionError(`write a command: ${VERBS.join(", ")}; --help explains them`);
+  const common = {
+    verb: oneOf("the command", verb, VERBS),
+    all: values.all,
+    format: oneOf("--format", values.format, ["pretty", "json", "markdown"]),
+    at: values.at,
+    root: values.root,
+    ...(values.html === undefined ? {} : { html: values.html }),
+    ...(values.since === undefined ? {} : { since: values.since }),
+    ...(values.picture === undefined ? {} : { picture: values.picture }),
+    ...(values.locale === undefined ? {} : { locale: oneOf("--locale", values.locale, ALL_LOCALES) }),
+  };
+  return { ...common, ...subjectOf(common.verb, subject, section, values.all) };
+}
+
+function subjectOf(verb: Options["verb"], subject: string | undefined, section: string | undefined, all: boolean): Partial<Options> {
+  if (verb === "next" || verb === "check") {
+    if (subject === undefined) throw new OptionError(`write a language: npm run translate -- ${verb} ${ALL_LOCALES.at(-1) ?? ""}`);
+    return { locale: oneOf("the language", subject, ALL_LOCALES) };
+  }
+  if (verb === "status" || verb === "tidy") {
+    if (subject !== undefined) throw new OptionError(`${subject}: ${verb} takes no file`);
+    return {};
+  }
+  if (subject === undefined) {
+    if (all && (verb === "accept" || verb === "postpone")) return {};
+    throw new OptionError(`write a file: npm run translate -- ${verb} content/${ALL_LOCALES.at(-1) ?? ""}/…`);
+  }
+  if (all) throw new OptionError("write a file or --all, not both");
+  const [, file = subject, own] = /^(.*?\.(?:mdx|yaml))([#:].*)?$/u.exec(subject) ?? [];
+  const named = own ?? section;
+  return { file: normalisedPath(file), ...(named === undefined ? {} : { section: /^[#:]/u.test(named) ? named : `#${named}` }) };
+}
+
+/** `./content/de/x.mdx` and `de/x.mdx` name the same file as `content/de/x.mdx`. */
+function normalisedPath(file: string): string {
+  const path = file.replaceAll("\\", "/").replace(/^(?:\.\/)+/u, "");
+  return path.startsWith("content/") ? path : ALL_LOCALES.some((locale) => path.startsWith(`${locale}/`)) ? `content/${path}` : path;
+}

@@ -1,0 +1,55 @@
+/** How far each language is: sections by state, for all of it and by class. */
+import type { Locale } from "#schemas/locale.ts";
+import { GapClass } from "#schemas/policy.ts";
+import { checkCorpus } from "#scripts/lib/check/check-content.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
+import { comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
+import { countWords } from "./work-orders.ts";
+
+export type Tally = Record<State, number> & {
+  total: number;
+  /** Whole percent, rounded down. */ percent: number;
+  /** Words to translate. */ words: number;
+};
+export type LocaleStatus = {
+  locale: Locale;
+  all: Tally;
+  classes: Partial<Record<GapClass, Tally>>;
+  /** Problems that the check finds in this language. */
+  problems: number;
+  /** Gaps that the policy allows for some time, and the day on which the first one ends. */
+  grace?: { gaps: number; until: string };
+};
+
+/** The status of every language, or of some. */
+export function statusOf(corpus: Corpus, locales: readonly Locale[] = languagesOf(corpus).listed): LocaleStatus[] {
+  const { problems, graces } = checkCorpus(corpus);
+  return locales.map((locale) => {
+    const pairs = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale);
+    const classes = GapClass.options.flatMap((each) => {
+      const own = pairs.filter(({ gapClass }) => gapClass === each);
+      return own.length === 0 ? [] : [[each, tally(corpus, own)] as const];
+    });
+    const grace = graces.find((each) => each.locale === locale);
+    return {
+      locale,
+      all: tally(corpus, pairs),
+      classes: Object.fromEntries(classes),
+      problems: problems.filter((problem) => problem.locale === locale).length,
+      ...(grace === undefined ? {} : { grace: { gaps: grace.documents + grace.entries, until: grace.until } }),
+    };
+  });
+}
+
+function tally(corpus: Corpus, pairs: readonly Pair[]): Tally {
+  const counts = { done: 0, stale: 0, missing: 0, untranslated: 0, unrecorded: 0 };
+  let words = 0;
+  for (const { state, source } of pairs) {
+    counts[state]++;
+    if (state === "stale" || state === "missing" || state === "untranslated")
+      words += countWords(source.section.text, corpus.documents.get(source.file)?.locale);
+  }
+  const percent = pairs.length === 0 ? 100 : Math.floor((counts.done / pairs.length) * 100);
+  return { ...counts, total: pairs.length, percent, words };
+}

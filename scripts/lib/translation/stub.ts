@@ -1,0 +1,54 @@
+/** Begins a translation with the text of its source, which the translator writes over. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { OptionError } from "#scripts/lib/options.ts";
+import { valueOf } from "#scripts/lib/check/schema-issues.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { withValues } from "#scripts/lib/content-files/content-file.ts";
+import type { Pair } from "#scripts/lib/check/translations/pairs.ts";
+
+/**
+ * Writes a file that does not exist as a copy of its source, and adds to one that exists what it lacks.
+ *
+ * @param pairs All pairs of one file.
+ * @returns The pairs whose text was written.
+ * @throws OptionError when nothing is missing.
+ */
+export function writeStub(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[] {
+  const missing = pairs.filter(({ state }) => state === "missing");
+  const [first] = missing;
+  if (first === undefined)
+    throw new OptionError(`${pairs[0]?.file ?? "the file"} lacks nothing; npm run translate -- diff FILE shows what is outdated`);
+  const target = path.join(root, first.file.replace(/^content\//u, ""));
+  const source = corpus.textOf(first.source.file);
+  if (!existsSync(target)) {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, source);
+  } else if (target.endsWith(".yaml")) {
+    const data = corpus.documents.get(first.source.file)?.data;
+    const values = missing.map(({ source: { section } }) => {
+      const fields = section.id.slice(1).split("/");
+      return { path: fields, value: valueOf(data, fields) };
+    });
+    writeFileSync(target, withValues(target, values));
+  } else {
+    const text = readFileSync(target, "utf8");
+    writeFileSync(target, withBody(withFields(text, source, missing), source, missing));
+  }
+  return missing;
+}
+
+/** Adds fields of the first level below the others. */
+function withFields(text: string, source: string, missing: readonly Pair[]): string {
+  const lines = missing.flatMap(({ source: { section } }) => {
+    const [, name] = /^:([^/]+)$/u.exec(section.id) ?? [];
+    return name === undefined ? [] : [`${name}: ${source.slice(...section.at)}\n`];
+  });
+  return text.replace(/^(---\n[\s\S]*?\n)(---\n)/u, (_, front: string, end: string) => front + lines.join("") + end);
+}
+
+/** Adds parts of the body at its end: the parts of a translation are compared in their order. */
+function withBody(text: string, source: string, missing: readonly Pair[]): string {
+  const parts = missing.flatMap(({ source: { section } }) => (section.depth === undefined ? [] : [source.slice(...section.at)]));
+  return parts.length === 0 ? text : `${text.trimEnd()}\n\n${parts.join("\n\n")}\n`;
+}

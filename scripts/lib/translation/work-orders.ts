@@ -1,0 +1,98 @@
+/** What a translator has to do, most valuable first: one work order for each section that is outdated, missing or unrecorded. */
+import { HAS_SPACES, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import type { GapClass } from "#schemas/policy.ts";
+import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
+import { type Lines, linesOf, placeAt } from "#scripts/lib/content-files/lines.ts";
+import { nameOf } from "#scripts/lib/check/translations/names.ts";
+import { comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
+import { seenAt } from "./seen-at.ts";
+
+export type WorkOrder = {
+  locale: Locale;
+  class: GapClass;
+  state: State;
+  /** The translation's file, which may have to be created. */
+  file: string;
+  /** The key of the record. */
+  key: string;
+  /** For `accept`: FILE followed by this. */
+  section: string;
+  name: string;
+  /** The line of the translation; undefined while there is none. */
+  line?: number;
+  source: { file: string; line: number; text: string; /** What the translation was made from. */ before?: string };
+  /** As the file has it. */
+  translation?: string;
+  terms: { term: string; use: string }[];
+  /** A path of the site in this language, or where else the text is seen. */
+  seenAt: string;
+  /** Words of the source; characters in languages without spaces. */
+  words: number;
+};
+
+/** By what a gap costs: law and money first, then what stands on every page. */
+const VALUE: readonly GapClass[] = ["legal", "price", "message", "product", "page", "support", "release"];
+
+/** The work orders of a language. */
+export function listWorkOrders(corpus: Corpus, locale: Locale): WorkOrder[] {
+  return comparedTexts(corpus)
+    .pairs.filter((pair) => pair.locale === locale && pair.state !== "done")
+    .map((pair, index) => ({ pair, index }))
+    .sort((a, b) => VALUE.indexOf(a.pair.gapClass) - VALUE.indexOf(b.pair.gapClass) || a.index - b.index)
+    .map(({ pair }) => workOrderOf(corpus, pair));
+}
+
+const linesIn = oncePerCorpus((corpus) => {
+  const known = new Map<string, Lines>();
+  return (file: string): Lines => {
+    const lines = known.get(file) ?? linesOf(corpus.textOf(file));
+    known.set(file, lines);
+    return lines;
+  };
+});
+
+/** The work order of one section, also of one that is up to date. */
+export function workOrderOf(corpus: Corpus, pair: Pair): WorkOrder {
+  const { locale, gapClass, state, file, section, source, record, key } = pair;
+  const lineOf = (name: string, offset: number) => placeAt(linesIn(corpus)(name), offset).line;
+  return {
+    locale,
+    class: gapClass,
+    state,
+    file,
+    key,
+    section: (section ?? source.section).id,
+    name: nameOf(pair),
+    ...(section === undefined ? {} : { line: lineOf(file, section.at[0]) }),
+    source: {
+      file: source.file,
+      line: lineOf(source.file, source.section.at[0]),
+      text: source.section.text,
+      ...(record?.text === undefined || state !== "stale" ? {} : { before: record.text }),
+    },
+    ...(section === undefined ? {} : { translation: corpus.textOf(file).slice(...section.at) }),
+    terms: termsFor(corpus, source.section.text, locale),
+    seenAt: seenAt(corpus, pair),
+    words: countWords(source.section.text, corpus.documents.get(source.file)?.locale),
+  };
+}
+
+function termsFor(corpus: Corpus, text: string, locale: Locale): WorkOrder["terms"] {
+  const terms = findDoc(corpus, "Terms")?.data;
+  const lower = text.toLowerCase();
+  const agreed = (terms?.terms ?? []).flatMap((entry) => {
+    const use = entry?.use?.[locale];
+    return entry?.en && use && lower.includes(entry.en.toLowerCase()) ? [{ term: entry.en, use }] : [];
+  });
+  const names = (terms?.names ?? []).flatMap((entry) =>
+    entry?.name && text.includes(entry.name) ? [{ term: entry.name, use: entry.name }] : [],
+  );
+  return [...agreed, ...names];
+}
+
+/** Words of a text, or its characters in a language without spaces. */
+export function countWords(text: string, locale: Locale = "en"): number {
+  const granularity = HAS_SPACES[locale] ? "word" : "grapheme";
+  const segments = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity }).segment(text);
+  return [...segments].filter(({ segment }) => /\p{L}|\p{N}/u.test(segment)).length;
+}
