@@ -16,8 +16,8 @@ type Weight = { html: number; css: number; script: number; page: number; withFon
 /** For every kind of page. The only script at load is the island loader. */
 const COMMON = { css: 8_000, script: 3_000, page: 25_000, withFonts: 45_000, requests: 7 };
 /**
- * Limits for each kind of page. With the headers of 7 requests, nearly 5 kB, an article may have 20 kB without its font and 40 kB with it,
- * home and product pages 30 and 50 kB.
+ * Limits for each kind of page. With the headers of 7 requests, nearly 5 kB, an article has up to 21.5 kB without its font and 40.5 kB with
+ * it, home and product pages 30 and 50 kB.
  */
 const BUDGETS: Record<PageKind, Weight> = {
   home: { html: 14_000, images: 0, ...COMMON },
@@ -36,7 +36,7 @@ const BUDGETS: Record<PageKind, Weight> = {
   "choose-download": { html: 10_000, images: 0, ...COMMON },
   download: { html: 12_000, images: 0, ...COMMON },
   thanks: { html: 10_000, images: 0, ...COMMON },
-  article: { html: 10_000, images: 0, ...COMMON, page: 15_700, withFonts: 35_000 },
+  article: { html: 10_000, images: 0, ...COMMON, page: 16_700, withFonts: 35_800 },
 };
 
 /** @returns A table of the heaviest page of each kind. @throws with every page that is over its budget. */
