@@ -58,7 +58,10 @@ export async function startCaddy(...ports: number[]): Promise<FrontServer> {
 }
 
 async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>>, port: number): Promise<void> {
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { PATH: process.env.PATH, NODE_ENV: "production", ...env } });
+  const child = spawn(program, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const exited = once(child, "exit");

@@ -85,7 +85,9 @@ export const unknownArticle = keyRule({
   kind: "article",
   known: (corpus) => {
     const doc = findDoc(corpus, "SupportIndex");
-    return doc?.sound ? (doc.data.topics ?? []).flatMap((topic) => (topic?.articles ?? []).flatMap((article) => article?.id ?? [])) : undefined;
+    return doc?.sound
+      ? (doc.data.topics ?? []).flatMap((topic) => (topic?.articles ?? []).flatMap((article) => article?.id ?? []))
+      : undefined;
   },
   message: (key) => `content/shared/support.yaml has no article ${key}`,
   otherwise: "add it there, or use one of its ids",
