@@ -47,11 +47,11 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
     defaultValues: { email: "", consent: false },
     resolver: zodResolver(newsletterForm.schema),
   });
-  const { register, handleSubmit, formState, control } = form;
+  const { register, handleSubmit, formState, control, getValues } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
-  // Watched, because an empty address and a wrong one are the same error to the form, which would not render again.
-  const email = useWatch({ control, name: "email" });
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
 
   const submit = handleSubmit(async ({ email }, event) => {
     setRefusal(undefined);
@@ -65,7 +65,10 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
   const isAboutEmail = refusal === "INVALID_EMAIL" || refusal === "ALREADY_SUBSCRIBED";
   const atField = isAboutEmail ? messages.failures[refusal] : undefined;
   const emailError =
-    atField ?? (touchedFields.email && errors.email ? emailProblem(email, messages.required, messages.failures.INVALID_EMAIL) : undefined);
+    atField ??
+    (touchedFields.email && errors.email
+      ? emailProblem(getValues("email"), messages.required, messages.failures.INVALID_EMAIL)
+      : undefined);
   const consentError = touchedFields.consent && errors.consent ? messages.consentRequired : undefined;
 
   return (

@@ -55,8 +55,8 @@ export function RequestDownload({ product, channel, language, editions, systems,
   const { register, handleSubmit, formState, setValue, getValues, control } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
-  // Watched, because an empty address and a wrong one are the same error to the form, which would not render again.
-  const email = useWatch({ control, name: "email" });
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
   const edition = useWatch({ control, name: "edition" });
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
@@ -124,7 +124,9 @@ export function RequestDownload({ product, channel, language, editions, systems,
         hint={messages.emailHint}
         problem={
           saidOf("INVALID_EMAIL") ??
-          (touchedFields.email && errors.email ? emailProblem(email, messages.emailRequired, messages.failures.INVALID_EMAIL) : undefined)
+          (touchedFields.email && errors.email
+            ? emailProblem(getValues("email"), messages.emailRequired, messages.failures.INVALID_EMAIL)
+            : undefined)
         }
         {...register("email", { onChange: forget })}
       />

@@ -54,11 +54,11 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
   const [today, setToday] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ mode: "all", defaultValues: EMPTY, resolver: zodResolver(licenceKeyForm(dayIn)) });
-  const { register, handleSubmit, formState, control } = form;
+  const { register, handleSubmit, formState, control, getValues } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
-  // Watched, because an empty address and a wrong one are the same error to the form, which would not render again.
-  const email = useWatch({ control, name: "email" });
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
   // Known in the browser alone: a page may be older than the day.
   useOnWaking(() => {
     setToday(dayIn());
@@ -93,7 +93,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         hint={messages.emailHint}
         problem={
           (refusal === "INVALID_EMAIL" ? messages.failures.INVALID_EMAIL : undefined) ??
-          problem("email", emailProblem(email, messages.emailRequired, messages.failures.INVALID_EMAIL))
+          problem("email", emailProblem(getValues("email"), messages.emailRequired, messages.failures.INVALID_EMAIL))
         }
         {...register("email", {
           onChange: () => {

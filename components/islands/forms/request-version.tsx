@@ -45,8 +45,8 @@ export function RequestVersion({ product, language, versions, messages, links }:
   const { register, handleSubmit, formState, getValues, setValue, control } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
-  // Watched, because an empty address and a wrong one are the same error to the form, which would not render again.
-  const email = useWatch({ control, name: "email" });
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
   useOnWaking(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const isOffered = versions.some(({ options }) => options.some(({ value }) => value === wanted));
@@ -93,7 +93,9 @@ export function RequestVersion({ product, language, versions, messages, links }:
         hint={messages.emailHint}
         problem={
           saidOf("INVALID_EMAIL") ??
-          (touchedFields.email && errors.email ? emailProblem(email, messages.emailRequired, messages.failures.INVALID_EMAIL) : undefined)
+          (touchedFields.email && errors.email
+            ? emailProblem(getValues("email"), messages.emailRequired, messages.failures.INVALID_EMAIL)
+            : undefined)
         }
         {...register("email", { onChange: forget })}
       />
