@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { CheckField } from "#components/ui/check-field.tsx";
 import { FieldProblem } from "#components/ui/field-problem.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
@@ -47,9 +47,11 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
     defaultValues: { email: "", consent: false },
     resolver: zodResolver(newsletterForm.schema),
   });
-  const { register, handleSubmit, formState, getValues } = form;
+  const { register, handleSubmit, formState, control, getValues } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
 
   const submit = handleSubmit(async ({ email }, event) => {
     setRefusal(undefined);

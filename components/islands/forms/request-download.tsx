@@ -55,6 +55,8 @@ export function RequestDownload({ product, channel, language, editions, systems,
   const { register, handleSubmit, formState, setValue, getValues, control } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
   const edition = useWatch({ control, name: "edition" });
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 

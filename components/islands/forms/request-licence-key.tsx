@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
@@ -54,9 +54,11 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
   const [today, setToday] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ mode: "all", defaultValues: EMPTY, resolver: zodResolver(licenceKeyForm(dayIn)) });
-  const { register, handleSubmit, formState, getValues } = form;
+  const { register, handleSubmit, formState, control, getValues } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
   // Known in the browser alone: a page may be older than the day.
   useOnWaking(() => {
     setToday(dayIn());

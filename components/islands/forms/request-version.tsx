@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
@@ -42,9 +42,11 @@ export function RequestVersion({ product, language, versions, messages, links }:
   const [refusal, setRefusal] = useState<Refusal<DownloadErrorCode>>();
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ mode: "all", defaultValues: { installer: "", email: "" }, resolver: zodResolver(versionForm.schema) });
-  const { register, handleSubmit, formState, getValues, setValue } = form;
+  const { register, handleSubmit, formState, getValues, setValue, control } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
+  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
+  useWatch({ control, name: "email" });
   useOnWaking(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const isOffered = versions.some(({ options }) => options.some(({ value }) => value === wanted));
