@@ -37,7 +37,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
         <TextField id="demo-disabled" {...field} disabled defaultValue="name@example.com" />
         <SelectField id="demo-select" label={t("catalogue.systems")} empty={t("forms.choose")} groups={systems} />
         <SelectField
-          id="demo-select-problem"
+          id="demo-select-missing"
           label={t("catalogue.systems")}
           empty={t("forms.choose")}
           groups={systems}

@@ -1,9 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { answerCompatibility, type Choice, type Compatibility } from "#lib/compatibility.ts";
 import { CompatibilityAnswer, type CompatibilityMessages } from "./compatibility/compatibility-answer.tsx";
 import { Select } from "./compatibility/select.tsx";
+import { useOnWaking } from "./forms/use-on-waking.ts";
 
 /** `base` stands before paths of the page's language. */
 type Props = { catalogue: Compatibility; base: string; messages: CompatibilityMessages };
@@ -11,6 +12,12 @@ type Props = { catalogue: Compatibility; base: string; messages: CompatibilityMe
 /** Asks for a system, a host and a format, and says for each product what runs there, or why nothing does. */
 export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   const [choice, setChoice] = useState<Choice>({ system: "", version: "", daw: "", format: "" });
+  const selects = useRef<HTMLDivElement>(null);
+  // Chosen before the island was awake. Without a system there are no versions to choose from.
+  useOnWaking(() => {
+    const [system = "", , daw = "", format = ""] = Array.from(selects.current?.querySelectorAll("select") ?? [], ({ value }) => value);
+    setChoice({ system: system as Choice["system"], version: "", daw, format: format as Choice["format"] });
+  });
   const { systems, daws, formats } = catalogue;
   const versions = systems.find(({ name }) => name === choice.system)?.versions ?? [];
   const set = (change: Partial<Choice>) => {
@@ -21,7 +28,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   const running = answers.filter(({ reasons }) => reasons.length === 0).length;
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div ref={selects} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Select
           id="compatibility-system"
           label={messages.system}

@@ -144,7 +144,7 @@ test.describe("a heading", () => {
 
   for (const [what, from, to] of [
     ["of the interface", "/3dx#動作環境", "/en/3dx#What_it_runs_on"],
-    ["of a topic", "/en/support#Purchases", "/de/support#Purchases"],
+    ["of a topic", "/en/support#Trials", "/de/support#Trials"],
     ["of a feature", "/fr/mono-low#Deux_pentes", "/es/mono-low#Two_slopes"],
     ["of a version", "/de/3dx/releases#Bekannte_Probleme_1.1.0", "/es/3dx/releases#Known_issues_1.1.0"],
   ] as const)

@@ -17,10 +17,10 @@ export const pathTwice: CorpusRule = {
     for (const route of routesOfCorpus(corpus)) {
       const before = first.get(route.path);
       if (before === undefined) first.set(route.path, route);
-      // shape/duplicate-entry reports an article that is listed twice.
-      else if (before.kind !== "article" || route.kind !== "article") {
+      // shape/duplicate-entry reports an article that a topic lists twice.
+      else if (before.kind !== "article" || route.kind !== "article" || listPlaces(corpus, route.article).length > 1) {
         yield {
-          at: sourceOf(corpus, route),
+          at: route.kind === "article" ? (listPlaces(corpus, route.article).at(-1) ?? sourceOf(corpus, route)) : sourceOf(corpus, route),
           message: `${route.path} is the address of another page already`,
           hint: "give one of the two another path",
           related: [{ at: sourceOf(corpus, before), message: "the other page" }],
@@ -29,6 +29,15 @@ export const pathTwice: CorpusRule = {
     }
   },
 };
+
+/** Where topics list an article: the first place in each topic. */
+function listPlaces(corpus: Corpus, id: string): Span[] {
+  const support = findDoc(corpus, "SupportIndex");
+  return (support?.data.topics ?? []).flatMap((topic, index) => {
+    const article = (topic?.articles ?? []).findIndex((each) => each?.id === id);
+    return support === undefined || article === -1 ? [] : [valueAt(support, "topics", index, "articles", article, "id")];
+  });
+}
 
 /** First segments of what the server and the build answer themselves. */
 const RESERVED = ["api", "_next", "_assets", "_images", "images", "pagefind", "translate"];
@@ -76,11 +85,7 @@ function sourceOf(corpus: Corpus, route: Route): Span {
     return pages ? valueAt(pages, "pages", index, "path") : nowhere;
   }
   if (route.kind === "article") {
-    const support = findDoc(corpus, "SupportIndex");
-    const topics = support?.data.topics ?? [];
-    const topic = topics.findIndex((each) => each?.articles?.some((article) => article?.id === route.article));
-    const article = (topics[topic]?.articles ?? []).findIndex((each) => each?.id === route.article);
-    return support ? valueAt(support, "topics", topic, "articles", article, "id") : nowhere;
+    return listPlaces(corpus, route.article)[0] ?? nowhere;
   }
   const doc = productsOf(corpus).get(route.product)?.doc;
   if (doc === undefined) return nowhere;
