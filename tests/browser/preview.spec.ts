@@ -15,7 +15,7 @@ const TRANSLATION = `content/ja/support/${ARTICLE}.mdx`;
 const PAGE = `/en/support/${ARTICLE}`;
 const REDIRECTS = "content/shared/redirects.yaml";
 /** Two slow cores compile the first page of a framework. Milliseconds. */
-const COLD = 120_000;
+const COLD = 240_000;
 const WARM = 30_000;
 
 // The preview has no search index, and says so. While contentlayer writes its index anew, the compiler may look for it a moment too
@@ -41,7 +41,7 @@ test("it says what it does until it is ready", async () => {
   const places = [
     "checking content …",
     "no problems; compiling …",
-    `starting the preview at ${preview.url}`,
+    `The preview starts at ${preview.url}`,
     "compiling the first page",
   ].map((line) => preview.terminal().indexOf(line));
   expect(places).not.toContain(-1);

@@ -115,7 +115,9 @@ test.describe("the dialog", () => {
     await expect(resultsOf(page).nth(2)).toBeVisible();
     const all = await resultsOf(page).count();
     await main.getByLabel("Show").selectOption("Downloads");
-    await expect(main.locator("[data-search-results] section")).toHaveAttribute("aria-label", "Downloads");
+    const sections = main.locator("[data-search-results] section");
+    await expect(sections).toHaveCount(1);
+    await expect(sections).toHaveAttribute("aria-label", "Downloads");
     expect(await resultsOf(page).count()).toBeLessThan(all);
     await main.getByLabel("Show").selectOption("Everything");
     const heading = main.locator('[data-search-results] a[href*="#"]:visible').first();
