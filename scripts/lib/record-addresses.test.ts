@@ -47,11 +47,13 @@ it("makes the check find a heading that is renamed afterwards, until it has a re
   const { problems } = await check(site);
   expect(problems.map(({ rule, file, line }) => [rule, file, line])).toEqual([
     ["redirects/heading-gone", "content/en/products/3dx.mdx", 22],
+    // The translation is of the old heading.
+    ["gaps/stale-section", "content/ja/products/3dx.mdx", 22],
   ]);
   const entry = /- \{.*?\}/u.exec(problems[0]?.hint ?? "")?.[0] ?? "";
   writeFileSync(
     path.join(site.root, "shared/redirects.yaml"),
     `# yaml-language-server: $schema=../../schemas/json/redirects.json\nredirects:\n  ${entry}\n`,
   );
-  expect((await check(site)).problems).toEqual([]);
+  expect((await check(site)).problems.map(({ rule }) => rule)).toEqual(["gaps/stale-section"]);
 });

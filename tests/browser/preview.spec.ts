@@ -18,9 +18,9 @@ const REDIRECTS = "content/shared/redirects.yaml";
 const COLD = 240_000;
 const WARM = 30_000;
 
-// The preview has no search index, and says so. While contentlayer writes its index anew, the compiler may look for it a moment too
-// early; it looks again, and what it shows then is what this test is about. One test opens an address without a page.
-test.use({ allowedErrors: [/pagefind|Can't resolve '#\.contentlayer\/generated|status of 404/u] });
+// The preview has no search index, and says so. While contentlayer writes its files anew, the compiler may read one a moment too
+// early; it reads again, and what it shows then is what this test is about. One test opens an address without a page.
+test.use({ allowedErrors: [/pagefind|\.contentlayer\/generated|status of 404/u] });
 
 // One preview for all: each test leaves the content as it was.
 test.describe.configure({ mode: "serial" });
