@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runCommand } from "#scripts/lib/command.ts";
 import { parseOptions } from "#scripts/lib/options.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 import { listFiles } from "#scripts/lib/content-files/read-files.ts";
 import { median } from "#tests/fuzz/memory-trend.ts";
 import { editOneDocument, readBaseContent, setDocuments } from "./lib/content.ts";
@@ -30,7 +30,8 @@ await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, () => {
     for (const folder of ["app", "components", "lib", "schemas", "server"]) symlinkSync(resolve(folder), join(project, folder));
     const existing = listFiles(join(project, "content")).filter((file) => !file.startsWith("shared/installers/")).length;
     const base = readBaseContent(project);
-    setDocuments(base, Math.ceil((FILES - existing) / LOCALES.length) * LOCALES.length);
+    const { length } = listSiteLocales();
+    setDocuments(base, Math.ceil((FILES - existing) / length) * length);
     const cold = run();
     const warm = median(Array.from({ length: WARM_RUNS }, run));
     const changed = median(

@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 import { SupportIndex } from "#schemas/support.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { type BaseContent, editOneDocument, readBaseContent, setDocuments } from "./content.ts";
+
+const LOCALES = listSiteLocales();
 
 let project: string;
 let base: BaseContent;

@@ -2,9 +2,11 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, parse, parseDocument } from "yaml";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { recordSources } from "#tests/support/record-sources.ts";
+
+const LOCALES = listSiteLocales();
 
 /** A project's content without copies. */
 export type BaseContent = {

@@ -1,6 +1,8 @@
 /** The command line of `npm run bench:build`. */
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 import { OptionError, parseOptions, wholeNumber } from "#scripts/lib/options.ts";
+
+const LOCALES = listSiteLocales();
 
 export type BenchOptions = {
   /** Numbers of added documents, ascending. The content without added documents is always measured. */
