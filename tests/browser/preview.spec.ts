@@ -38,12 +38,9 @@ const titleOf = (text: string) => /^title: (.*)$/mu.exec(text)?.[1] ?? "";
 test("it says what it does until it is ready", async () => {
   test.setTimeout(2 * COLD);
   await expect.poll(() => preview.terminal(), { timeout: COLD }).toContain(`ready: open ${preview.url}`);
-  const places = [
-    "checking content …",
-    "no problems; compiling …",
-    `The preview starts at ${preview.url}`,
-    "compiling the first page",
-  ].map((line) => preview.terminal().indexOf(line));
+  const places = ["checking content …", "no problems; compiling …", `The preview starts at ${preview.url}`, "compiling the first page"].map(
+    (line) => preview.terminal().indexOf(line),
+  );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
