@@ -55,13 +55,13 @@ const POSTGRES: Program = {
 const NGINX: Program = {
   name: "nginx",
   // Debian's is outside the path of other users than root.
-  find: () => ["/usr/sbin/nginx", output("which", "nginx")].find((file) => file !== undefined && file !== "" && existsSync(file)),
+  find: () => ["/usr/sbin/nginx", output("which", "nginx")].find((file) => file !== "" && existsSync(file)),
   packages: ["nginx"],
   commands: { darwin: "brew install nginx", other: "nginx" },
 };
 const CADDY: Program = {
   name: "Caddy",
-  find: () => ["/usr/bin/caddy", output("which", "caddy")].find((file) => file !== undefined && file !== "" && existsSync(file)),
+  find: () => ["/usr/bin/caddy", output("which", "caddy")].find((file) => file !== "" && existsSync(file)),
   packages: ["caddy"],
   commands: { darwin: "brew install caddy", other: "Caddy" },
 };
