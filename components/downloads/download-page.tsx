@@ -6,6 +6,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -49,7 +50,9 @@ export function DownloadPage({ screen, locale }: Props) {
             </div>
             {!isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
-              <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
+              {hasPage("/compatibility", locale) && (
+                <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
+              )}
               <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
               {beta !== undefined && (
                 <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>

@@ -10,6 +10,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
 import { namesOfSameSound, type Product, requireFacts } from "#lib/content/products.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -94,7 +95,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
-          <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
+          {hasPage("/compatibility", locale) && <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>}
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
             {latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version })}
           </TextLink>
