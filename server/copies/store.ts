@@ -1,7 +1,6 @@
 /** Reads every table of a database in one consistent state, whatever its tables are. */
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import Libsql from "libsql";
 import type { Queries, Tx } from "#server/db/database.ts";
 
 export type Row = Record<string, unknown>;
@@ -28,6 +27,8 @@ export function withSnapshot<Result>(source: Source, work: (snapshot: Snapshot) 
 }
 
 async function withSqliteSnapshot<Result>(folder: string, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
+  // Only here, because a machine without its native part can use PostgreSQL.
+  const { default: Libsql } = await import("libsql");
   const handle = new Libsql(join(folder, "site.db"), { readonly: true });
   const all = (query: string, ...values: unknown[]) => handle.prepare(query).all(...values) as Row[];
   try {
