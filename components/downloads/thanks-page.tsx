@@ -49,7 +49,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
 
 function stepsOf(
   after: Thanks["after"],
-  { name, trialMinutes }: ProductFacts,
+  { name, trialMinutes, editions }: ProductFacts,
   locale: Locale,
   t: Translate,
 ): { title: string; text: string }[] {
@@ -60,7 +60,9 @@ function stepsOf(
         : [
             {
               title: t("thanks.step.try.title"),
-              text: t("thanks.step.try.text", { time: t("catalogue.minutes", { count: trialMinutes }) }),
+              text: t(`thanks.step.try.${editions.some(({ price }) => "free" in price) ? "textWithFree" : "text"}`, {
+                time: t("catalogue.minutes", { count: trialMinutes }),
+              }),
             },
           ];
     return [
