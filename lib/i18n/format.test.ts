@@ -27,7 +27,7 @@ describe("money", () => {
   });
 
   it("of Japan has no smaller part", () => {
-    expect(formatYen(30000, "ja")).toBe("30,000円");
+    expect(formatYen(30000, "ja")).toBe("30,000 円");
     expect(formatYen(30000, "zh")).toBe("30,000 日元");
     expect(formatYen(30000, "en")).toBe("¥30,000");
   });

@@ -31,9 +31,9 @@ const conjunction = memo((tag) => new Intl.ListFormat(tag, { type: "conjunction"
 const languageNames = memo((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 const bytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }));
 
-/** Chinese text has a space between Han and Latin characters: "AU 和 AAX". Other languages stay as they are. */
+/** Chinese and Japanese text has a space between Han and Latin characters or digits: "AU 和 AAX", "30,000 円". */
 function spacedHan(text: string, locale: Locale): string {
-  if (locale !== "zh") return text;
+  if (locale !== "zh" && locale !== "ja") return text;
   return text.replace(/(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/gu, " ");
 }
 
