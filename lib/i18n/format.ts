@@ -30,6 +30,7 @@ const day = memo((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", time
 const conjunction = memo((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 const languageNames = memo((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 const bytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }));
+const megabytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "megabyte" }));
 
 /** Chinese and Japanese text has a space between Han and Latin characters or digits: "AU 和 AAX", "30,000 円". */
 function spacedHan(text: string, locale: Locale): string {
@@ -52,3 +53,5 @@ export const formatList = (items: readonly string[], locale: Locale) => spacedHa
 export const formatLanguage = (language: Locale, locale: Locale) => languageNames(locale).of(LANGUAGE_TAGS[language]) ?? language;
 /** Bytes as kilobytes of 1,000: "9.4 kB". */
 export const formatBytes = (size: number, locale: Locale) => bytes(locale).format(size / 1000);
+/** "96 MB". */
+export const formatMegabytes = (size: number, locale: Locale) => megabytes(locale).format(size);

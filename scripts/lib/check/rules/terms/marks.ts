@@ -32,8 +32,8 @@ const QUOTED = LOCALES.filter((locale) => QUOTES[locale] !== undefined);
 
 export const straightQuote: CorpusRule = {
   id: "terms/straight-quote",
-  forbids: 'A straight quotation mark " in a language that has others, and a straight apostrophe \' in a French word.',
-  wrong: "# de\nKlicken Sie auf \"Weiter\".",
+  forbids: "A straight quotation mark \" in a language that has others, and a straight apostrophe ' in a French word.",
+  wrong: '# de\nKlicken Sie auf "Weiter".',
   right: "# de\nKlicken Sie auf „Weiter“.",
   example: "text",
   *check(corpus) {
@@ -41,7 +41,11 @@ export const straightQuote: CorpusRule = {
       const { locale } = block;
       if (!QUOTED.includes(locale)) continue;
       for (const { 0: found, index } of block.segment.text.matchAll(/\\?"/gu)) {
-        yield { at: spanIn(block, index, found), message: `${quote('"')} is not a quotation mark of ${locale}`, hint: `write ${QUOTES[locale] ?? ""}` };
+        yield {
+          at: spanIn(block, index, found),
+          message: `${quote('"')} is not a quotation mark of ${locale}`,
+          hint: `write ${QUOTES[locale] ?? ""}`,
+        };
       }
       if (locale === "fr") yield* apostrophes(corpus, block);
     }
