@@ -1,5 +1,5 @@
 /** terms/…: marks that a language writes in one way: dots, quotation marks, and the spaces of French. */
-import { type Locale, LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
@@ -28,7 +28,7 @@ export const ellipsis: CorpusRule = {
 
 /** Which quotation marks a language writes. English writes straight ones: its fixed texts do. */
 const QUOTES: Partial<Record<Locale, string>> = { ja: "「」", zh: "“”", de: "„“", fr: `«${NARROW}${NARROW}»`, es: "«»" };
-const QUOTED = LOCALES.filter((locale) => QUOTES[locale] !== undefined);
+const QUOTED = ALL_LOCALES.filter((locale) => QUOTES[locale] !== undefined);
 
 export const straightQuote: CorpusRule = {
   id: "terms/straight-quote",
