@@ -42,11 +42,17 @@ const Technical = z
   .strictObject({
     latencySamples: z.int().nonnegative().optional().describe("The latency that it reports to the DAW, in samples at 48 kHz. 0 for none."),
     latencyMilliseconds: z
-      .strictObject({ from: z.int().positive(), to: z.int().positive() })
+      .strictObject({
+        from: z.int().positive().describe("On a good network, in milliseconds."),
+        to: z.int().positive().describe("On a slow network, in milliseconds."),
+      })
       .optional()
       .describe("The latency of sound that comes over a network, which the DAW cannot compensate."),
     sampleRates: z
-      .strictObject({ from: z.number().positive(), to: z.number().positive() })
+      .strictObject({
+        from: z.number().positive().describe("The lowest, in kHz."),
+        to: z.number().positive().describe("The highest, in kHz."),
+      })
       .describe("The lowest and the highest sample rate, in kHz."),
     diskMegabytes: z.int().positive().describe("Disk space of an installation with all formats, in megabytes."),
   })
