@@ -2,6 +2,7 @@
 export const islands = {
   "account-form": () => import("./forms/account-form.tsx").then((module) => module.AccountForm),
   "announcement-close": () => import("./announcement-close.tsx").then((module) => module.AnnouncementClose),
+  "compatibility-explorer": () => import("./compatibility-explorer.tsx").then((module) => module.CompatibilityExplorer),
   "demo-ambience-enhancer": () => import("./demos/demo-ambience-enhancer.tsx").then((module) => module.DemoAmbienceEnhancer),
   "demo-mono-low": () => import("./demos/demo-mono-low.tsx").then((module) => module.DemoMonoLow),
   "demo-spectrum-analyzer": () => import("./demos/demo-spectrum-analyzer.tsx").then((module) => module.DemoSpectrumAnalyzer),
@@ -14,6 +15,7 @@ export const islands = {
   "purchase-credits": () => import("./forms/purchase-credits.tsx").then((module) => module.PurchaseCredits),
   "request-download": () => import("./forms/request-download.tsx").then((module) => module.RequestDownload),
   "request-licence-key": () => import("./forms/request-licence-key.tsx").then((module) => module.RequestLicenceKey),
+  "request-version": () => import("./forms/request-version.tsx").then((module) => module.RequestVersion),
   "search-dialog": () => import("./search-dialog.tsx").then((module) => module.SearchDialog),
   "search-page": () => import("./search-page.tsx").then((module) => module.SearchPage),
   "song-player": () => import("./media/song-player.tsx").then((module) => module.SongPlayer),

@@ -24,6 +24,8 @@ import * as versions from "./releases/versions.ts";
 import * as published from "./redirects/published.ts";
 import * as sources from "./redirects/sources.ts";
 import * as targets from "./redirects/targets.ts";
+import * as searchClaims from "./search/claims.ts";
+import * as searchQueries from "./search/queries.ts";
 import * as marks from "./terms/marks.ts";
 import * as names from "./terms/names.ts";
 import * as width from "./terms/width.ts";
@@ -60,6 +62,8 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(published),
   ...rulesIn(sources),
   ...rulesIn(targets),
+  ...rulesIn(searchQueries),
+  ...rulesIn(searchClaims),
   ...rulesIn(marks),
   ...rulesIn(names),
   ...rulesIn(width),
