@@ -39,7 +39,7 @@ describe.each(ENGINES)("on %s", (engine) => {
 
     expect(staff.parsed.replyTo?.[0]?.address).toBe(EMAIL);
     const { text = "", html = "", subject } = staff.parsed;
-    expect(subject).toBe("ライセンスキーのお問い合わせ：3DX Lite (3dx/threeDXLite)");
+    expect(subject).toBe("ライセンスキー再送のご依頼：3DX Lite (3dx/threeDXLite)");
     for (const part of [text, html]) for (const fact of [EMAIL, "3DX Lite", "2025年11月3日", "Deutsch"]) expect(part).toContain(fact);
     // Every line is marked as a quotation; placeholders are not filled in, and HTML is escaped.
     expect(text.replaceAll("\r", "")).toContain("> Order <b>1234</b> & {email}\n> https://evil.example/?a=1\n> \n> {site}");
@@ -48,7 +48,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     // The explanation for visitors is not in mails to the staff.
     expect(text).not.toContain("自動的にお送りしています");
 
-    expect(receipt.parsed.subject).toBe("Ihre Anfrage nach einem Lizenzschlüssel: 3DX Lite");
+    expect(receipt.parsed.subject).toBe("Wir suchen Ihren Lizenzschlüssel: 3DX Lite");
     // An answer to the receipt is read.
     expect(receipt.parsed.replyTo?.[0]?.address).toBe(site.email);
     expect(receipt.raw).not.toMatch(/evil|1234|2025/u);
