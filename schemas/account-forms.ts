@@ -12,6 +12,8 @@ export function appCode(typed: string): string {
   return plain.length > 4 ? `${plain.slice(0, 4)}-${plain.slice(4, 8)}` : plain;
 }
 
+export const isAppCode = (typed: string): boolean => APP_CODE.test(typed);
+
 /** A password that exists already: rules for new ones do not apply. */
 const Password = z.string().check(z.minLength(1));
 

@@ -137,7 +137,8 @@ export type AccountLinkKind = "confirm" | "password" | "address" | "deletion";
 /** Links in mails about an account. Each can be used once. */
 type AccountLinkTable = {
   id: string;
-  account_id: string;
+  /** Null if no account has the address: the same is stored, so that it takes as long. */
+  account_id: string | null;
   kind: AccountLinkKind;
   token_hash: string;
   /** The new address, in links that change it. */
@@ -146,9 +147,6 @@ type AccountLinkTable = {
   created_at: number;
   used_at: number | null;
 };
-
-/** Required by better-auth, and empty: mailed links have a table of their own. */
-type VerificationTable = { id: string; identifier: string; value: string; expires_at: number; created_at: number; updated_at: number };
 
 /** Desktop apps that wait for their code to be entered (RFC 8628). */
 type AppLoginTable = {
@@ -178,6 +176,5 @@ export type Tables = {
   account_credentials: CredentialTable;
   account_sessions: AccountSessionTable;
   account_links: AccountLinkTable;
-  account_verifications: VerificationTable;
   app_logins: AppLoginTable;
 };

@@ -52,6 +52,11 @@ export async function takeStaffBudget(server: Server, tx: Tx, visitor: string, k
   await takeLimits(server, tx, [{ name: "staff", spreadBy: "" }]);
 }
 
+/** Counts a mail that only the owner of a confirmed address can cause, such as a notice. @throws Refusal RATE_LIMIT_EXCEEDED. */
+export async function takeAccountBudget(server: Server, tx: Tx, address: string): Promise<void> {
+  await takeLimits(server, tx, [{ name: "all", spreadBy: mailboxOf(address).name }]);
+}
+
 /** Deletes what was counted for a mailbox. */
 export async function deleteMailboxCounts(server: Server, tx: Tx, address: string): Promise<void> {
   for (const key of [recipientHash(server, address), staffSubjectHash(server, address)]) await deleteRecipient(tx, key);

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Accounts. Tokens and codes are stored as hashes; the columns of better-auth are named in server/accounts/auth-options.ts. */
+/** Accounts. Tokens and codes are stored as hashes; server/accounts/auth.ts maps the fields of better-auth to columns. */
 export const accounts = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
@@ -41,7 +41,7 @@ export const accounts = {
     await db.schema
       .createTable("account_links")
       .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("account_id", "text", (column) => column.notNull().references("accounts.id").onDelete("cascade"))
+      .addColumn("account_id", "text", (column) => column.references("accounts.id").onDelete("cascade"))
       .addColumn("kind", "text", (column) => column.notNull())
       .addColumn("token_hash", "text", (column) => column.notNull().unique())
       .addColumn("email", "text")
@@ -50,15 +50,7 @@ export const accounts = {
       .addColumn("used_at", "bigint")
       .execute();
     await db.schema.createIndex("account_links_account").on("account_links").column("account_id").execute();
-    await db.schema
-      .createTable("account_verifications")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("identifier", "text", (column) => column.notNull())
-      .addColumn("value", "text", (column) => column.notNull())
-      .addColumn("expires_at", "bigint", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("updated_at", "bigint", (column) => column.notNull())
-      .execute();
+    await db.schema.createIndex("account_links_age").on("account_links").column("created_at").execute();
     await db.schema
       .createTable("app_logins")
       .addColumn("id", "text", (column) => column.primaryKey())
@@ -76,7 +68,7 @@ export const accounts = {
   },
 
   async down(db: Kysely<unknown>): Promise<void> {
-    for (const table of ["app_logins", "account_verifications", "account_links", "account_sessions", "account_credentials", "accounts"]) {
+    for (const table of ["app_logins", "account_links", "account_sessions", "account_credentials", "accounts"]) {
       await db.schema.dropTable(table).execute();
     }
   },
