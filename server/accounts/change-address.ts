@@ -5,7 +5,7 @@ import { deleteMails } from "#server/mail/delete-mails.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
-import { LINK_HOURS, mailLink, requireLink, takeLink } from "./links.ts";
+import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { mailNotice } from "./notices.ts";
 import type { AccountSession } from "./session.ts";
 import { requirePassword } from "./sign-in.ts";
@@ -41,7 +41,7 @@ export async function requestAddressChange(
       template: "accountAddress",
       to: email,
       locale: session.locale,
-      values: { hours: LINK_HOURS.address },
+      values: { hours: linkHours("address", session.locale) },
       email,
       budget: { visitor: KIND },
     });

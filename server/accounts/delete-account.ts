@@ -2,7 +2,7 @@ import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { LINK_HOURS, mailLink, requireLink, takeLink } from "./links.ts";
+import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { mailNotice } from "./notices.ts";
 import { eraseAccount } from "./personal-data.ts";
 import type { AccountSession } from "./session.ts";
@@ -22,7 +22,7 @@ export async function requestDeletion(server: Server, password: string, client: 
       template: "accountDeletion",
       to: email,
       locale,
-      values: { hours: LINK_HOURS.deletion },
+      values: { hours: linkHours("deletion", locale) },
       budget: { account: "accountDeletion" },
     }),
   );

@@ -1,6 +1,7 @@
 /** Links in mails about accounts: each is for one purpose, works once, and expires. */
 import { commerce } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
@@ -13,7 +14,7 @@ import type { Server } from "#server/running-server.ts";
 import { type AccountLink, findLink, insertLink, useLink } from "./store.ts";
 
 /** How long a link works after the mail server has accepted its mail. Hours. */
-export const LINK_HOURS = { password: 1, address: 24, deletion: 24 } as const;
+const LINK_HOURS = { password: 1, address: 24, deletion: 24 } as const;
 const LIFE: Record<AccountLinkKind, number> = {
   confirm: commerce.confirmationDays * DAY,
   password: LINK_HOURS.password * HOUR,
@@ -26,6 +27,10 @@ const PAGES: Record<AccountLinkKind, string> = {
   address: "/account/email-confirmation",
   deletion: "/account/delete-account",
 };
+
+/** How long a link works, with its unit: "24 hours". */
+export const linkHours = (kind: keyof typeof LINK_HOURS, locale: Locale): string =>
+  translatorFor(locale)("catalogue.hours", { count: LINK_HOURS[kind] });
 
 type NewLink = {
   kind: AccountLinkKind;

@@ -7,7 +7,7 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
 import { mailUnknown } from "./confirm-account.ts";
-import { LINK_HOURS, mailLink, requireLink, takeLink } from "./links.ts";
+import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
 import { KIND } from "./sign-up.ts";
@@ -43,7 +43,7 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
       template: "accountPassword",
       to: email,
       locale: Locale.parse(account.locale),
-      values: { hours: LINK_HOURS.password },
+      values: { hours: linkHours("password", Locale.parse(account.locale)) },
       budget: { visitor: KIND },
     });
   });
