@@ -89,7 +89,7 @@ describe.each(ENGINES)("on %s", (engine) => {
         ["sign-up/email", (email) => ({ ...PERSON, email })],
       ];
       for (const [path, body] of calls) {
-        const answers = [];
+        const answers: { status: number; sent: unknown; headers: [string, string][] }[] = [];
         for (const email of addresses) {
           const mails = await mailsOf(setting, async () => {
             const { status, body: sent, headers } = await new Browser().post(path, body(email));

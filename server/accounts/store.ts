@@ -122,3 +122,14 @@ export function lockAppLogin(tx: Tx, engine: Engine, userCodeHash: string): Prom
   const query = tx.selectFrom("app_logins").selectAll().where("user_code_hash", "=", userCodeHash);
   return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
 }
+
+export async function countAccounts(db: Queries): Promise<{ language: string; isConfirmed: boolean; count: number }[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["locale", "email_verified", (expression) => expression.fn.countAll<number>().as("count")])
+    .groupBy(["locale", "email_verified"])
+    .orderBy("locale")
+    .orderBy("email_verified")
+    .execute();
+  return rows.map(({ locale, email_verified, count }) => ({ language: locale, isConfirmed: email_verified === 1, count }));
+}

@@ -13,7 +13,17 @@ import { openTestServer, type TestServer } from "./support/test-server.ts";
 import { until } from "./support/until.ts";
 
 const SUBSCRIBE = "/api/v1/subscribe-newsletter";
-const ENDPOINTS = [SUBSCRIBE, "/api/v1/confirm-newsletter", "/api/v1/request-download", "/api/v1/request-licence-key"] as const;
+const ENDPOINTS = [
+  SUBSCRIBE,
+  "/api/v1/confirm-newsletter",
+  "/api/v1/request-download",
+  "/api/v1/request-licence-key",
+  "/api/auth/sign-up/email",
+  "/api/auth/sign-in/email",
+  "/api/auth/reset-password",
+  "/api/auth/change-password",
+  "/api/auth/device/approve",
+] as const;
 const JSON_TYPE = { "Content-Type": "application/json" };
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
@@ -208,6 +218,7 @@ it("returns every code of the table, and each has a message in every language", 
     await send(SUBSCRIBE, { body: " ".repeat(9000), headers: JSON_TYPE }),
     await send(SUBSCRIBE, { body: "x", headers: { "Content-Type": "text/plain" } }),
   );
+  reached.push(...(await accountRefusals()));
   for (let count = 0; count < 31; count++) reached.push(await subscribe(`reader${count}@studio.example`));
   const limited = reached.find(({ status }) => status === 429);
   expect(Number(limited?.headers.get("retry-after"))).toBeGreaterThan(0);
