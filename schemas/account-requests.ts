@@ -7,7 +7,12 @@ import { DEFAULT_LOCALE, Locale } from "./locale.ts";
 const Password = z.string().min(1).max(512);
 const Address = z.string().max(320);
 const Token = z.string().max(200);
-const Name = z.string().trim().min(1).max(80).refine((name) => !/\p{Cc}/u.test(name), "write it in one line");
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .refine((name) => !/\p{Cc}/u.test(name), "write it in one line");
 /** The code of a desktop app that led here; it comes back in the mailed link. */
 const AppCode = z.string().refine(isAppCode);
 

@@ -13,7 +13,9 @@ import type { Server } from "./running-server.ts";
 const FIRST_DELAY_MS = MINUTE;
 
 /** @returns How many rows and files were deleted, by kind. */
-export async function deleteExpired(server: Server): Promise<{ accounts: number; unconfirmed: number; links: number; mails: number; counters: number }> {
+export async function deleteExpired(
+  server: Server,
+): Promise<{ accounts: number; unconfirmed: number; links: number; mails: number; counters: number }> {
   const now = server.now();
   return {
     accounts: await deleteEndedOfAccounts(server, now, now - commerce.unconfirmedDeletionDays * DAY),

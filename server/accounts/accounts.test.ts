@@ -27,7 +27,9 @@ describe.each(ENGINES)("on %s", (engine) => {
       expect(answer).toMatchObject({ ...OK, body: { success: true } });
     });
     expect(await signIn(browser)).toMatchObject(refused(403, "EMAIL_NOT_CONFIRMED"));
-    expect(await browser.post("verify-email", { token, password: "not the one of the sign-up" })).toMatchObject(refused(401, "INVALID_CREDENTIALS"));
+    expect(await browser.post("verify-email", { token, password: "not the one of the sign-up" })).toMatchObject(
+      refused(401, "INVALID_CREDENTIALS"),
+    );
     const answer = await browser.post("verify-email", { token, password: PASSWORD });
     expect(answer).toMatchObject(OK);
     const [cookie = ""] = answer.headers.getSetCookie();
@@ -160,7 +162,9 @@ describe.each(ENGINES)("on %s", (engine) => {
     const setting = await openSite(engine);
     const browser = await openAccount(setting);
     const newEmail = "mika@harbour.example";
-    expect(await browser.post("change-email", { newEmail, password: "not the current password" })).toMatchObject(refused(401, "INVALID_CREDENTIALS"));
+    expect(await browser.post("change-email", { newEmail, password: "not the current password" })).toMatchObject(
+      refused(401, "INVALID_CREDENTIALS"),
+    );
     const token = await mailedToken(setting, () => browser.post("change-email", { newEmail, password: PASSWORD }));
     expect(await signedInAs(browser)).toBe(PERSON.email);
     const mails = await mailsOf(setting, async () => {
@@ -222,7 +226,11 @@ describe.each(ENGINES)("on %s", (engine) => {
     const browser = await openAccount(setting);
     const { status, body } = await browser.get("export");
     expect(status).toBe(200);
-    expect(body).toMatchObject({ account: { email: PERSON.email, name: PERSON.name, language: "en" }, sessions: [{ device: "Test/1.0" }], newsletter: null });
+    expect(body).toMatchObject({
+      account: { email: PERSON.email, name: PERSON.name, language: "en" },
+      sessions: [{ device: "Test/1.0" }],
+      newsletter: null,
+    });
     expect(await new Browser().get("export")).toMatchObject(refused(401, "SIGN_IN_REQUIRED"));
   });
 

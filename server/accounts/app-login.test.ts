@@ -63,7 +63,10 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(expires_in).toBe(1800);
     expect(await poll(device_code)).toEqual({ error: "authorization_pending" });
     // As people type it.
-    expect(await browser.post("device", { userCode: user_code.toLowerCase().replace("-", "") })).toMatchObject({ ...OK, body: { app: "hub", userCode: user_code } });
+    expect(await browser.post("device", { userCode: user_code.toLowerCase().replace("-", "") })).toMatchObject({
+      ...OK,
+      body: { app: "hub", userCode: user_code },
+    });
     expect(await poll(device_code)).toEqual({ error: "authorization_pending" });
     const mails = await mailsOf(setting, async () => {
       expect(await browser.post("device/approve", { userCode: user_code })).toMatchObject(OK);

@@ -64,7 +64,13 @@ type Found = { app: AppClient; userCode: string };
  *
  * @throws Refusal INVALID_CODE, CODE_EXPIRED, RATE_LIMIT_EXCEEDED.
  */
-export async function findAppLogin(server: Server, typed: string, client: Client, session: AccountSession, request: Request): Promise<Found> {
+export async function findAppLogin(
+  server: Server,
+  typed: string,
+  client: Client,
+  session: AccountSession,
+  request: Request,
+): Promise<Found> {
   await takeLimits(server, { ...client, subject: session.accountId }, ["code-client", "code-subject"]);
   const plain = plainCode(typed);
   const found = await inAccountTransaction(server, async (tx) => {

@@ -31,12 +31,17 @@ export function authAdapter(server: Server) {
   const fromRow = <Result>(row: Row | undefined, given: Readonly<Record<string, unknown>>): Result | null =>
     row === undefined
       ? null
-      : (Object.fromEntries(Object.entries(row).map(([column, value]) => [column, HASHED.has(column) ? (given[column] ?? value) : value])) as Result);
+      : (Object.fromEntries(
+          Object.entries(row).map(([column, value]) => [column, HASHED.has(column) ? (given[column] ?? value) : value]),
+        ) as Result);
   const givenIn = (where: readonly CleanedWhere[]) => Object.fromEntries(where.map(({ field, value }) => [field, value]));
 
   const matching = (where: readonly CleanedWhere[]) => (builder: ExpressionBuilder<AnyTables, string>) =>
     builder.and(where.map((condition) => comparison(builder, condition)));
-  const comparison = (builder: ExpressionBuilder<AnyTables, string>, { field, operator, value, connector }: CleanedWhere): Expression<SqlBool> => {
+  const comparison = (
+    builder: ExpressionBuilder<AnyTables, string>,
+    { field, operator, value, connector }: CleanedWhere,
+  ): Expression<SqlBool> => {
     if (!(operator in OPERATORS) || connector === "OR") throw new Error(`better-auth used a condition that the adapter lacks: ${operator}`);
     if (value === null) return builder(field, operator === "ne" ? "is not" : "is", null);
     const comparable = Array.isArray(value) ? value.map((item) => stored(field, item)) : stored(field, value);
@@ -99,7 +104,9 @@ export function authAdapter(server: Server) {
         return updateOne(model, where, set);
       },
       count: async ({ model, where = [] }) => {
-        const query = untyped(readerOf(server)).selectFrom(model).select((builder) => builder.fn.countAll<number>().as("count"));
+        const query = untyped(readerOf(server))
+          .selectFrom(model)
+          .select((builder) => builder.fn.countAll<number>().as("count"));
         return Number((await query.where(matching(where)).executeTakeFirstOrThrow()).count);
       },
     }),

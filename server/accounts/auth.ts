@@ -34,7 +34,11 @@ function openAuth(server: Server) {
     telemetry: { enabled: false },
     // Limits are in server/limits, and count before any work is done.
     rateLimit: { enabled: false },
-    user: { modelName: "accounts", fields: { emailVerified: "email_verified", ...TIMES }, additionalFields: { locale: { type: "string", required: true } } },
+    user: {
+      modelName: "accounts",
+      fields: { emailVerified: "email_verified", ...TIMES },
+      additionalFields: { locale: { type: "string", required: true } },
+    },
     account: {
       modelName: "account_credentials",
       fields: { userId: "account_id", providerId: "provider", accountId: "subject", ...TIMES },
@@ -61,7 +65,14 @@ function openAuth(server: Server) {
           before: async (session, context) => {
             const client = context?.path === "/device/token" ? (context.body as { client_id?: unknown }).client_id : undefined;
             // No network address is stored with a session.
-            return { data: { ...session, ipAddress: undefined, userAgent: session.userAgent?.slice(0, 300), app: typeof client === "string" ? client : null } };
+            return {
+              data: {
+                ...session,
+                ipAddress: undefined,
+                userAgent: session.userAgent?.slice(0, 300),
+                app: typeof client === "string" ? client : null,
+              },
+            };
           },
         },
       },
@@ -72,7 +83,10 @@ function openAuth(server: Server) {
       ipAddress: { disableIpTracking: true },
       disableCSRFCheck: true,
       cookies: {
-        session_token: { name: isSecure ? "__Host-session" : "session", attributes: { secure: isSecure, sameSite: "lax", httpOnly: true, path: "/" } },
+        session_token: {
+          name: isSecure ? "__Host-session" : "session",
+          attributes: { secure: isSecure, sameSite: "lax", httpOnly: true, path: "/" },
+        },
       },
     },
     plugins: [

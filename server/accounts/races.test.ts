@@ -1,6 +1,16 @@
 /** What 50 simultaneous requests do, and what answers say about an address. */
 import { describe, expect, it } from "vitest";
-import { Browser, mailedToken, mailsOf, NEW_PASSWORD, openAccount, PASSWORD, PERSON, signedInAs, signIn } from "#tests/server/support/account-calls.ts";
+import {
+  Browser,
+  mailedToken,
+  mailsOf,
+  NEW_PASSWORD,
+  openAccount,
+  PASSWORD,
+  PERSON,
+  signedInAs,
+  signIn,
+} from "#tests/server/support/account-calls.ts";
 import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
@@ -27,11 +37,15 @@ describe.each(ENGINES)("on %s", (engine) => {
       await expectOneWinner((browser) => browser.post("verify-email", { token, password: PASSWORD }));
       setting.server.advance(25 * 60 * 60 * 1000);
       const reset = await mailedToken(setting, () => new Browser().post("request-password-reset", { email: PERSON.email }));
-      const notices = await mailsOf(setting, () => expectOneWinner((browser) => browser.post("reset-password", { token: reset, newPassword: NEW_PASSWORD })));
+      const notices = await mailsOf(setting, () =>
+        expectOneWinner((browser) => browser.post("reset-password", { token: reset, newPassword: NEW_PASSWORD })),
+      );
       expect(notices).toHaveLength(1);
       const browser = new Browser();
       await signIn(browser, PERSON.email, NEW_PASSWORD);
-      const change = await mailedToken(setting, () => browser.post("change-email", { newEmail: "mika@harbour.example", password: NEW_PASSWORD }));
+      const change = await mailedToken(setting, () =>
+        browser.post("change-email", { newEmail: "mika@harbour.example", password: NEW_PASSWORD }),
+      );
       await expectOneWinner((caller) => caller.post("confirm-email-change", { token: change }));
       const deletion = await mailedToken(setting, async () => {
         await mailsOf(setting, () => Promise.resolve());
@@ -106,19 +120,23 @@ describe.each(ENGINES)("on %s", (engine) => {
     LONG_TIMEOUT_MS,
   );
 
-  it("stops the guessing of a password, for addresses with and without an account alike", async () => {
-    const setting = await openSite(engine, { RATE_LIMIT_SCALE: "1" });
-    for (const email of [PERSON.email, "nobody@studio.example"]) {
-      if (email === PERSON.email) await openAccount(setting);
-      const statuses = [];
-      for (let guess = 0; guess < 40; guess++) {
-        // Each from a network of its own.
-        const browser = new Browser(`198.51.${guess}.7`);
-        statuses.push((await signIn(browser, email, `a wrong password ${guess}`)).status);
+  it(
+    "stops the guessing of a password, for addresses with and without an account alike",
+    async () => {
+      const setting = await openSite(engine, { RATE_LIMIT_SCALE: "1" });
+      for (const email of [PERSON.email, "nobody@studio.example"]) {
+        if (email === PERSON.email) await openAccount(setting);
+        const statuses = [];
+        for (let guess = 0; guess < 40; guess++) {
+          // Each from a network of its own.
+          const browser = new Browser(`198.51.${guess}.7`);
+          statuses.push((await signIn(browser, email, `a wrong password ${guess}`)).status);
+        }
+        expect(new Set(statuses)).toEqual(new Set([401, 429]));
+        expect(statuses.at(-1)).toBe(429);
+        setting.server.advance(2 * 60 * 60 * 1000);
       }
-      expect(new Set(statuses)).toEqual(new Set([401, 429]));
-      expect(statuses.at(-1)).toBe(429);
-      setting.server.advance(2 * 60 * 60 * 1000);
-    }
-  }, LONG_TIMEOUT_MS);
+    },
+    LONG_TIMEOUT_MS,
+  );
 });

@@ -32,7 +32,11 @@ export async function readAccount(server: Server, { accountId, sessionId }: Acco
 }
 
 /** Changes the name or the language of mails. */
-export async function changeProfile(server: Server, { name, language }: UpdateAccountRequest, { accountId }: AccountSession): Promise<void> {
+export async function changeProfile(
+  server: Server,
+  { name, language }: UpdateAccountRequest,
+  { accountId }: AccountSession,
+): Promise<void> {
   await server.database.transact((tx) =>
     updateAccount(tx, accountId, {
       ...(name === undefined ? {} : { name }),

@@ -11,15 +11,7 @@ import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
 import { KIND } from "./sign-up.ts";
-import {
-  deleteLinksOf,
-  deleteSessions,
-  findAccountByEmail,
-  lockAccount,
-  lockAddress,
-  setPasswordHash,
-  updateAccount,
-} from "./store.ts";
+import { deleteLinksOf, deleteSessions, findAccountByEmail, lockAccount, lockAddress, setPasswordHash, updateAccount } from "./store.ts";
 import { inAccountTransaction, Passwords } from "./transaction.ts";
 
 /**

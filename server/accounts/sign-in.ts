@@ -41,7 +41,12 @@ export async function requirePassword(
  * @returns The headers with the session cookie.
  * @throws Refusal INVALID_EMAIL, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMIT_EXCEEDED.
  */
-export async function signIn(server: Server, { email: typed, password }: SignInRequest, client: Client, request: Request): Promise<Headers> {
+export async function signIn(
+  server: Server,
+  { email: typed, password }: SignInRequest,
+  client: Client,
+  request: Request,
+): Promise<Headers> {
   const email = requireAddress(typed);
   await takeSignInLimits(server, client, email);
   const account = await findAccountByEmail(server.database.queries, email);

@@ -24,7 +24,11 @@ const hashOf = ({ secret }: Pick<Server, "secret">, text: string) => keyedHash(s
  * @param client With the `subject` of limits that count one.
  * @throws Refusal RATE_LIMIT_EXCEEDED with the time until the next request may succeed.
  */
-export async function takeLimits(server: Server, client: Pick<Client, "client" | "network"> & { subject?: string }, names: readonly LimitName[]): Promise<void> {
+export async function takeLimits(
+  server: Server,
+  client: Pick<Client, "client" | "network"> & { subject?: string },
+  names: readonly LimitName[],
+): Promise<void> {
   const now = server.now();
   const counters = names.map((name): Counter => {
     const { per, count, time } = LIMITS[name];

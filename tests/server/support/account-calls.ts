@@ -41,12 +41,17 @@ export class Browser {
 export const LINK_PAGE = /\/account\//u;
 
 /** Runs something that mails, and waits for the mails. @returns The texts of the new mails. */
-export async function mailsOf({ sink, server }: Setting, act: () => Promise<unknown>): Promise<{ to: string; subject: string; text: string }[]> {
+export async function mailsOf(
+  { sink, server }: Setting,
+  act: () => Promise<unknown>,
+): Promise<{ to: string; subject: string; text: string }[]> {
   const before = sink.mails.length;
   await act();
   server.wakeMailWorker();
   await ended(server);
-  return sink.mails.slice(before).map(({ parsed, recipients }) => ({ to: recipients[0]!, subject: parsed.subject ?? "", text: parsed.text ?? "" }));
+  return sink.mails
+    .slice(before)
+    .map(({ parsed, recipients }) => ({ to: recipients[0]!, subject: parsed.subject ?? "", text: parsed.text ?? "" }));
 }
 
 /** The token of the only mail that something sends. */
@@ -57,7 +62,11 @@ export async function mailedToken(setting: Setting, act: () => Promise<unknown>)
 }
 
 /** Signs up and confirms. @returns The browser, which is signed in. */
-export async function openAccount(setting: Setting, person: Partial<typeof PERSON> | Record<string, string> = {}, browser = new Browser()): Promise<Browser> {
+export async function openAccount(
+  setting: Setting,
+  person: Partial<typeof PERSON> | Record<string, string> = {},
+  browser = new Browser(),
+): Promise<Browser> {
   const given = { ...PERSON, ...person };
   const token = await mailedToken(setting, async () => {
     expect(await browser.post("sign-up/email", given)).toMatchObject(OK);
@@ -70,7 +79,8 @@ export async function openAccount(setting: Setting, person: Partial<typeof PERSO
   return browser;
 }
 
-export const signIn = (browser: Browser, email: string = PERSON.email, password: string = PASSWORD) => browser.post("sign-in/email", { email, password });
+export const signIn = (browser: Browser, email: string = PERSON.email, password: string = PASSWORD) =>
+  browser.post("sign-in/email", { email, password });
 
 /** Whom the browser is signed in as. */
 export async function signedInAs(browser: Browser): Promise<string | undefined> {
