@@ -3,6 +3,7 @@
  *
  *   node scripts/app-login-client.mjs https://www.vendor.example
  */
+/* global fetch, URLSearchParams */
 import { setTimeout as sleep } from "node:timers/promises";
 
 const CLIENT_ID = "hub";

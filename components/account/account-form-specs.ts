@@ -8,7 +8,12 @@ import { accountFields } from "./account-fields.ts";
 
 /** What a form does when it succeeds: it leads to a page, or shows a text. */
 type After = { next: string } | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: "login" | "account" };
-type Form = { call: string; after: After; /** The label of its button, if it is another form's. */ submit?: AccountSubmit; isMailed?: boolean };
+type Form = {
+  call: string;
+  after: After;
+  /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
+  isMailed?: boolean;
+};
 type AccountSubmit = Parameters<typeof submitLabel>[0];
 
 const FORMS: Record<AccountFormName, Form> = {
@@ -27,10 +32,8 @@ const FORMS: Record<AccountFormName, Form> = {
   confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount" },
 };
 
-const submitLabel = (
-  name: Exclude<AccountFormName, "changePassword" | "confirmDeletion"> | "requestDeletion",
-  t: Translate,
-): string => t(`account.submit.${name}`);
+const submitLabel = (name: Exclude<AccountFormName, "changePassword" | "confirmDeletion"> | "requestDeletion", t: Translate): string =>
+  t(`account.submit.${name}`);
 
 export function accountFormSpec(form: AccountFormName, locale: Locale, t: Translate): AccountFormSpec {
   const { call, after, submit, isMailed = false } = FORMS[form];

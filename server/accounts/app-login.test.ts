@@ -1,9 +1,8 @@
 /** Desktop apps: the OAuth device flow with a standard client library as the app. */
 import * as oauth from "oauth4webapi";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answerApiRequest } from "#server/http/endpoints.ts";
 import { Browser, mailsOf, openAccount, PERSON } from "#tests/server/support/account-calls.ts";
-import { ORIGIN, send } from "#tests/server/support/calls.ts";
+import { answerRequest, ORIGIN, send } from "#tests/server/support/calls.ts";
 import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
@@ -15,7 +14,7 @@ const SERVER: oauth.AuthorizationServer = {
 const APP: oauth.Client = { client_id: "hub" };
 /** Answers the library's requests without a socket. */
 const OPTIONS = {
-  [oauth.customFetch]: (url: string, init: RequestInit) => answerApiRequest(new Request(url, init), "198.51.100.20"),
+  [oauth.customFetch]: (url: string, init: RequestInit) => answerRequest(url, init),
 };
 
 async function askForCode() {

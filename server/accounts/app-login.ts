@@ -9,7 +9,7 @@ import type { Server } from "#server/running-server.ts";
 import { secretHash } from "./auth-adapter.ts";
 import { authOf } from "./auth.ts";
 import { mailNotice } from "./notices.ts";
-import type { AccountSession } from "./session.ts";
+import type { AccountSession, Sender } from "./session.ts";
 import { findAccount, lockAppLogin } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
@@ -36,7 +36,7 @@ export async function requestAppToken(
   server: Server,
   form: ReadonlyMap<string, string>,
   client: Client,
-  request: Request,
+  request: Sender,
 ): Promise<OAuthAnswer> {
   await takeLimits(server, client, ["app-wait-client"]);
   if (form.get("grant_type") !== GRANT) return { status: 400, body: { error: "unsupported_grant_type" } };
@@ -69,7 +69,7 @@ export async function findAppLogin(
   typed: string,
   client: Client,
   session: AccountSession,
-  request: Request,
+  request: Sender,
 ): Promise<Found> {
   await takeLimits(server, { ...client, subject: session.accountId }, ["code-client", "code-subject"]);
   const plain = plainCode(typed);
@@ -89,7 +89,7 @@ export async function answerAppLogin(
   verdict: "approve" | "deny",
   client: Client,
   session: AccountSession,
-  request: Request,
+  request: Sender,
 ): Promise<void> {
   await takeLimits(server, { ...client, subject: session.accountId }, ["code-client", "code-subject"]);
   const userCode = plainCode(typed);

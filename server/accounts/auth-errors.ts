@@ -21,7 +21,7 @@ export async function callAuth<Result>(call: () => Promise<Result>): Promise<Res
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     const code = CODES[String(error.body?.code)];
-    if (code === undefined) throw new Error(`better-auth refused: ${String(error.body?.code ?? error.body?.error ?? error.message)}`);
+    if (code === undefined) throw new Error("better-auth refused for a reason that has no error code", { cause: error });
     throw new Refusal(code);
   }
 }

@@ -31,7 +31,7 @@ export async function requestAddressChange(
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const other = await findAccountByEmail(tx, email);
-    if (other !== undefined && other.email_verified === 1) {
+    if (other?.email_verified === 1) {
       await mailExisting(server, tx, other);
       return;
     }

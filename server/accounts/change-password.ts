@@ -7,7 +7,7 @@ import { authOf } from "./auth.ts";
 import { callAuth } from "./auth-errors.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
-import type { AccountSession } from "./session.ts";
+import type { AccountSession, Sender } from "./session.ts";
 import { comparePassword, takeSignInLimits } from "./sign-in.ts";
 import { deleteLinksOf, lockAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
@@ -23,7 +23,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordRequest,
   client: Client,
   { accountId, email }: AccountSession,
-  request: Request,
+  request: Sender,
 ): Promise<Headers> {
   await takeSignInLimits(server, client, email);
   checkNewPassword(newPassword);

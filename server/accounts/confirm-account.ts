@@ -6,6 +6,7 @@ import { takeLimits } from "#server/limits/rate-limits.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
 import { mailLink, requireLink, takeLink } from "./links.ts";
+import type { Sender } from "./session.ts";
 import { comparePassword, signInWith, takeSignInLimits } from "./sign-in.ts";
 import { KIND, mailConfirmation, mailExisting } from "./sign-up.ts";
 import { findAccount, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
@@ -23,7 +24,7 @@ export async function confirmAccount(
   server: Server,
   { token, password }: ConfirmAccountRequest,
   client: Client,
-  request: Request,
+  request: Sender,
 ): Promise<Headers> {
   const { database, now } = server;
   await takeLimits(server, client, ["token-client"]);

@@ -80,7 +80,7 @@ export type UsableLink = AccountLink & { account_id: string };
 /** Looks at a link without using it. @throws Refusal INVALID_TOKEN, also for a used one. */
 export async function requireLink(db: Queries, kind: AccountLinkKind, token: string): Promise<UsableLink> {
   const link = await findLink(db, kind, hashToken(token));
-  if (link === undefined || link.used_at !== null) throw new Refusal("INVALID_TOKEN");
+  if (link?.used_at !== null) throw new Refusal("INVALID_TOKEN");
   return withAccount(link);
 }
 

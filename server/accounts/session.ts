@@ -12,8 +12,11 @@ export type AccountSession = {
   sessionId: string;
 };
 
+/** What is read of a request: cookie, bearer token, and what the browser or app calls itself. */
+export type Sender = { headers: Headers };
+
 /** @returns `undefined` if nobody is signed in. */
-export async function findSession(server: Server, request: Request): Promise<AccountSession | undefined> {
+export async function findSession(server: Server, request: Sender): Promise<AccountSession | undefined> {
   const { headers } = request;
   if (!headers.has("cookie") && !headers.has("authorization")) return undefined;
   const found = await authOf(server).api.getSession({ headers, query: { disableRefresh: true } });
@@ -22,8 +25,15 @@ export async function findSession(server: Server, request: Request): Promise<Acc
   return { accountId: user.id, email: user.email, name: user.name, locale: Locale.parse(user.locale), sessionId: session.id };
 }
 
+/** Renews the session if it is used a day later. @returns Who is signed in, and the headers with the renewed cookie. */
+export async function renewSession(server: Server, { headers: sent }: Sender): Promise<{ headers?: Headers; isSignedIn: boolean }> {
+  if (!sent.has("cookie")) return { isSignedIn: false };
+  const { headers, response } = await authOf(server).api.getSession({ headers: sent, returnHeaders: true });
+  return { headers, isSignedIn: response !== null };
+}
+
 /** @throws Refusal SIGN_IN_REQUIRED. */
-export async function requireSession(server: Server, request: Request): Promise<AccountSession> {
+export async function requireSession(server: Server, request: Sender): Promise<AccountSession> {
   const session = await findSession(server, request);
   if (session === undefined) throw new Refusal("SIGN_IN_REQUIRED");
   return session;

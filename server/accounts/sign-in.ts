@@ -6,7 +6,7 @@ import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
 import { authOf } from "./auth.ts";
 import { callAuth } from "./auth-errors.ts";
-import { findSession } from "./session.ts";
+import { findSession, type Sender } from "./session.ts";
 import { deleteSession, findAccountByEmail, findPasswordHash, lockAccount } from "./store.ts";
 import { inAccountTransaction, Passwords } from "./transaction.ts";
 
@@ -41,12 +41,7 @@ export async function requirePassword(
  * @returns The headers with the session cookie.
  * @throws Refusal INVALID_EMAIL, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMIT_EXCEEDED.
  */
-export async function signIn(
-  server: Server,
-  { email: typed, password }: SignInRequest,
-  client: Client,
-  request: Request,
-): Promise<Headers> {
+export async function signIn(server: Server, { email: typed, password }: SignInRequest, client: Client, request: Sender): Promise<Headers> {
   const email = requireAddress(typed);
   await takeSignInLimits(server, client, email);
   const account = await findAccountByEmail(server.database.queries, email);
@@ -67,7 +62,7 @@ export async function signIn(
 }
 
 /** Opens a session in the transaction of the caller. */
-export async function signInWith(server: Server, email: string, password: string, request: Request): Promise<Headers> {
+export async function signInWith(server: Server, email: string, password: string, request: Sender): Promise<Headers> {
   const { headers } = await callAuth(() =>
     authOf(server).api.signInEmail({ body: { email, password }, headers: agentOf(request), returnHeaders: true }),
   );
@@ -75,13 +70,13 @@ export async function signInWith(server: Server, email: string, password: string
 }
 
 /** Nothing else of a request is for better-auth: no cookie of an earlier session, and no address. */
-function agentOf({ headers }: Request): Headers {
+function agentOf({ headers }: Sender): Headers {
   const agent = headers.get("user-agent");
   return new Headers(agent === null ? {} : { "user-agent": agent });
 }
 
 /** Ends the session. @returns The headers that delete its cookie. */
-export async function signOut(server: Server, request: Request): Promise<Headers> {
+export async function signOut(server: Server, request: Sender): Promise<Headers> {
   const { headers } = await callAuth(() => authOf(server).api.signOut({ headers: request.headers, returnHeaders: true }));
   return headers;
 }

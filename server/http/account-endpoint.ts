@@ -1,6 +1,6 @@
 /** Endpoints of accounts: for who is signed in, with session cookies, and in the form of OAuth. */
 import type { z } from "zod";
-import { type AccountSession, requireSession } from "#server/accounts/session.ts";
+import { type AccountSession, renewSession, requireSession } from "#server/accounts/session.ts";
 import type { OAuthAnswer } from "#server/accounts/app-login.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
@@ -44,13 +44,13 @@ export function cookieEndpoint<Schema extends z.ZodType>(
 export function sessionEndpoint<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  verb: (server: Server, input: z.output<Schema>, caller: Caller) => Promise<Answered | Values | void>,
+  verb: (server: Server, input: z.output<Schema>, caller: Caller) => Promise<Answered | Values> | Promise<void>,
 ): Handler {
   return endpoint(name, async (server, client, request) => {
     await takeLimits(server, client, ["account-client"]);
     const input = await parseBody(schema, request);
     const answered = (await verb(server, input, { client, request, session: await requireSession(server, request) })) ?? {};
-    return answered.headers instanceof Headers ? withCookie(success(), answered.headers) : success(answered as Values);
+    return answered.headers instanceof Headers ? withCookie(success(), answered.headers) : success(answered);
   });
 }
 
@@ -61,6 +61,13 @@ export function sessionPage(name: string, verb: (server: Server, session: Accoun
     return success(await verb(server, await requireSession(server, request)));
   });
 }
+
+/** Says whether the browser is signed in, and renews its session. Not a refusal, because most visitors are not. */
+export const sessionStatus: Handler = endpoint("get-session", async (server, client, request) => {
+  await takeLimits(server, client, ["account-client"]);
+  const { headers, isSignedIn } = await renewSession(server, request);
+  return withCookie(success({ isSignedIn }), headers);
+});
 
 /** An endpoint for apps, in the form of RFC 6749: form in, `error` and `error_description` out. */
 export function oauthEndpoint(

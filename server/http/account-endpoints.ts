@@ -24,7 +24,7 @@ import { changeProfile, endOtherSessions, endSession, readAccount } from "#serve
 import { requestPasswordReset, resetPassword } from "#server/accounts/reset-password.ts";
 import { signIn, signOut } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
-import { cookieEndpoint, oauthEndpoint, sessionEndpoint, sessionPage } from "./account-endpoint.ts";
+import { cookieEndpoint, oauthEndpoint, sessionEndpoint, sessionPage, sessionStatus } from "./account-endpoint.ts";
 import { jsonEndpoint } from "./endpoint.ts";
 
 export const ACCOUNT_ENDPOINTS = {
@@ -58,6 +58,7 @@ export const ACCOUNT_ENDPOINTS = {
   "/api/auth/confirm-email-change": {
     POST: jsonEndpoint("confirm-email-change", TokenRequest, (server, { token }, client) => confirmAddressChange(server, token, client)),
   },
+  "/api/auth/get-session": { GET: sessionStatus },
   "/api/auth/account": { GET: sessionPage("account", readAccount) },
   "/api/auth/export": { GET: sessionPage("export", exportOwnData) },
   "/api/auth/update-user": {

@@ -21,7 +21,8 @@ type Props = {
 
 /** Browsers and apps that are signed in, each with a button that signs it out. */
 export function DeviceList({ sessions, day, messages, onEnd, onEndOthers }: Props) {
-  const nameOf = ({ app, device }: Props["sessions"][number]) => (app === null ? undefined : messages.apps[app]) ?? (device || messages.unknownDevice);
+  const nameOf = ({ app, device }: Props["sessions"][number]) =>
+    (app === null ? undefined : messages.apps[app]) ?? (device === null || device === "" ? messages.unknownDevice : device);
   return (
     <>
       <ul>

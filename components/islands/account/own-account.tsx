@@ -35,6 +35,8 @@ type Props = {
 
 /** What the server says about who is signed in; `undefined` for nobody. */
 async function ask(): Promise<Answer | undefined> {
+  const session = await callApi("/api/auth/get-session", [], {});
+  if (!("isSignedIn" in session.answer) || session.answer.isSignedIn !== true) return undefined;
   const outcome = await callApi("/api/auth/account", [], {});
   return outcome.success ? Answer.safeParse(outcome.answer).data : undefined;
 }
