@@ -92,6 +92,5 @@ const givenIn = (where: readonly CleanedWhere[]): Given => Object.fromEntries(wh
 const withOriginals = (row: Row, given: Given): Given =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [column, HASHED.has(column) ? (given[column] ?? value) : value]));
 
-/** @returns Any, as better-auth's types demand. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- better-auth lets the caller choose the result's type
-const resultOf = (row: Row | undefined, given: Given): any => (row === undefined ? null : withOriginals(row, given));
+/** @returns A row of the type that better-auth's caller names. */
+const resultOf = (row: Row | undefined, given: Given) => (row === undefined ? null : withOriginals(row, given)) as never;

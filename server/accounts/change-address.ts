@@ -9,7 +9,7 @@ import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { mailNotice } from "./notices.ts";
 import type { AccountSession } from "./session.ts";
 import { requirePassword } from "./sign-in.ts";
-import { KIND, mailExisting } from "./sign-up.ts";
+import { type FormKind, mailExisting } from "./sign-up.ts";
 import { deleteAccount, deleteLinksOf, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
@@ -32,7 +32,7 @@ export async function requestAddressChange(
     await lockAddress(tx, server.database.engine, email);
     const other = await findAccountByEmail(tx, email);
     if (other?.email_verified === 1) {
-      await mailExisting(server, tx, other);
+      await mailExisting(server, tx, other, "account-address");
       return;
     }
     await mailLink(server, tx, {
@@ -43,7 +43,7 @@ export async function requestAddressChange(
       locale: session.locale,
       values: { hours: linkHours("address", session.locale) },
       email,
-      budget: { visitor: KIND },
+      budget: { visitor: "account-address" satisfies FormKind },
     });
   });
 }

@@ -8,7 +8,7 @@ import { requireAddress } from "./address.ts";
 import { mailLink, requireLink, takeLink } from "./links.ts";
 import type { Sender } from "./session.ts";
 import { comparePassword, signInWith, takeSignInLimits } from "./sign-in.ts";
-import { KIND, mailConfirmation, mailExisting } from "./sign-up.ts";
+import { type FormKind, mailConfirmation, mailExisting } from "./sign-up.ts";
 import { findAccount, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -59,14 +59,14 @@ export async function resendConfirmation(server: Server, { email: typed, languag
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);
-    if (account === undefined) await mailUnknown(server, tx, email, language);
+    if (account === undefined) await mailUnknown(server, tx, email, language, "account-sign-up");
     else if (account.email_verified === 0) await mailConfirmation(server, tx, account);
-    else await mailExisting(server, tx, account);
+    else await mailExisting(server, tx, account, "account-sign-up");
   });
 }
 
 /** Says that an address has no account. */
-export async function mailUnknown(server: Server, tx: Tx, to: string, locale: Locale): Promise<void> {
+export async function mailUnknown(server: Server, tx: Tx, to: string, locale: Locale, kind: FormKind): Promise<void> {
   await mailLink(server, tx, {
     kind: "confirm",
     accountId: undefined,
@@ -74,6 +74,6 @@ export async function mailUnknown(server: Server, tx: Tx, to: string, locale: Lo
     to,
     locale,
     page: "/account/signup",
-    budget: { visitor: KIND },
+    budget: { visitor: kind },
   });
 }

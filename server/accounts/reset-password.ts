@@ -10,7 +10,7 @@ import { mailUnknown } from "./confirm-account.ts";
 import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
-import { KIND } from "./sign-up.ts";
+import type { FormKind } from "./sign-up.ts";
 import { deleteLinksOf, deleteSessions, findAccountByEmail, lockAccount, lockAddress, setPasswordHash, updateAccount } from "./store.ts";
 import { inAccountTransaction, Passwords } from "./transaction.ts";
 
@@ -26,7 +26,7 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);
     if (account === undefined) {
-      await mailUnknown(server, tx, email, language);
+      await mailUnknown(server, tx, email, language, "account-password");
       return;
     }
     await mailLink(server, tx, {
@@ -36,7 +36,7 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
       to: email,
       locale: Locale.parse(account.locale),
       values: { hours: linkHours("password", Locale.parse(account.locale)) },
-      budget: { visitor: KIND },
+      budget: { visitor: "account-password" satisfies FormKind },
     });
   });
 }

@@ -14,8 +14,11 @@ import { checkNewPassword } from "./new-password.ts";
 import { type Account, deleteAccount, deleteLinksOf, findAccount, findAccountByEmail, lockAddress, updateAccount } from "./store.ts";
 import { findSignedUp, inAccountTransaction, Passwords } from "./transaction.ts";
 
-/** Kind of all mails to an address that somebody typed into a form of accounts. With several, their intervals would reveal whether it has an account. */
-export const KIND = "account";
+/**
+ * Kinds of mails to an address that somebody typed, by form. All mails that one form can send are of one kind: with several, their
+ * intervals would reveal whether the address has an account.
+ */
+export type FormKind = "account-sign-up" | "account-password" | "account-address";
 
 /**
  * Creates an account that opens with the link in a mail. If the address has one, its owner is told by mail; the response does
@@ -44,7 +47,7 @@ export async function signUp(server: Server, request: SignUpRequest, client: Cli
       const account = await findAccount(tx, signedUp?.accountId ?? "");
       if (account === undefined || signedUp === undefined) throw new Error("better-auth reported no account");
       if (signedUp.kind === "new") await mailConfirmation(server, tx, account, userCode);
-      else await mailExisting(server, tx, account);
+      else await mailExisting(server, tx, account, "account-sign-up");
     },
     passwords,
   );
@@ -59,12 +62,12 @@ export async function mailConfirmation(server: Server, tx: Tx, { id, email, loca
     locale: Locale.parse(locale),
     values: { days: commerce.confirmationDays },
     ...(userCode === undefined ? {} : { query: { user_code: userCode } }),
-    budget: { visitor: KIND },
+    budget: { visitor: "account-sign-up" satisfies FormKind },
   });
 }
 
 /** Says that an address has an account. Writes as many rows as a new account, so that it takes as long. */
-export async function mailExisting(server: Server, tx: Tx, { id, email, locale, updated_at }: Account): Promise<void> {
+export async function mailExisting(server: Server, tx: Tx, { id, email, locale, updated_at }: Account, kind: FormKind): Promise<void> {
   await updateAccount(tx, id, { updated_at });
   await updateAccount(tx, id, { updated_at });
   await mailLink(server, tx, {
@@ -74,6 +77,6 @@ export async function mailExisting(server: Server, tx: Tx, { id, email, locale, 
     to: email,
     locale: Locale.parse(locale),
     page: "/account/login",
-    budget: { visitor: KIND },
+    budget: { visitor: kind },
   });
 }
