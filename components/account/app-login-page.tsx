@@ -22,7 +22,7 @@ export function AppLoginPage({ page, locale }: { page: Page; locale: Locale }) {
       <NeedsScript words={t("account.needsScript")}>
         <Island
           name="app-login"
-          when={features.accounts ? "load" : "touch"}
+          when="asked"
           of={AppLogin}
           props={{
             field,

@@ -14,7 +14,7 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
   return (
     <Island
       name="own-account"
-      when="load"
+      when="person"
       of={OwnAccount}
       props={{
         formats: FORMAT_TAGS[locale],

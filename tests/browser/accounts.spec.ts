@@ -85,6 +85,12 @@ class Visitor {
   }
   async open(page: string): Promise<void> {
     await this.page.goto(this.site.origin + this.path(page));
+    await this.move();
+  }
+  /** The signed-in view begins with a sign of a person. */
+  async move(): Promise<void> {
+    await this.page.mouse.move(200, 200);
+    await this.page.mouse.move(220, 240);
   }
   async fill(label: string | undefined, value: string): Promise<void> {
     await this.main
@@ -100,6 +106,7 @@ class Visitor {
   }
   async expectAt(page: string): Promise<void> {
     await expect(this.page).toHaveURL(this.site.origin + this.path(page));
+    await this.move();
   }
 
   async signUp(): Promise<void> {

@@ -86,9 +86,11 @@ const near = new IntersectionObserver(
   },
   { rootMargin: "200px" },
 );
+const query = new URLSearchParams(window.location.search);
+const isAsked = query.has("q") || query.has("user_code");
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
-  if (when === "load" || (when === "asked" && new URLSearchParams(window.location.search).has("q"))) void wake(island);
+  if (when === "load" || (when === "asked" && isAsked)) void wake(island);
   if (when === "token" && mailToken() !== undefined) void wake(island);
   // The wrapper has no box of its own (display: contents), so its first child is watched by way of it.
   if (when === "visible") near.observe(island.firstElementChild ?? island);
