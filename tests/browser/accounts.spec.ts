@@ -89,6 +89,7 @@ class Visitor {
   }
   /** The signed-in view begins with a sign of a person. */
   async move(): Promise<void> {
+    await this.page.waitForLoadState("load");
     await this.page.mouse.move(200, 200);
     await this.page.mouse.move(220, 240);
   }
