@@ -1,7 +1,7 @@
 /** The requests of the endpoints of accounts. Forms check fewer things; each endpoint checks addresses itself, as a wrong one has its own error code. */
 import { z } from "zod";
 import { isAppCode } from "./account-forms.ts";
-import { DEFAULT_LOCALE, Locale } from "./locale.ts";
+import { Locale } from "./locale.ts";
 
 /** Longer ones are refused before they are hashed. */
 const Password = z.string().min(1).max(512);
@@ -20,7 +20,7 @@ export const SignUpRequest = z.strictObject({
   name: Name,
   email: Address,
   password: Password,
-  language: Locale.default(DEFAULT_LOCALE),
+  language: Locale.optional(),
   userCode: AppCode.optional(),
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
@@ -29,7 +29,7 @@ export const SignInRequest = z.strictObject({ email: Address, password: Password
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
 /** `send-verification-email` and `request-password-reset`. */
-export const MailRequest = z.strictObject({ email: Address, language: Locale.default(DEFAULT_LOCALE) });
+export const MailRequest = z.strictObject({ email: Address, language: Locale.optional() });
 export type MailRequest = z.infer<typeof MailRequest>;
 
 export const ConfirmAccountRequest = z.strictObject({ token: Token, password: Password });

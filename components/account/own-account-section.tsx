@@ -1,9 +1,10 @@
 /** The signed-in view of the account page. The document is the same for everybody; the browser asks who is signed in. */
 import { OwnAccount } from "#components/islands/account/own-account.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
-import { FORMAT_TAGS, type Locale, LOCALE_NAMES, LOCALES } from "#schemas/locale.ts";
+import { FORMAT_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
 
 /** The browser fills these gaps. */

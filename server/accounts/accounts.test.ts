@@ -1,7 +1,7 @@
 /** Accounts from the sign-up to the deletion, through the API's handlers, a real database and a real mail server. */
 import { describe, expect, it } from "vitest";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, HOUR } from "#server/durations.ts";
 import {
   Browser,

@@ -1,6 +1,8 @@
 /** Desktop apps: the OAuth device flow with a standard client library as the app. */
 import * as oauth from "oauth4webapi";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { Browser, mailsOf, openAccount, PERSON } from "#tests/server/support/account-calls.ts";
 import { answerRequest, ORIGIN, send } from "#tests/server/support/calls.ts";
 import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
@@ -57,7 +59,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const browser = await openAccount(setting);
     const { device_code, user_code, verification_uri, verification_uri_complete, expires_in } = await askForCode();
     expect(user_code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/u);
-    expect(verification_uri).toBe(`${ORIGIN}/en/account/app-login`);
+    expect(verification_uri).toBe(`${ORIGIN}${localePath(DEFAULT_LOCALE, "/account/app-login")}`);
     expect(new URL(verification_uri_complete!).searchParams.get("user_code")).toBe(user_code);
     expect(expires_in).toBe(1800);
     expect(await poll(device_code)).toEqual({ error: "authorization_pending" });

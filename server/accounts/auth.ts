@@ -4,6 +4,7 @@
  */
 import { betterAuth } from "better-auth/minimal";
 import { bearer, deviceAuthorization } from "better-auth/plugins";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { isAppClient } from "#schemas/app-login.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
@@ -96,7 +97,7 @@ function openAuth(server: Server) {
         interval: "5s",
         userCodeLength: 8,
         validateClient: isAppClient,
-        verificationUri: `${server.origin}${localePath("en", "/account/app-login")}`,
+        verificationUri: `${server.origin}${localePath(DEFAULT_LOCALE, "/account/app-login")}`,
         schema: {
           deviceCode: {
             modelName: "app_logins",

@@ -1,3 +1,4 @@
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { ConfirmAccountRequest, MailRequest } from "#schemas/account-requests.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
@@ -59,7 +60,7 @@ export async function resendConfirmation(server: Server, { email: typed, languag
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);
-    if (account === undefined) await mailUnknown(server, tx, email, language, "account-sign-up");
+    if (account === undefined) await mailUnknown(server, tx, email, toSiteLocale(language), "account-sign-up");
     else if (account.email_verified === 0) await mailConfirmation(server, tx, account);
     else await mailExisting(server, tx, account, "account-sign-up");
   });

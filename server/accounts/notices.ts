@@ -1,6 +1,6 @@
 /** Mails that tell the owner of an account what has happened to it. No budget of the mailbox withholds them. */
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
 import type { Tx } from "#server/db/database.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -15,7 +15,7 @@ export async function mailNotice(
   page: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const language = Locale.parse(locale);
+  const language = toSiteLocale(locale);
   const link = server.origin + localePath(language, page);
   await queueMail(server, tx, { to: email, template, locale: language, values, link }, { to: { account: template } });
 }

@@ -1,5 +1,5 @@
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { MailRequest, ResetPasswordRequest } from "#schemas/account-requests.ts";
-import { Locale } from "#schemas/locale.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
@@ -26,7 +26,7 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);
     if (account === undefined) {
-      await mailUnknown(server, tx, email, language, "account-password");
+      await mailUnknown(server, tx, email, toSiteLocale(language), "account-password");
       return;
     }
     await mailLink(server, tx, {
@@ -34,8 +34,8 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
       accountId: account.id,
       template: "accountPassword",
       to: email,
-      locale: Locale.parse(account.locale),
-      values: { hours: linkHours("password", Locale.parse(account.locale)) },
+      locale: toSiteLocale(account.locale),
+      values: { hours: linkHours("password", toSiteLocale(account.locale)) },
       budget: { visitor: "account-password" satisfies FormKind },
     });
   });

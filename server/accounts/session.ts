@@ -1,5 +1,6 @@
 /** Who sent a request: by the session cookie of a browser, or the bearer token of a desktop app. */
-import { Locale } from "#schemas/locale.ts";
+import { toSiteLocale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { authOf } from "./auth.ts";
@@ -22,7 +23,7 @@ export async function findSession(server: Server, request: Sender): Promise<Acco
   const found = await authOf(server).api.getSession({ headers, query: { disableRefresh: true } });
   if (found === null) return undefined;
   const { user, session } = found;
-  return { accountId: user.id, email: user.email, name: user.name, locale: Locale.parse(user.locale), sessionId: session.id };
+  return { accountId: user.id, email: user.email, name: user.name, locale: toSiteLocale(user.locale), sessionId: session.id };
 }
 
 /** Renews the session if it is used a day later. @returns Who is signed in, and the headers with the renewed cookie. */

@@ -1,5 +1,5 @@
+import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { SignUpRequest } from "#schemas/account-requests.ts";
-import { Locale } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
@@ -27,7 +27,8 @@ export type FormKind = "account-sign-up" | "account-password" | "account-address
  * @throws Refusal INVALID_EMAIL, WEAK_PASSWORD, RATE_LIMIT_EXCEEDED.
  */
 export async function signUp(server: Server, request: SignUpRequest, client: Client): Promise<void> {
-  const { name, password, language, userCode } = request;
+  const { name, password, userCode } = request;
+  const locale = toSiteLocale(request.language);
   const email = requireAddress(request.email);
   checkNewPassword(password);
   await takeLimits(server, client, ["form-client", "form-network"]);
@@ -42,7 +43,7 @@ export async function signUp(server: Server, request: SignUpRequest, client: Cli
         await deleteMails(tx, await deleteLinksOf(tx, earlier.id));
         await deleteAccount(tx, earlier.id);
       }
-      await callAuth(() => authOf(server).api.signUpEmail({ body: { name, email, password, locale: language } }));
+      await callAuth(() => authOf(server).api.signUpEmail({ body: { name, email, password, locale } }));
       const signedUp = findSignedUp();
       const account = await findAccount(tx, signedUp?.accountId ?? "");
       if (account === undefined || signedUp === undefined) throw new Error("better-auth reported no account");
@@ -59,7 +60,7 @@ export async function mailConfirmation(server: Server, tx: Tx, { id, email, loca
     accountId: id,
     template: "accountConfirm",
     to: email,
-    locale: Locale.parse(locale),
+    locale: toSiteLocale(locale),
     values: { days: commerce.confirmationDays },
     ...(userCode === undefined ? {} : { query: { user_code: userCode } }),
     budget: { visitor: "account-sign-up" satisfies FormKind },
@@ -75,7 +76,7 @@ export async function mailExisting(server: Server, tx: Tx, { id, email, locale, 
     accountId: undefined,
     template: "accountExists",
     to: email,
-    locale: Locale.parse(locale),
+    locale: toSiteLocale(locale),
     page: "/account/login",
     budget: { visitor: kind },
   });

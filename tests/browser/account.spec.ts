@@ -1,6 +1,6 @@
 /** The forms of the account screens on the finished build; the server's answers are given by the test. The whole way is in accounts.spec.ts. */
-import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
