@@ -13,7 +13,7 @@ import { AccountFrame, type WayOn } from "./account-frame.tsx";
 
 /** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
 type Screen = { plain: AccountFormName; linked?: AccountFormName; linkedAddress?: AccountFormName; ways: (t: Translate) => WayOn[] };
-export type AccountScreen = keyof typeof SCREENS;
+type AccountScreen = keyof typeof SCREENS;
 
 const toLogin = (t: Translate): WayOn => ({ path: "/account/login", label: t("account.toLogin") });
 const toAccount = (t: Translate): WayOn => ({ path: "/account", label: t("account.toAccount") });

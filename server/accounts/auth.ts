@@ -16,7 +16,7 @@ import { noteSignUp, passwordWork } from "./transaction.ts";
 
 const SECOND = 1_000;
 /** Milliseconds. A session that is used is renewed once a day. */
-export const SESSION_TIME = 30 * DAY;
+const SESSION_TIME = 30 * DAY;
 /** Long enough to create an account and confirm its address on the way. Milliseconds. */
 const CODE_TIME = 30 * MINUTE;
 

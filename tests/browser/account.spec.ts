@@ -1,4 +1,5 @@
 /** The forms of the account screens on the finished build; the server's answers are given by the test. The whole way is in accounts.spec.ts. */
+import { features } from "#lib/features.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -18,7 +19,7 @@ const SCREENS = {
 };
 
 for (const [screen, autocomplete] of Object.entries(SCREENS)) {
-  test(`${screen} shows its fields, and waits until they are filled in`, async ({ page }) => {
+  test(`${screen} shows its fields, open or closed as lib/features.ts says`, async ({ page }) => {
     await page.goto(`/en/account/${screen}`);
     const main = page.getByRole("main");
     await main.locator("form").dispatchEvent("pointerover");
@@ -26,7 +27,7 @@ for (const [screen, autocomplete] of Object.entries(SCREENS)) {
     const fields = main.locator("form input:not([type=radio])");
     await expect(fields).toHaveCount(autocomplete.length);
     for (const [place, field] of (await fields.all()).entries()) {
-      await expect(field).toBeEnabled();
+      await expect(field).toBeEnabled({ enabled: features.accounts });
       await expect(field).toHaveAccessibleName(/\S/u);
       await expect(field).toHaveAttribute("autocomplete", autocomplete[place] ?? "");
     }
@@ -43,61 +44,65 @@ test("the overview leads to every screen, in each language", async ({ page }) =>
   }
 });
 
-test("signing up says its rules first, and what is wrong when a field was left", async ({ page }) => {
-  await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ status: 500, json: { success: false } }));
-  await page.goto("/en/account/signup");
-  const main = page.getByRole("main");
-  const password = main.getByLabel("Password", { exact: true });
-  await expect(password).toHaveAccessibleDescription(/At least 12 characters/u);
-  await password.fill("short");
-  await password.blur();
-  await expect(main.getByText("Please use 12 to 128 characters.")).toBeVisible();
-  await password.fill("sit in the middle");
-  await expect(main.getByText("Please use 12 to 128 characters.")).toHaveCount(0);
+test.describe("once open", () => {
+  test.skip(!features.accounts, "accounts are closed in lib/features.ts");
 
-  await expect(password).toHaveAttribute("type", "password");
-  await main.getByRole("button", { name: "Show password" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(password).toHaveValue("sit in the middle");
+  test("signing up says its rules first, and what is wrong when a field was left", async ({ page }) => {
+    await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await page.goto("/en/account/signup");
+    const main = page.getByRole("main");
+    const password = main.getByLabel("Password", { exact: true });
+    await expect(password).toHaveAccessibleDescription(/At least 12 characters/u);
+    await password.fill("short");
+    await password.blur();
+    await expect(main.getByText("Please use 12 to 128 characters.")).toBeVisible();
+    await password.fill("sit in the middle");
+    await expect(main.getByText("Please use 12 to 128 characters.")).toHaveCount(0);
 
-  const submit = main.getByRole("button", { name: "Create an account" });
-  await expect(submit).toBeDisabled();
-  await main.getByLabel("Name").fill("Mika");
-  await main.getByLabel("E-mail address").fill("mika@studio.example");
-  const sent = page.waitForRequest("**/api/auth/sign-up/email");
-  await submit.click();
-  expect((await sent).postDataJSON()).toEqual({
-    name: "Mika",
-    email: "mika@studio.example",
-    password: "sit in the middle",
-    language: "en",
+    await expect(password).toHaveAttribute("type", "password");
+    await main.getByRole("button", { name: "Show password" }).click();
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(password).toHaveValue("sit in the middle");
+
+    const submit = main.getByRole("button", { name: "Create an account" });
+    await expect(submit).toBeDisabled();
+    await main.getByLabel("Name").fill("Mika");
+    await main.getByLabel("E-mail address").fill("mika@studio.example");
+    const sent = page.waitForRequest("**/api/auth/sign-up/email");
+    await submit.click();
+    expect((await sent).postDataJSON()).toEqual({
+      name: "Mika",
+      email: "mika@studio.example",
+      password: "sit in the middle",
+      language: "en",
+    });
+    await expect(main.getByRole("alert")).toHaveText("An error occurred. Please try again.");
   });
-  await expect(main.getByRole("alert")).toHaveText("An error occurred. Please try again.");
-});
 
-test("an app's code is mended as it is sent", async ({ page }) => {
-  await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
-  await page.goto("/en/account/app-login");
-  const code = page.getByLabel("Code");
-  await code.fill("abcd234");
-  await code.blur();
-  await expect(page.getByText("The code has eight letters and digits.")).toBeVisible();
-  await code.fill("abcd2345");
-  const sent = page.waitForRequest("**/api/auth/device");
-  await page.getByRole("button", { name: "Go on" }).click();
-  expect((await sent).postDataJSON()).toEqual({ userCode: "ABCD-2345" });
-  await expect(page.getByText("ABCD-2345")).toBeVisible();
-});
+  test("an app's code is mended as it is sent", async ({ page }) => {
+    await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
+    await page.goto("/en/account/app-login");
+    const code = page.getByLabel("Code");
+    await code.fill("abcd234");
+    await code.blur();
+    await expect(page.getByText("The code has eight letters and digits.")).toBeVisible();
+    await code.fill("abcd2345");
+    const sent = page.waitForRequest("**/api/auth/device");
+    await page.getByRole("button", { name: "Go on" }).click();
+    expect((await sent).postDataJSON()).toEqual({ userCode: "ABCD-2345" });
+    await expect(page.getByText("ABCD-2345")).toBeVisible();
+  });
 
-test("deleting asks for the word in the visitor's language", async ({ page }) => {
-  await page.goto("/account/delete-account");
-  const word = page.getByLabel(/^確認のため「削除」と入力してください$/u);
-  const submit = page.getByRole("button", { name: "削除用のリンクを受け取る" });
-  await page.getByLabel("パスワード", { exact: true }).fill("anything");
-  await word.fill("DELETE");
-  await word.blur();
-  await expect(page.getByText(/^「削除」と、そのまま入力してください。$/u)).toBeVisible();
-  await expect(submit).toBeDisabled();
-  await word.fill("削除");
-  await expect(submit).toBeEnabled();
+  test("deleting asks for the word in the visitor's language", async ({ page }) => {
+    await page.goto("/account/delete-account");
+    const word = page.getByLabel(/^確認のため「削除」と入力してください$/u);
+    const submit = page.getByRole("button", { name: "削除用のリンクを受け取る" });
+    await page.getByLabel("パスワード", { exact: true }).fill("anything");
+    await word.fill("DELETE");
+    await word.blur();
+    await expect(page.getByText(/^「削除」と、そのまま入力してください。$/u)).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await word.fill("削除");
+    await expect(submit).toBeEnabled();
+  });
 });
