@@ -27,7 +27,7 @@ export type RouteKind = Route["kind"];
 export const FIXED_ANCHORS: Record<RouteKind, readonly string[]> = {
   page: [],
   product: ["features", "editions", "requirements"],
-  releases: [],
+  releases: ["get-a-version"],
   "choose-download": [],
   download: [],
   edition: [],

@@ -24,6 +24,7 @@ export const Commerce = z.strictObject({
     .describe("What one message to BeatGen costs, US dollars."),
   downloadLinkHours: z.int().positive().describe("How long a mailed download link works, in hours."),
   downloadLinkUses: z.int().positive().describe("How many times a mailed download link can be used."),
+  sameMailMinutes: z.int().positive().describe("The same thing requested again within this time sends no second mail, in minutes."),
   confirmationDays: z.int().positive().describe("How long the Confirm link of the newsletter works, in days."),
   unconfirmedDeletionDays: z.int().positive().describe("After how many days a subscription that was not confirmed is deleted."),
 });

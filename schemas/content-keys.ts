@@ -5,7 +5,7 @@
  * A schema whose values are such keys has `meta({ keyOf: … })`: editors then complete them (scripts/generate-json-schemas.ts), and the
  * checker looks them up (scripts/lib/check/rules/catalogue/keys.ts).
  */
-export const KEY_KINDS = ["edition", "link", "product", "daw", "path"] as const;
+export const KEY_KINDS = ["edition", "link", "product", "daw", "article", "path"] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
 /**

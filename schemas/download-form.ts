@@ -8,3 +8,6 @@ const ERROR_CODES = ["INVALID_EMAIL", "UNKNOWN_INSTALLER", "RATE_LIMIT_EXCEEDED"
 export type DownloadErrorCode = (typeof ERROR_CODES)[number];
 
 export const downloadForm = { schema: z.object({ edition: Chosen, system: Chosen, email: Email }), errorCodes: ERROR_CODES };
+
+/** The form for any version: one choice of version, edition and system. */
+export const versionForm = { schema: z.object({ installer: Chosen, email: Email }), errorCodes: ERROR_CODES };

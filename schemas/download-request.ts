@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Locale } from "./locale.ts";
 import { ReleaseChannel } from "./product-facts.ts";
+import { Version } from "./version.ts";
 
 const Name = z.string().max(100);
 
@@ -10,6 +11,7 @@ export const DownloadRequest = z.strictObject({
   product: Name.describe("The product's slug."),
   edition: Name.optional().describe("The edition's key. May be left out when the product has only one."),
   system: Name,
+  version: Version.optional().describe("A version of any channel, older ones too. Left out for the newest of the channel."),
   channel: ReleaseChannel.default("stable"),
   language: Locale.optional().describe("The site's default language when it is left out, or when the site does not have it."),
 });

@@ -19,6 +19,9 @@ import { ProductWords } from "./product-words.ts";
 import { Redirects } from "./redirects.ts";
 import { ReleaseFacts } from "./release-facts.ts";
 import { ReleaseWords } from "./release-words.ts";
+import { SearchFacts } from "./search-facts.ts";
+import { SearchQueries } from "./search-queries.ts";
+import { SearchWords } from "./search-words.ts";
 import { Signing } from "./signing.ts";
 import { Site } from "./site.ts";
 import { SupportIndex, SupportWords } from "./support.ts";
@@ -51,6 +54,7 @@ export const ENTITIES = [
   { name: "PageIndex", files: "shared/pages.yaml", schema: PageIndex },
   { name: "Redirects", files: "shared/redirects.yaml", schema: Redirects, optional: true },
   { name: "SupportIndex", files: "shared/support.yaml", schema: SupportIndex },
+  { name: "SearchFacts", files: "shared/search.yaml", schema: SearchFacts, optional: true },
   { name: "Announcements", files: "shared/announcements.yaml", schema: Announcements },
   { name: "ProductFacts", files: "shared/products/*.yaml", schema: ProductFacts },
   { name: "Bundle", files: "shared/bundles/*.yaml", schema: Bundle },
@@ -58,6 +62,8 @@ export const ENTITIES = [
   { name: "Messages", files: "{locale}/messages.yaml", schema: Messages, gapClass: "message" },
   { name: "MailWords", files: "{locale}/mail.yaml", schema: MailWords, gapClass: "message" },
   { name: "AnnouncementWords", files: "{locale}/announcements.yaml", schema: AnnouncementWords, gapClass: "message" },
+  { name: "SearchWords", files: "{locale}/search.yaml", schema: SearchWords, gapClass: "message" },
+  { name: "SearchQueries", files: "{locale}/search-queries.yaml", schema: SearchQueries },
   { name: "PageWords", files: "{locale}/pages/*.mdx", schema: PageWords },
   { name: "ProductWords", files: "{locale}/products/*.mdx", schema: ProductWords, gapClass: "product" },
   { name: "ReleaseWords", files: "{locale}/releases/*/*.mdx", schema: ReleaseWords, gapClass: "release" },

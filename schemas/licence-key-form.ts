@@ -4,18 +4,17 @@ import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";
 import { Chosen } from "./form-fields.ts";
 
-const ERROR_CODES = ["INVALID_EMAIL", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
-export type LicenceKeyErrorCode = (typeof ERROR_CODES)[number];
+export const LICENCE_KEY_ERROR_CODES = ["INVALID_EMAIL", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
+export type LicenceKeyErrorCode = (typeof LICENCE_KEY_ERROR_CODES)[number];
 
 export const MESSAGE_LENGTH = 1000;
 
-export const licenceKeyForm = {
-  schema: z.object({
+/** @param today Gives the visitor's day, YYYY-MM-DD: nobody has ordered later. */
+export const licenceKeyForm = (today: () => string) =>
+  z.object({
     email: Email,
     edition: Chosen,
     /** The value of a date field: YYYY-MM-DD, or "". */
-    orderedAt: z.string(),
+    orderedAt: z.string().check(z.refine((day) => day <= today())),
     message: z.string().check(z.maxLength(MESSAGE_LENGTH)),
-  }),
-  errorCodes: ERROR_CODES,
-};
+  });

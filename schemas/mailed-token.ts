@@ -14,5 +14,6 @@ export const DownloadOffer = z.object({
   expiresAt: z.string(),
   usesLeft: z.number(),
   product: z.optional(z.string()),
+  edition: z.optional(z.string()),
 });
 export type DownloadOffer = z.infer<typeof DownloadOffer>;

@@ -38,6 +38,7 @@ export const Messages = z.strictObject({
   media: MessageTree.optional().describe("Videos and the playlist."),
   animation: MessageTree.optional().describe("The page with the animation."),
   languageHint: MessageTree.optional().describe("The hint for visitors whose browser prefers this language."),
+  compatibility: MessageTree.optional().describe("The page that says what runs on whose computer."),
   componentDemo: MessageTree.optional().describe("The page that shows the site's components."),
 });
 export type Messages = z.infer<typeof Messages>;

@@ -122,6 +122,10 @@ export const ProductFacts = z.strictObject({
     "The path of the screen that the Download button leads to. Left out when the form is on the product's own page.",
   ),
   screens: z.array(ProductScreen).default([]).describe("Pages that belong to the product: choosing and getting a download, thanks."),
+  installs: Line.optional().describe(
+    "What its installer installs, when that is another app, which then installs the product: for example its hub. Never translated.",
+  ),
+  getStarted: SitePath.optional().describe("The path of the page that leads through the first steps after a download."),
   trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise. Left out for a product without a trial."),
   formats: Formats,
   systems: SupportedSystems,

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { Locale } from "./locale.ts";
+import { SystemName } from "./system.ts";
 import { Keywords, Line, Paragraph, Slug } from "./text.ts";
 
 export const Feature = z.strictObject({
@@ -22,6 +23,10 @@ export const ProductWords = z.strictObject({
     .record(Slug, Line)
     .optional()
     .describe("What each close-up shows, under its name in content/shared/products, for visitors who cannot see it."),
+  systemNotes: z
+    .partialRecord(SystemName, Line)
+    .optional()
+    .describe("A remark beside a system that it runs on, under the system's name: for example what works only there."),
   features: z.array(Feature).min(3).max(12).describe("The features that every edition has: three to twelve."),
   editions: z
     .partialRecord(

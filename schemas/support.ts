@@ -1,9 +1,24 @@
 /** Support: `content/shared/support.yaml` lists the articles once, `content/<locale>/support/<id>.mdx` holds their text. */
 import { z } from "zod";
 import { Locale } from "./locale.ts";
-import { Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
+import { SystemName } from "./system.ts";
+import { ArticleId, Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
 
-export const SupportTopic = z.enum(["licences", "installation", "trials", "purchases", "products", "labz"]);
+export const SupportTopic = z.enum([
+  "start",
+  "licences",
+  "trials",
+  "purchases",
+  "editions",
+  "discounts",
+  "compatibility",
+  "installation",
+  "apps",
+  "labz",
+  "basics",
+  "account",
+  "beta",
+]);
 export type SupportTopic = z.infer<typeof SupportTopic>;
 
 export const SupportIndex = z.strictObject({
@@ -16,6 +31,8 @@ export const SupportIndex = z.strictObject({
             z.strictObject({
               id: Slug.describe("The article's file name and address: /support/<id>."),
               products: z.array(ProductSlug).optional().describe("Products that the article is about. Left out when it is about all."),
+              systems: z.array(SystemName).optional().describe("Systems that the article is about. Left out when it is about all."),
+              related: z.array(ArticleId).optional().describe("Articles to read next, the nearest first. Others of its topic follow."),
             }),
           )
           .min(1)
@@ -31,7 +48,9 @@ export const SupportWords = z.strictObject({
     "The language in which this article was first written; when left out English, or the default language of a site without English.",
   ),
   title: Line.describe("The question or the task as a visitor would put it."),
-  description: Paragraph.describe("The answer in one or two sentences: shown in the list and to search engines."),
+  description: Paragraph.describe(
+    "The answer in one or two sentences: shown below the title, among the questions of a product and to search engines.",
+  ),
   keywords: Keywords.optional(),
 });
 export type SupportWords = z.infer<typeof SupportWords>;

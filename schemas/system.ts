@@ -10,6 +10,8 @@ export const SystemVersion = z
   .string('write the version in quotes, such as "10.15"')
   .regex(/^\d+(?:\.\d+)*$/u, 'write digits and dots in quotes, such as "10.15"');
 
+const Processors = z.array(z.enum(["Intel", "Apple Silicon", "x64", "arm64"])).min(1);
+
 export const Systems = z.strictObject({
   systems: z
     .array(
@@ -17,10 +19,7 @@ export const Systems = z.strictObject({
         name: SystemName.describe("The system, as products name it."),
         icon: Icon.describe("The icon in tables of systems."),
         tested: z.array(SystemVersion).describe("Versions that the vendor tests each release on."),
-        processors: z
-          .array(z.enum(["Intel", "Apple Silicon", "x64", "arm64"]))
-          .min(1)
-          .describe("Kinds of processor on which the products run."),
+        processors: Processors.describe("Kinds of processor on which the products run."),
       }),
     )
     .describe("The operating systems, in the order of tables."),
@@ -31,5 +30,6 @@ export type Systems = z.infer<typeof Systems>;
 export const SupportedSystem = z.strictObject({
   system: SystemName.describe("The operating system."),
   minimum: SystemVersion.describe("The oldest version that is supported, in quotes.").meta({ examples: ["10.15"] }),
+  processors: Processors.optional().describe("Kinds of processor, only when they differ from those of the system."),
 });
 export type SupportedSystem = z.infer<typeof SupportedSystem>;

@@ -31,6 +31,7 @@ const STEPS: readonly Step[] = [
     commands: [tsx("tests/incremental/run-incremental.ts", "--content", "4", "--code", "0", "--batch", "4", "--every", "4", "--seed", "3")],
   },
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
+  { name: "search", needs: ["build"], commands: [tsx("scripts/check-search.ts")] },
   {
     // Three minutes of the same requests each time; an hour of others is a command (npm run fuzz -- --minutes 60).
     name: "fuzz",

@@ -3,6 +3,7 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { z } from "zod";
+import { BackupPlace } from "./copies/copy-places.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { InstallersPlace } from "./downloads/installers-place.ts";
 import { isLoopback } from "./limits/client.ts";
@@ -41,11 +42,20 @@ export const Environment = z.object({
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_KEY_FILE: z.string().optional(),
+  /** Lets programs of other machines read /api/metrics. */
+  METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
   HIDE_SUBSCRIBERS: flag.default(false),
   RATE_LIMIT_SCALE: z.coerce.number("write a number").positive("write a number above 0").default(1),
   SITE_SECRET: z.string().min(32, "write at least 32 characters, as random as openssl rand -base64 32 makes them").optional(),
   /** A store needs its key, in the environment variables that all S3 tools use. */
   INSTALLERS_URL: InstallersPlace,
+  /** Where copies of the database are kept; none are made without it. */
+  BACKUP_URL: BackupPlace.optional(),
+  BACKUP_MINUTES: z.coerce
+    .number("write a number of minutes")
+    .min(1, "write at least 1 minute")
+    .max(1_440, "write at most 1440 minutes, a day")
+    .default(5),
   S3_ENDPOINT: address(/^https?$/u, "https://s3.eu-central-1.wasabisys.com").optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -77,7 +87,8 @@ function listClashes(given: Source): string[] {
   const missing = dkim.some((name) => given[name]) ? dkim.filter((name) => !given[name]) : [];
   const shared = given.DATABASE_URL ? ["SITE_URL", "SITE_SECRET"].filter((name) => !given[name]) : [];
   const keys = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
-  const keyless = given.INSTALLERS_URL?.startsWith("s3:") === true ? keys.filter((name) => !given[name]) : [];
+  const usesStore = [given.INSTALLERS_URL, given.BACKUP_URL].some((url) => url?.startsWith("s3:") === true);
+  const keyless = usesStore ? keys.filter((name) => !given[name]) : [];
   const { HOST, TRUST_PROXY = "" } = given;
   const isReachable = HOST !== undefined && isIP(HOST) !== 0 && !isLoopback(HOST);
   // A number of hops does not identify the proxy: any client that reaches the port directly could forge its address.

@@ -9,7 +9,14 @@ export const masked = (text: string) => text.replace(ADDRESS, "<address>").repla
 type Value = string | number | boolean | undefined;
 export type Log = (event: string, values?: Readonly<Record<string, Value>>) => void;
 
+let listener: Log = () => undefined;
+/** Names a function that gets every event, too: in the thread of the API, the one that counts for /api/metrics. */
+export function onEvent(listen: Log): void {
+  listener = listen;
+}
+
 export const log: Log = (event, values = {}) => {
+  listener(event, values);
   const shown = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? masked(value) : value]);
   write(`${JSON.stringify({ time: new Date().toISOString(), event, ...Object.fromEntries(shown) })}\n`);
 };

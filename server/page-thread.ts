@@ -4,6 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { answerRequests } from "./http/answer-request.ts";
 import { type HttpServer, openHttpServer } from "./http/http-server.ts";
 import { openSite, type Site } from "./http/open-site.ts";
+import { takeResponseCounts } from "./metrics/response-counts.ts";
 import type { ResponseMessage, FromPageThread, PageThreadData, ToPageThread } from "./http/page-thread-client.ts";
 import type { ApiResponse, ApiRequest } from "./http/api-message.ts";
 
@@ -69,6 +70,7 @@ function answerMessages(site: Site): void {
     if (message.kind === "response") take(responses, message.id, message.response);
     else if (message.kind === "chunk") take(chunks, message.id, message.chunk);
     else if (message.kind === "listen") listen(site, message.port, message.host).catch(fail);
+    else if (message.kind === "count") send({ kind: "counts", counts: takeResponseCounts() });
     else
       void server?.stop().then(() => {
         send({ kind: "stopped" });

@@ -3,6 +3,7 @@
  * listens, the preview with the first API request. It is stored on globalThis, because the preview reloads this module after
  * each code change, and each copy would open its own database.
  */
+import { startCopies } from "./copies/schedule.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/database.ts";
 import { type Environment, requireEnvironment, siteOrigin } from "./env.ts";
@@ -43,12 +44,14 @@ async function open(): Promise<Running> {
   const server = await openWithoutWorker(env);
   const worker = startMailWorker(server);
   const stopHousekeeping = startHousekeeping(server);
+  const stopCopies = startCopies(server);
   log("started", { engine: server.database.engine, mail: env.SMTP_URL === undefined ? "files" : "smtp" });
   return Object.assign(server, {
     wakeMailWorker: worker.wake,
     async stop() {
       store[KEY] = undefined;
       stopHousekeeping();
+      await stopCopies();
       await worker.stop();
       await server.database.close();
     },
@@ -57,7 +60,11 @@ async function open(): Promise<Running> {
 
 /** Opens everything except the mail worker and housekeeping; used by `npm run subscribers` if no server runs. */
 export async function openWithoutWorker(env: Environment): Promise<Server> {
-  const database = await openDatabase(env);
+  return serverOn(env, await openDatabase(env));
+}
+
+/** A server's functions on an open database. */
+export function serverOn(env: Environment, database: Database): Server {
   return {
     env,
     secret: env.SITE_SECRET ?? findOrMakeSecret(env.DATA_DIR),

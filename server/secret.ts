@@ -1,6 +1,6 @@
 /** The site's secret, and the keys derived from it: one for each purpose, so that none can be used for another. */
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const BYTES = 32;
@@ -15,6 +15,18 @@ export function findOrMakeSecret(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
   return readFileSync(file, "utf8").trim();
+}
+
+/**
+ * Keeps the secret of a restored copy.
+ *
+ * @throws if the folder has another one, which would make mails and links of one of them unreadable.
+ */
+export function keepSecret(folder: string, secret: string): void {
+  const file = join(folder, "secret");
+  if (!existsSync(file)) writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
+  else if (readFileSync(file, "utf8").trim() !== secret)
+    throw new Error(`${file} is another secret than that of the copy: restore into an empty data folder`);
 }
 
 /** Cache of derived keys. */

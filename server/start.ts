@@ -8,6 +8,9 @@ import { findInstallersPlace, listenHost, requireEnvironment, StartError } from 
 import { answerFromApi } from "./http/answer-from-api.ts";
 import { openPageThread } from "./http/page-thread-client.ts";
 import { listenForStaff } from "./http/staff-listener.ts";
+import { setResponseCounts } from "./http/metrics.ts";
+import { onEvent } from "./log.ts";
+import { countEvent } from "./metrics/metrics.ts";
 import { requireServer } from "./running-server.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -32,6 +35,8 @@ async function start(): Promise<void> {
     cacheBytes: env.STATIC_CACHE_MB * MEGABYTE,
     trustedProxies: env.TRUST_PROXY,
   });
+  onEvent(countEvent);
+  setResponseCounts(pages.takeResponseCounts);
   const running = await requireServer();
   const mistakes = await checkInstallerStore(running);
   if (mistakes.length > 0) throw new StartError("The store lacks installers:", mistakes);

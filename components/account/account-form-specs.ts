@@ -70,6 +70,7 @@ export const accountFormMessages = (t: Translate): AccountFormMessages => ({
     INVALID_CREDENTIALS: t("errors.INVALID_CREDENTIALS"),
     EMAIL_NOT_CONFIRMED: t("errors.EMAIL_NOT_CONFIRMED"),
     RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
+    TIMEOUT: t("errors.TIMEOUT"),
     OTHER: t("errors.GENERIC"),
   },
 });

@@ -4,18 +4,21 @@ import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireSystem } from "#lib/content/facts.ts";
-import { productFact, systemWords } from "#lib/content/fact-words.ts";
-import { requireEdition } from "#lib/content/products.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
+import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
+import { downloadMessages } from "./download-messages.ts";
+import { nextSteps } from "./next-steps.ts";
 
 type Props = { product: string; editions: readonly CatalogueKey[]; channel: ReleaseChannel; locale: Locale };
 
 export function DownloadForm({ product, editions, channel, locale }: Props) {
   const t = translatorFor(locale);
+  const [only, ...others] = editions;
   const installers = findNewestRelease(product, channel)?.facts.installers ?? [];
   const offered = installers.filter(({ edition }) => editions.includes(edition));
   if (offered.length === 0) return <p className="max-w-xl">{t("downloadForm.nothingYet")}</p>;
@@ -45,33 +48,20 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
             note: systemWords(installer, t),
             icon: requireSystem(installer.system).icon.src,
           })),
-          messages: messagesOf(locale, t),
+          messages: {
+            ...downloadMessages(locale, t),
+            edition: t("downloadForm.edition"),
+            computer: t("downloadForm.computer"),
+            waits: t("downloadForm.waits"),
+            again: t("downloadForm.again"),
+          },
+          links: nextSteps(
+            requireFacts(product),
+            only === undefined || others.length > 0 ? undefined : requireEdition(only).edition,
+            locale,
+          ),
         }}
       />
     </NeedsScript>
   );
-}
-
-function messagesOf(locale: Locale, t: Translate) {
-  return {
-    edition: t("downloadForm.edition"),
-    computer: t("downloadForm.computer"),
-    email: t("forms.email"),
-    emailHint: t("downloadForm.emailHint"),
-    submit: t("downloadForm.submit"),
-    sending: t("forms.sending"),
-    sentTitle: t("downloadForm.sentTitle"),
-    sent: t("downloadForm.sent", {
-      hours: productFact.figure("downloadLinkHours", locale, t),
-      times: productFact.figure("downloadLinkUses", locale, t),
-    }),
-    sentTo: t("forms.sentTo"),
-    again: t("downloadForm.again"),
-    failures: {
-      INVALID_EMAIL: t("errors.INVALID_EMAIL"),
-      UNKNOWN_INSTALLER: t("errors.UNKNOWN_INSTALLER"),
-      RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
-      OTHER: t("errors.GENERIC"),
-    },
-  };
 }

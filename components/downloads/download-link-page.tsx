@@ -2,14 +2,16 @@
 import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
+import { timedOut } from "#lib/call-timeout.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { downloadPath, productFacts } from "#lib/content/products.ts";
+import { editionDownload, editionTitle, productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
-import type { ProductFacts } from "#schemas/product-facts.ts";
+import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { nextSteps } from "./next-steps.ts";
 
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -19,6 +21,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
     INVALID_TOKEN: { title: t("downloadLink.invalid.title"), text: t("downloadLink.invalid.text"), way },
     RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
     OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
+    TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
   };
   return (
     <>
@@ -30,8 +33,12 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
             when="token"
             of={OpenDownload}
             props={{
-              language: LANGUAGE_TAGS[locale],
-              products: Object.fromEntries([...productFacts].map(([slug, facts]) => [slug, pathsOf(facts, locale, t)])),
+              language: FORMAT_TAGS[locale],
+              editions: Object.fromEntries(
+                [...productFacts.values()].flatMap((facts) =>
+                  facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),
+                ),
+              ),
               messages: { ...messagesOf(t), lead: page.data.lead, outcomes },
             }}
           />
@@ -41,13 +48,15 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   );
 }
 
-/** Where a fresh mail is asked for, and where a download leads. */
-function pathsOf(facts: ProductFacts, locale: Locale, t: Translate) {
+/** Where a new mail is requested, and where a download leads on: the page of thanks is about a trial, which a free edition does not have. */
+function pathsOf(facts: ProductFacts, edition: Edition, locale: Locale, t: Translate) {
   const thanks = facts.screens.find((screen) => screen.kind === "thanks" && screen.after === "downloading");
+  const hasThanks = thanks !== undefined && !("free" in edition.price);
   return {
-    form: localePath(locale, downloadPath(facts)),
-    formLabel: t("downloadLink.newLink", { product: facts.name }),
-    ...(thanks === undefined ? {} : { thanks: localePath(locale, thanks.path) }),
+    form: localePath(locale, editionDownload(facts, edition.key)),
+    formLabel: t("downloadLink.newLink", { product: facts.installs ?? editionTitle(facts, edition) }),
+    ...(hasThanks ? { thanks: localePath(locale, thanks.path) } : {}),
+    links: hasThanks ? [] : nextSteps(facts, edition, locale),
   };
 }
 

@@ -1,15 +1,16 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
+import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
-import { findNewestRelease } from "#lib/content/releases.ts";
+import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductScreen } from "#schemas/product-facts.ts";
+import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { OwnDownloads } from "./own-downloads.tsx";
@@ -24,10 +25,15 @@ export function DownloadPage({ screen, locale }: Props) {
   const facts = requireFacts(product);
   const isBeta = channel === "beta";
   const newest = findNewestRelease(product, channel);
+  const beta = isBeta ? undefined : findOpenBeta(product);
   const installers = newest?.facts.installers.filter(({ edition }) => editions.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue}>
-      <PageHead headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]} lead={leadOf(screen, t)}>
+      {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
+      <PageHead
+        headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]}
+        lead={leadOf(screen, facts, t)}
+      >
         <DownloadSteps current="computer" locale={locale} />
       </PageHead>
       <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-16 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -43,7 +49,16 @@ export function DownloadPage({ screen, locale }: Props) {
             </div>
             {!isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
+              <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
               <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
+              {beta !== undefined && (
+                <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>
+                  {t("downloads.tryBeta", { version: beta.version })}
+                </TextLink>
+              )}
+              {facts.getStarted !== undefined && (
+                <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
+              )}
               <OwnDownloads facts={facts} locale={locale} />
               <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
             </p>
@@ -54,8 +69,9 @@ export function DownloadPage({ screen, locale }: Props) {
   );
 }
 
-function leadOf(screen: Props["screen"], t: Translate): string {
+function leadOf(screen: Props["screen"], { salesCondition }: ProductFacts, t: Translate): string {
   const product = screenName(screen);
   if (screen.channel === "beta") return t("downloads.betaLead", { product });
+  if (salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
   return isFree(screen) ? t("downloads.freeLead", { product }) : t("downloads.lead", { product });
 }

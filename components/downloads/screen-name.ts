@@ -12,6 +12,7 @@ export function firstEdition({ path, editions: [key] }: OfEditions): { facts: Pr
 /** What a screen offers: "3DX Lite", or the product's name when there is a choice of editions. */
 export function screenName(screen: OfEditions): string {
   const { facts, edition } = firstEdition(screen);
+  if (screen.kind === "download" && facts.installs !== undefined) return facts.installs;
   return screen.editions.length > 1 ? facts.name : editionTitle(facts, edition);
 }
 

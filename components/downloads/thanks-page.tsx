@@ -3,10 +3,11 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import { downloadPath, requireFacts } from "#lib/content/products.ts";
+import { downloadPath, editionTitle, requireFacts } from "#lib/content/products.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
@@ -49,7 +50,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
 
 function stepsOf(
   after: Thanks["after"],
-  { name, trialMinutes }: ProductFacts,
+  { name, trialMinutes, editions }: ProductFacts,
   locale: Locale,
   t: Translate,
 ): { title: string; text: string }[] {
@@ -60,7 +61,13 @@ function stepsOf(
         : [
             {
               title: t("thanks.step.try.title"),
-              text: t("thanks.step.try.text", { time: t("catalogue.minutes", { count: trialMinutes }) }),
+              text: [
+                t("thanks.step.try.text", { time: t("catalogue.minutes", { count: trialMinutes }) }),
+                // Only what is sold has a trial.
+                ...editions
+                  .filter(({ price }) => "free" in price)
+                  .map((edition) => t("thanks.freeEdition", { product: editionTitle({ name }, edition) })),
+              ].join(sentenceSpace(locale)),
             },
           ];
     return [

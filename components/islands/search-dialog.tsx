@@ -1,10 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { TextLink } from "#components/ui/text-link.tsx";
-import { warmUp } from "./search/pagefind.ts";
-import { type SearchMessages, SearchResults } from "./search/search-results.tsx";
-import { useSearch } from "./search/use-search.ts";
+import { keepRecentSearch } from "./search/recent-searches.ts";
+import { SearchAnswer } from "./search/search-answer.tsx";
+import type { SearchMessages } from "./search/search-messages.ts";
 
 type Props = { index: string; language: string; supportPath: string; messages: SearchMessages };
 
@@ -13,13 +12,16 @@ const LIMIT = 8;
 /** The search button in the header, and the dialog it opens. The search engine is fetched when it opens. */
 export function SearchDialog({ index, language, supportPath, messages }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const state = useSearch(index, query, LIMIT);
+  const [wasOpened, setWasOpened] = useState(false);
 
   /** Arrow keys walk through the results; the field is the first stop. */
   const walk = (event: React.KeyboardEvent<HTMLDialogElement>) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, [data-search-results] a")];
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, [data-search-results] a")].filter(
+      (stop) => stop.offsetParent !== null,
+    );
     const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === "ArrowDown" ? 1 : -1)];
     if (next === undefined) return;
     event.preventDefault();
@@ -34,7 +36,7 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
         aria-label={messages.open}
         className="grid size-9 cursor-pointer place-items-center rounded-sm hover:text-signal"
         onClick={() => {
-          warmUp(index);
+          setWasOpened(true);
           if (dialog.current?.open === false) dialog.current.showModal();
         }}
       >
@@ -53,8 +55,16 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
           if (target === currentTarget) currentTarget.close();
         }}
       >
-        <form action={supportPath} role="search" className="mb-3 flex items-center gap-3">
+        <form
+          action={supportPath}
+          role="search"
+          className="mb-3 flex items-center gap-3"
+          onSubmit={() => {
+            keepRecentSearch(query);
+          }}
+        >
           <input
+            ref={input}
             type="search"
             name="q"
             autoFocus
@@ -78,11 +88,21 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
             {messages.close}
           </button>
         </form>
-        <SearchResults state={state} messages={messages} language={language} />
-        {state.status === "done" && state.results.length === LIMIT && (
-          <TextLink href={`${supportPath}?q=${encodeURIComponent(query.trim())}`} tone="signal" className="mt-4 inline-block text-small">
-            {messages.all}
-          </TextLink>
+        {wasOpened && (
+          <SearchAnswer
+            id="search-dialog"
+            index={index}
+            language={language}
+            supportPath={supportPath}
+            messages={messages}
+            query={query}
+            limit={LIMIT}
+            offers
+            onChoose={(chosen) => {
+              setQuery(chosen);
+              input.current?.focus();
+            }}
+          />
         )}
       </dialog>
     </>

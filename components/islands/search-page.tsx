@@ -2,16 +2,15 @@
 
 import { useRef, useState } from "react";
 import { useOnWaking } from "./forms/use-on-waking.ts";
-import { type SearchMessages, SearchResults } from "./search/search-results.tsx";
-import { useSearch } from "./search/use-search.ts";
+import { SearchAnswer } from "./search/search-answer.tsx";
+import type { SearchMessages } from "./search/search-messages.ts";
 
-type Props = { index: string; language: string; messages: SearchMessages };
+type Props = { index: string; language: string; supportPath: string; messages: SearchMessages };
 
 /** The search field of the support page. It answers `?q=` on load and keeps the address in step with what is typed. */
-export function SearchPage({ index, language, messages }: Props) {
+export function SearchPage({ index, language, supportPath, messages }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
-  const state = useSearch(index, query, 30);
 
   useOnWaking(() => {
     // What was typed before the island was awake goes before what the address asks for.
@@ -44,7 +43,19 @@ export function SearchPage({ index, language, messages }: Props) {
           }}
         />
       </form>
-      <SearchResults state={state} messages={messages} language={language} />
+      <div>
+        <SearchAnswer
+          id="search-page"
+          index={index}
+          language={language}
+          supportPath={supportPath}
+          messages={messages}
+          query={query}
+          limit={30}
+          offers={false}
+          onChoose={setQuery}
+        />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@
  * the one whose days these are.
  */
 import { listAnnouncements } from "#lib/content/announcements.ts";
+import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -28,6 +29,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
       <AnnouncementStrip
         tone={tone}
         text={text}
+        until={t("header.announcementUntil", { day: formatDay(end, locale) })}
         lang={foreignTag(language, locale)}
         href={path === undefined ? undefined : localePath(locale, path)}
         locale={locale}

@@ -7,6 +7,8 @@ import type { Locale } from "#schemas/locale.ts";
 type Props = {
   tone: Announcements["announcements"][number]["tone"];
   text: string;
+  /** Until when it is true. */
+  until?: string | undefined;
   /** The words' own, where it is not the page's. */
   lang?: string | undefined;
   href?: string | undefined;
@@ -14,17 +16,23 @@ type Props = {
 };
 
 /** How one piece of news is drawn. Its button hides what is around it and has `data-news`. */
-export function AnnouncementStrip({ tone, text, lang, href, locale }: Props) {
+export function AnnouncementStrip({ tone, text, until, lang, href, locale }: Props) {
   return (
     <div className={tone === "alert" ? "bg-signal text-on-signal" : "bg-ink text-paper"}>
       <div className="mx-auto flex min-h-12 max-w-6xl items-center gap-4 px-5 py-1.5 text-small md:px-8">
-        <p className="grow" lang={lang}>
+        <p className="grow">
           {href === undefined ? (
-            text
+            <span lang={lang}>{text}</span>
           ) : (
-            <a href={href} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+            <a href={href} lang={lang} className="underline decoration-1 underline-offset-4 hover:decoration-2">
               {text}
             </a>
+          )}
+          {until !== undefined && (
+            <>
+              {" "}
+              <span className="whitespace-nowrap">{until}</span>
+            </>
           )}
         </p>
         <div className="scripting-only shrink-0">

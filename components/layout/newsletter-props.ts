@@ -18,6 +18,7 @@ export function newsletterProps(locale: Locale, path: string) {
       privacy: t("newsletter.privacy"),
       submit: t("newsletter.submit"),
       sending: t("newsletter.sending"),
+      required: t("newsletter.required"),
       consentRequired: t("newsletter.consentRequired"),
       failures: {
         INVALID_EMAIL: t("errors.INVALID_EMAIL"),

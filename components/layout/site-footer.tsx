@@ -69,6 +69,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
           <Languages locale={locale} path={path} />
           <ul className="flex flex-wrap gap-x-6 lg:ml-auto">{listMenu("legal", locale).map(toPage)}</ul>
         </div>
+        {site.isDemonstration && <p className="mt-6 text-note text-mute">{t("footer.demonstration")}</p>}
       </div>
     </footer>
   );

@@ -4,24 +4,12 @@ import { languageOfMessages } from "#lib/content/messages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { RouteWords } from "#components/routes/route-words.ts";
-import type { Route, RouteKind } from "#lib/routes.ts";
+import type { Route } from "#lib/routes.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { type HeaderActions, SiteHeader } from "./site-header.tsx";
 import { TranslationNotice } from "./translation-notice.tsx";
-
-/** What a search result is called by its page's kind. */
-const SEARCH_KINDS = {
-  page: "page",
-  product: "product",
-  edition: "product",
-  releases: "releases",
-  "choose-download": "download",
-  download: "download",
-  thanks: "page",
-  article: "article",
-} as const satisfies Record<RouteKind, string>;
 
 type Props = { route: Route; words: RouteWords; locale: Locale; children: ReactNode };
 
@@ -45,9 +33,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
           ? {}
           : {
               "data-pagefind-body": "",
-              "data-pagefind-meta": "title[data-title], kind[data-kind]",
               "data-title": name,
-              "data-kind": t(`search.kind.${SEARCH_KINDS[route.kind]}`),
             })}
       >
         {isStandIn && <TranslationNotice locale={locale} language={language} path={path} />}

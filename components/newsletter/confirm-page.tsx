@@ -1,6 +1,7 @@
 /** What the newsletter's confirmation mail opens. Opening changes nothing: mail scanners open links, too. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { timedOut } from "#lib/call-timeout.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -19,6 +20,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
     TOKEN_EXPIRED: { title: t("newsletterConfirm.expired.title"), text: t("newsletterConfirm.expired.text"), way: subscribe },
     RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
     OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
+    TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
   };
   return (
     <>

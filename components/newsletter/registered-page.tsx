@@ -2,9 +2,12 @@
 import { Words } from "#components/mdx/words.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { site } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -21,6 +24,10 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
       <PageHead headline={page.data.headline} lead={page.data.lead} />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
+        <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+          <TextLink href={localePath(locale, "/products")}>{t("products.seeAll")}</TextLink>
+          {hasPage("/versioning", locale) && <TextLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</TextLink>}
+        </p>
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">
             <Words

@@ -1,6 +1,7 @@
 /** What the unsubscribe link in a mail opens: one button, and no question why. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { timedOut } from "#lib/call-timeout.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -25,6 +26,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
     TOKEN_EXPIRED: invalid,
     RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
     OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC"), way: support },
+    TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
   };
   return (
     <>

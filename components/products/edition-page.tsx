@@ -5,6 +5,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
+import { findLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -22,6 +23,7 @@ export function EditionPage({ screen, locale }: Props) {
   const product = requireProduct(screen.product, locale);
   const { facts, words } = product;
   const { edition } = firstEdition(screen);
+  const feedback = findLink("feedbackForm");
   return (
     <article data-hue={facts.hue}>
       <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 pt-14 pb-16 md:px-8 md:pt-20 lg:grid-cols-[1fr_1.25fr] lg:items-center">
@@ -56,7 +58,12 @@ export function EditionPage({ screen, locale }: Props) {
         <FeatureList product={product} locale={locale} />
       </Section>
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
-        <Requirements facts={facts} edition={edition} locale={locale} />
+        <Requirements facts={facts} edition={edition} notes={words.data.systemNotes} locale={locale} />
+        <p className="mt-8 max-w-[42em]">{t("products.labzSupport")}</p>
+        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
+          {feedback !== undefined && <TextLink href={feedback}>{t("support.toFeedback")}</TextLink>}
+          <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
+        </p>
       </Section>
     </article>
   );

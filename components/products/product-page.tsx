@@ -18,6 +18,7 @@ import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionTable } from "./edition-table.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductMark } from "./product-mark.tsx";
+import { ProductQuestions } from "./product-questions.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import { Requirements } from "./requirements.tsx";
 
@@ -91,18 +92,15 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </Section>
       )}
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
-        <Requirements facts={facts} locale={locale} />
+        <Requirements facts={facts} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
+          <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
             {latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version })}
           </TextLink>
-          {articles.map(({ id, path, words: article }) => (
-            <TextLink key={id} href={localePath(locale, path)}>
-              {article.data.title}
-            </TextLink>
-          ))}
         </p>
       </Section>
+      {articles.length > 0 && <ProductQuestions articles={articles} locale={locale} />}
     </article>
   );
 }

@@ -7,13 +7,19 @@ import { formatList } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { ProductWords } from "#schemas/product-words.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
 const ROW = "grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]";
 
-type Props = { facts: ProductFacts; /** Where it is of this one alone. */ edition?: Edition; locale: Locale };
+type Props = {
+  facts: ProductFacts;
+  /** Where it is of this one alone. */ edition?: Edition;
+  /** By system. */ notes?: ProductWords["systemNotes"];
+  locale: Locale;
+};
 
-export function Requirements({ facts, edition, locale }: Props) {
+export function Requirements({ facts, edition, notes = {}, locale }: Props) {
   const t = translatorFor(locale);
   // What is free has no trial.
   const trialMinutes = edition !== undefined && "free" in edition.price ? undefined : facts.trialMinutes;
@@ -53,7 +59,8 @@ export function Requirements({ facts, edition, locale }: Props) {
                     <span className="block text-small text-mute">
                       {t("catalogue.testedOn", { versions: formatList(tested, locale) })}
                       {sentenceSpace(locale)}
-                      {t("catalogue.processors", { processors: formatList(processors, locale) })}
+                      {t("catalogue.processors", { processors: formatList(supported.processors ?? processors, locale) })}
+                      {notes[supported.system] !== undefined && <span className="block">{notes[supported.system]}</span>}
                     </span>
                   </span>
                 </li>

@@ -1,15 +1,25 @@
 /** Installers with edition, system, size and SHA-256. */
+import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { versionAddress } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
+import type { Version } from "#schemas/version.ts";
 import { FileHash, FileName } from "./file-words.tsx";
 import { FILTERED, filterWords } from "./release-filter.tsx";
 
-export function InstallerTable({ installers, locale }: { installers: readonly Installer[]; locale: Locale }) {
+type Props = {
+  installers: readonly Installer[];
+  /** On the page of releases: each installer then has a link to the form that sends it. */
+  version?: Version;
+  locale: Locale;
+};
+
+export function InstallerTable({ installers, version, locale }: Props) {
   const t = translatorFor(locale);
   return (
     <ul className="@container text-small tabular-nums" data-pagefind-ignore="">
@@ -33,6 +43,15 @@ export function InstallerTable({ installers, locale }: { installers: readonly In
                   </abbr>{" "}
                   <FileHash sha256={installer.sha256} />
                 </span>
+                {version !== undefined && (
+                  <TextLink href={versionAddress(version, installer)}>
+                    {t("downloads.getLink")}
+                    <span className="sr-only">
+                      {" "}
+                      {version} {editionName(facts, edition, t)} {installer.system}
+                    </span>
+                  </TextLink>
+                )}
               </span>
             </div>
           </li>

@@ -67,7 +67,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         <details className="mt-8" open={isLatest}>
           <summary className="cursor-pointer font-semibold">{t("releases.installers")}</summary>
           <div className="mt-5">
-            <InstallerTable installers={facts.installers} locale={locale} />
+            <InstallerTable installers={facts.installers} version={version} locale={locale} />
           </div>
         </details>
       </div>

@@ -1,4 +1,5 @@
 /** Every release of a product, newest first. */
+import type { ReactNode } from "react";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
@@ -11,7 +12,7 @@ import { ReleaseEntry } from "./release-entry.tsx";
 import { FILTER_GROUP, ReleaseFilter } from "./release-filter.tsx";
 import { ReleaseLinks } from "./release-links.tsx";
 
-export function ReleasesPage({ product, locale }: { product: string; locale: Locale }) {
+export function ReleasesPage({ product, form, locale }: { product: string; /** Sends any version. */ form?: ReactNode; locale: Locale }) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   const latest = findLatestRelease(product);
@@ -46,6 +47,7 @@ export function ReleasesPage({ product, locale }: { product: string; locale: Loc
             locale={locale}
           />
         ))}
+        {form}
         <ReleaseLinks product={product} locale={locale} />
       </div>
     </article>

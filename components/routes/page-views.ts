@@ -5,6 +5,7 @@ import { AccountPage } from "#components/account/account-page.tsx";
 import { AppLoginPage } from "#components/account/app-login-page.tsx";
 import { CreditsPage } from "#components/account/credits-page.tsx";
 import { AnimationPage } from "#components/animation/animation-page.tsx";
+import { CompatibilityPage } from "#components/compatibility/compatibility-page.tsx";
 import { DownloadLinkPage } from "#components/downloads/download-link-page.tsx";
 import { HomePage } from "#components/home/home-page.tsx";
 import { ComponentDemoPage } from "#components/component-demo/component-demo-page.tsx";
@@ -28,6 +29,7 @@ export const PAGE_VIEWS: Readonly<Record<string, (props: { page: Page; locale: L
   pricing: PricingPage,
   support: SupportPage,
   installers: InstallersPage,
+  compatibility: CompatibilityPage,
   versioning: VersioningPage,
   labz: LabzPage,
   "lost-licence-key": LostLicenceKeyPage,

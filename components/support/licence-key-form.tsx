@@ -1,10 +1,13 @@
 /** The form for a lost licence key. */
 import { RequestLicenceKey } from "#components/islands/forms/request-licence-key.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { timedOut } from "#lib/call-timeout.ts";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { productFacts } from "#lib/content/products.ts";
+import { hasPage } from "#lib/content/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -26,10 +29,18 @@ export function LicenceKeyForm({ locale }: { locale: Locale }) {
         name="request-licence-key"
         when="touch"
         of={RequestLicenceKey}
-        props={{ language: locale, products: listKeyed(t), messages: messagesOf(locale, t) }}
+        props={{ language: locale, products: listKeyed(t), messages: messagesOf(locale, t), links: linksOf(locale, t) }}
       />
     </NeedsScript>
   );
+}
+
+/** Where to go until the key has come. */
+function linksOf(locale: Locale, t: Translate) {
+  return [
+    { path: "/support/licence-activation", label: t("thanks.activationHelp") },
+    { path: "/installers", label: t("downloadLink.allDownloads") },
+  ].flatMap(({ path, label }) => (hasPage(path, locale) ? [{ href: localePath(locale, path), label }] : []));
 }
 
 function messagesOf(locale: Locale, t: Translate) {
@@ -49,10 +60,16 @@ function messagesOf(locale: Locale, t: Translate) {
     sentTitle: t("licenceKeyForm.sentTitle"),
     sent: t("licenceKeyForm.sent", { days: productFact.figure("licenceIssueDays", locale, t) }),
     sentTo: t("licenceKeyForm.sentTo"),
+    sentBefore: t("licenceKeyForm.sentBefore", { time: productFact.figure("sameMailMinutes", locale, t) }),
+    next: t("forms.next"),
+    waits: t("licenceKeyForm.waits"),
+    emailRequired: t("forms.emailRequired"),
+    orderedAtAhead: t("licenceKeyForm.orderedAtAhead"),
     failures: {
       INVALID_EMAIL: t("errors.INVALID_EMAIL"),
       RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
       OTHER: t("errors.GENERIC"),
+      TIMEOUT: timedOut(t),
     },
   };
 }

@@ -16,26 +16,24 @@ import { TopicSection } from "./topic-section.tsx";
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const { index, language, messages } = searchProps(locale);
   const feedback = findLink("feedbackForm");
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
         <div className="scripting-only mt-10 max-w-2xl" data-pagefind-ignore="">
-          <Island name="search-page" when="asked" of={SearchPage} props={{ index, language, messages }} />
+          <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
         </div>
         <p className="no-scripting-only mt-8 text-mute">{t("search.needsScript")}</p>
       </PageHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {listTopics(locale).map(({ topic, articles }) => (
           <TopicSection key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-            <ul className="grid gap-6">
+            <ul className="grid gap-3">
               {articles.map(({ id, path, words }) => (
                 <li key={id} lang={foreignTag(words.language, locale)}>
-                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
+                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block text-balance">
                     {words.data.title}
                   </TextLink>
-                  <p className="max-w-[44em] text-small text-mute">{words.data.description}</p>
                 </li>
               ))}
             </ul>

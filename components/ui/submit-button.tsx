@@ -4,17 +4,19 @@ type Props = {
   isSending: boolean;
   /** While something is missing or wrong. */
   disabled: boolean;
+  /** What it waits for, said beside it as long as it is disabled. */
+  waitsFor?: string | undefined;
   /** Quiet where another thing on the page is the main one. */
   tone?: "primary" | "plain";
 };
 
 /** Sends a form. While it sends, rings leave the listener. */
-export function SubmitButton({ label, sendingLabel, isSending, disabled, tone = "primary" }: Props) {
+export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary" }: Props) {
   const colours =
     tone === "primary"
       ? "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper"
       : "border-ink enabled:hover:bg-ink enabled:hover:text-paper";
-  return (
+  const button = (
     <button
       type="submit"
       disabled={disabled || isSending}
@@ -23,6 +25,13 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled, tone = 
       {isSending && <SendingRings />}
       {isSending ? sendingLabel : label}
     </button>
+  );
+  if (waitsFor === undefined) return button;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid">
+      {button}
+      {disabled && !isSending && <span className="text-small text-mute">{waitsFor}</span>}
+    </div>
   );
 }
 

@@ -8,6 +8,11 @@ export function editionName(facts: ProductFacts, edition: Edition, t: Translate)
   return facts.editions.length > 1 ? t(`catalogue.licence.${edition.licence === "single-user" ? "singleUser" : "multiUser"}`) : facts.name;
 }
 
+/** What an edition's installer is called: the edition with its licence, or the app that it installs instead. */
+export function installerName(facts: ProductFacts, edition: Edition, t: Translate): string {
+  return facts.installs ?? fullEditionName(facts, edition, t);
+}
+
 /** The same where other products stand beside it. */
 export function fullEditionName(facts: ProductFacts, edition: Edition, t: Translate): string {
   const name = editionName(facts, edition, t);

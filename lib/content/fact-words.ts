@@ -93,6 +93,8 @@ function figureWords(key: FactKey, locale: Locale, t: Translate): string {
       return t("catalogue.hours", { count: commerce.downloadLinkHours });
     case "downloadLinkUses":
       return t("catalogue.times", { count: commerce.downloadLinkUses });
+    case "sameMailMinutes":
+      return t("catalogue.minutes", { count: commerce.sameMailMinutes });
     case "confirmationDays":
     case "unconfirmedDeletionDays":
       return t("catalogue.days", { count: commerce[key] });

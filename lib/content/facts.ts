@@ -1,5 +1,6 @@
 /** Formats, systems and hosts: the small tables that products refer to. */
 import { documentOf } from "./documents.ts";
+import type { Daws } from "#schemas/daw.ts";
 import type { Formats } from "#schemas/format.ts";
 import type { Systems } from "#schemas/system.ts";
 
@@ -16,3 +17,5 @@ function require<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, file: strin
 export const requireFormat = (name: Formats["formats"][number]["name"]) => require(formats, name, "formats.yaml");
 export const requireSystem = (name: Systems["systems"][number]["name"]) => require(systems, name, "systems.yaml");
 export const requireDaw = (id: string) => require(daws, id, "daws.yaml");
+
+export const listDaws = (): Daws["daws"] => documentOf("Daws").daws;

@@ -83,9 +83,34 @@ export function findLatestRelease(product: string, channel: ReleaseChannel = "st
     ?.find((release) => release.facts.channel === channel);
 }
 
+/** Every complete stable release of a product, newest first. */
+export const listStableReleases = (product: string): readonly FactsOf[] =>
+  complete()
+    .get(product)
+    ?.filter(({ facts }) => facts.channel === "stable") ?? [];
+
+/** What is not fixed in the newest stable release. `version` is empty when there is none. */
+export function listOpenIssues(product: string, locale: Locale): { version: string; issues: Release["knownIssues"] } {
+  const newest = listReleases(product, locale).find(({ facts }) => facts.channel === "stable");
+  return { version: newest?.version ?? "", issues: newest?.knownIssues.filter(({ fixedIn }) => fixedIn === undefined) ?? [] };
+}
+
 /** The newest release that a channel offers: the beta channel has the stable releases, too. */
 export function findNewestRelease(product: string, channel: ReleaseChannel): FactsOf | undefined {
   return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];
+}
+
+/** The beta that is newer than every stable release, if there is one. */
+export function findOpenBeta(product: string): FactsOf | undefined {
+  const newest = findNewestRelease(product, "beta");
+  return newest?.facts.channel === "beta" ? newest : undefined;
+}
+
+/** One version of a product, of any channel. */
+export function findRelease(product: string, version: Version): FactsOf | undefined {
+  return complete()
+    .get(product)
+    ?.find((release) => release.version === version);
 }
 
 /** Installers of the newest stable release. */
@@ -95,10 +120,7 @@ export function listInstallers(product: string): Installer[] {
 
 /** The installer of one edition and system in one version. */
 export function findInstaller(product: string, edition: CatalogueKey, version: Version, system: SystemName): Installer | undefined {
-  const release = complete()
-    .get(product)
-    ?.find((each) => each.version === version);
-  return release?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
+  return findRelease(product, version)?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
 }
 
 /** Locales that have every sentence of the newest release in words of their own. */

@@ -1,8 +1,16 @@
+/** What the search is made from: the vocabulary of each language, and what content says about each page. */
+import type { PageKind, Vocabulary } from "#lib/search/search-index.ts";
+import type { RouteKind } from "#lib/routes.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { SearchQuery } from "#schemas/search-queries.ts";
+import { documentsOf } from "./documents.ts";
 import { languagesFor } from "./fallback.ts";
+import { pageIndex, requirePage } from "./pages.ts";
+import { requireProduct } from "./products.ts";
 import { derived } from "./reads.ts";
-import { isIndexedRoute, listRoutes, translatedLocales } from "./routes.ts";
+import { isIndexedRoute, listRoutes, requireRoute, translatedLocales } from "./routes.ts";
+import { requireArticle } from "./support.ts";
 
 /** Below this share of pages of its own, a language's index would hide more than it finds. */
 const ENOUGH = 0.5;
@@ -20,4 +28,55 @@ const languages = derived(
 /** The language whose search index serves a locale: its own once it has half of its pages itself, else the one that stands in. */
 export function searchLanguage(locale: Locale): Locale {
   return languages().get(locale) ?? locale;
+}
+
+const NO_VOCABULARY: Vocabulary = { synonyms: [], meanings: [], questionWords: [], lightWords: [], compoundParts: [] };
+
+/** `content/<locale>/search.yaml`; a language can do without. */
+export function searchWordsOf(locale: Locale): Vocabulary {
+  return documentsOf("SearchWords").find(({ path }) => path[0] === locale)?.data ?? NO_VOCABULARY;
+}
+
+/** `content/<locale>/search-queries.yaml`; none when a language has no such file. */
+export function searchQueriesOf(locale: Locale): readonly SearchQuery[] {
+  return documentsOf("SearchQueries").find(({ path }) => path[0] === locale)?.data.queries ?? [];
+}
+
+/** `content/shared/search.yaml`; a site can do without. */
+export const popularPaths = (): readonly string[] => documentsOf("SearchFacts")[0]?.data.popular ?? [];
+
+const KINDS: Record<RouteKind, PageKind> = {
+  page: "page",
+  product: "product",
+  edition: "product",
+  releases: "releases",
+  "choose-download": "download",
+  download: "download",
+  thanks: "page",
+  article: "article",
+};
+
+/** Pages that mostly name other pages. */
+const OVERVIEWS = new Set(["home", "products", "support", "labz"]);
+
+/** @param path Without locale. @returns What the search has to know about a page beside its text. */
+export function searchFactsOf(path: string, locale: Locale): { kind: PageKind; products: readonly string[]; keywords: readonly string[] } {
+  const route = requireRoute(path);
+  if (route.kind === "article") {
+    const { products, words } = requireArticle(route.article, locale);
+    return { kind: "article", products, keywords: words.data.keywords ?? [] };
+  }
+  if (route.kind === "page") {
+    const entry = pageIndex.find(({ id }) => id === route.page);
+    const kind = OVERVIEWS.has(route.page)
+      ? "overview"
+      : entry?.class === "legal"
+        ? "legal"
+        : entry?.class === "support"
+          ? "article"
+          : "page";
+    return { kind, products: [], keywords: requirePage(route.page, locale).data.keywords ?? [] };
+  }
+  const keywords = route.kind === "product" ? (requireProduct(route.product, locale).words.data.keywords ?? []) : [];
+  return { kind: KINDS[route.kind], products: [route.product], keywords };
 }

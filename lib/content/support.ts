@@ -4,12 +4,21 @@ import type { SupportTopic } from "#schemas/support.ts";
 import { documentOf, wordsByLocale } from "./documents.ts";
 import { type Found, localesWith, requireWords } from "./fallback.ts";
 
-export type Article = { id: string; path: string; topic: SupportTopic; products: readonly string[]; words: Found<"SupportWords"> };
+export type Article = {
+  id: string;
+  path: string;
+  topic: SupportTopic;
+  products: readonly string[];
+  related: readonly string[];
+  words: Found<"SupportWords">;
+};
 
 const words = wordsByLocale("SupportWords");
 const articles = new Map(
   documentOf("SupportIndex").topics.flatMap((topic) =>
-    topic.articles.map(({ id, products = [] }) => [id, { id, path: `/support/${id}`, topic: topic.id, products }] as const),
+    topic.articles.map(
+      ({ id, products = [], related = [] }) => [id, { id, path: `/support/${id}`, topic: topic.id, products, related }] as const,
+    ),
   ),
 );
 
@@ -33,11 +42,15 @@ export function listArticlesAbout(product: string, locale: Locale): Article[] {
   return [...articles.values()].filter(({ products }) => products.includes(product)).map(({ id }) => requireArticle(id, locale));
 }
 
-/** Other articles of the same topic. */
-export function listRelatedArticles({ id, topic }: Article, locale: Locale): Article[] {
-  return [...articles.values()]
-    .filter((other) => other.topic === topic && other.id !== id)
-    .map((other) => requireArticle(other.id, locale));
+const MAX_RELATED = 4;
+
+/** The articles that it names as related, then others of its topic; at most four. */
+export function listRelatedArticles({ id, topic, related }: Article, locale: Locale): Article[] {
+  const sameTopic = [...articles.values()].filter((other) => other.topic === topic).map((other) => other.id);
+  return [...new Set([...related, ...sameTopic])]
+    .filter((other) => other !== id)
+    .slice(0, MAX_RELATED)
+    .map((other) => requireArticle(other, locale));
 }
 
 export const localesOfArticle = (id: string): Locale[] => localesWith(words, id);

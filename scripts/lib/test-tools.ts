@@ -52,6 +52,19 @@ const POSTGRES: Program = {
   packages: ["postgresql"],
   commands: { darwin: "brew install postgresql@17", other: "PostgreSQL with pg_config on the path, or name its folder in PG_BIN" },
 };
+const NGINX: Program = {
+  name: "nginx",
+  // Debian's is outside the path of other users than root.
+  find: () => ["/usr/sbin/nginx", output("which", "nginx")].find((file) => file !== undefined && file !== "" && existsSync(file)),
+  packages: ["nginx"],
+  commands: { darwin: "brew install nginx", other: "nginx" },
+};
+const CADDY: Program = {
+  name: "Caddy",
+  find: () => ["/usr/bin/caddy", output("which", "caddy")].find((file) => file !== undefined && file !== "" && existsSync(file)),
+  packages: ["caddy"],
+  commands: { darwin: "brew install caddy", other: "Caddy" },
+};
 const JAPANESE_FONT: Program = {
   name: "A Japanese font",
   // macOS and Windows have one.
@@ -85,6 +98,12 @@ export function requireChromium(): string {
 
 /** @returns The command that runs Java. @throws with the command that installs it. */
 export const requireJava = (): string => requireProgram(JAVA);
+
+/** @returns The path of nginx. @throws with the command that installs it. */
+export const requireNginx = (): string => requireProgram(NGINX);
+
+/** @returns The path of Caddy. @throws with the command that installs it. */
+export const requireCaddy = (): string => requireProgram(CADDY);
 
 /** @returns The folder of PostgreSQL's programs. @throws with the command that installs it. */
 export const requirePostgres = (): string => requireProgram(POSTGRES);

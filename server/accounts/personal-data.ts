@@ -2,7 +2,7 @@
 import { findConsent } from "#server/newsletter/prove-consent.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
-import { recordErasure } from "#server/newsletter/record-erasure.ts";
+import { recordAccountErasure } from "#server/newsletter/record-erasure.ts";
 import type { Server } from "#server/running-server.ts";
 import { type Account, deleteAccount, deleteLinksOf, listSessions } from "./store.ts";
 
@@ -48,5 +48,5 @@ export async function eraseAccount(server: Server, tx: Tx, account: Owner): Prom
   for (const { erase } of PERSONAL_DATA) await erase?.(server, tx, account);
   await deleteMails(tx, await deleteLinksOf(tx, account.id));
   await deleteAccount(tx, account.id);
-  await recordErasure(server, tx, account.email);
+  await recordAccountErasure(server, tx, account.email);
 }

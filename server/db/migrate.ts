@@ -18,9 +18,15 @@ const MIGRATIONS = {
 
 const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 
-/** @returns Names of the migrations that ran. @throws with the database error as cause; the failed migration is rolled back. */
-export async function migrate(db: Queries): Promise<string[]> {
-  const { error, results = [] } = await migratorFor(db).migrateToLatest();
+/**
+ * @param last The last migration to run; left out, all run.
+ * @returns Names of the migrations that ran.
+ * @throws with the database error as cause; the failed migration is rolled back.
+ */
+export async function migrate(db: Queries, last?: string): Promise<string[]> {
+  if (last !== undefined && !Object.hasOwn(MIGRATIONS, last))
+    throw new Error(`this server does not know the database version ${last}: install the server that made it`);
+  const { error, results = [] } = await (last === undefined ? migratorFor(db).migrateToLatest() : migratorFor(db).migrateTo(last));
   if (error !== undefined) throw new Error("the database could not be brought up to date", { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }

@@ -7,12 +7,19 @@ import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
 
-/** Opens the database that the environment configures, and migrates it. */
-export async function openDatabase({ DATABASE_URL, DATA_DIR }: Pick<Environment, "DATABASE_URL" | "DATA_DIR">): Promise<Database> {
+/**
+ * Opens the database that the environment configures, and migrates it.
+ *
+ * @param migration The last migration to run, for a copy of that version; left out, all run.
+ */
+export async function openDatabase(
+  { DATABASE_URL, DATA_DIR }: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
+  migration?: string,
+): Promise<Database> {
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
   const database = DATABASE_URL === undefined ? (await loadSqlite()).openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
   try {
-    await migrate(database.queries);
+    await migrate(database.queries, migration);
     // Only the start may wait inside SQLite, which blocks the whole process. Later, sqlite-dialect.ts waits asynchronously.
     if (database.engine === "sqlite") await sql`pragma busy_timeout = 0`.execute(database.queries);
     return database;

@@ -17,7 +17,7 @@ const STORE = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w-][\w.-]*
 export const InstallersPlace = z
   .string()
   .transform((address, context): InstallersPlace => {
-    const place = parse(address);
+    const place = parsePlace(address);
     if (place !== undefined) return place;
     context.issues.push({
       code: "custom",
@@ -28,7 +28,8 @@ export const InstallersPlace = z
   })
   .default(DEFAULT);
 
-function parse(address: string): InstallersPlace | undefined {
+/** A folder as `file:…`, or a store as `s3://bucket/prefix`. @returns undefined for anything else. */
+export function parsePlace(address: string): InstallersPlace | undefined {
   const { path } = FILE.exec(address)?.groups ?? {};
   // `file:installers` is relative to the working directory.
   if (path !== undefined) return path.startsWith("//") ? folderOf(address) : { folder: resolve(path) };

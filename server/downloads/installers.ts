@@ -1,6 +1,6 @@
 /** Finds installers among the complete releases by product, edition, version and system. A file name never comes from a request. */
-import { editionTitle, productFacts, requireEdition } from "#lib/content/products.ts";
-import { findInstaller, findNewestRelease, listReleases } from "#lib/content/releases.ts";
+import { productFacts } from "#lib/content/products.ts";
+import { findInstaller, findNewestRelease, findRelease, listReleases } from "#lib/content/releases.ts";
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
@@ -9,16 +9,26 @@ import { SystemName } from "#schemas/system.ts";
 import type { Version } from "#schemas/version.ts";
 
 export type NamedInstaller = { product: string; version: Version; installer: Installer };
-type InstallerRequest = { product: string; edition?: string | undefined; system: string; channel: ReleaseChannel };
+type InstallerRequest = {
+  product: string;
+  edition?: string | undefined;
+  system: string;
+  channel: ReleaseChannel;
+  version?: Version | undefined;
+};
 
-/** The installer of the channel's newest release; `undefined` if there is none, or several editions match and none is named. */
-export function findOffered({ product, edition, system, channel }: InstallerRequest): NamedInstaller | undefined {
-  const newest = findNewestRelease(product, channel);
-  const [installer, ...others] = (newest?.facts.installers ?? []).filter(
+/**
+ * The installer of a version, or else of the channel's newest release.
+ *
+ * @returns `undefined` if there is none, or several editions match and none is named.
+ */
+export function findOffered({ product, edition, system, channel, version }: InstallerRequest): NamedInstaller | undefined {
+  const release = version === undefined ? findNewestRelease(product, channel) : findRelease(product, version);
+  const [installer, ...others] = (release?.facts.installers ?? []).filter(
     (candidate) => candidate.system === system && (edition === undefined || candidate.edition === edition),
   );
-  if (newest === undefined || installer === undefined || others.length > 0) return undefined;
-  return { product, version: newest.version, installer };
+  if (release === undefined || installer === undefined || others.length > 0) return undefined;
+  return { product, version: release.version, installer };
 }
 
 export type InstallerName = { product: string; edition: string; version: string; system: string };
@@ -42,9 +52,3 @@ export function listNamed(): NamedInstaller[] {
 
 /** Path below the folder, or key below the store's prefix. The schemas allow no slashes and no `..` in its three parts. */
 export const placeOf = ({ product, version, installer }: NamedInstaller) => `${product}/${version}/${installer.file}`;
-
-/** The edition's name in mails. */
-export function titleOf(key: CatalogueKey): string {
-  const { facts, edition } = requireEdition(key);
-  return editionTitle(facts, edition);
-}

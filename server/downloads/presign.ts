@@ -13,7 +13,7 @@ const URL_LIFETIME_S = 3600;
 /** @param method A signature is valid for one method only. */
 export async function presign(server: Server, store: Store, named: NamedInstaller, method: "GET" | "HEAD"): Promise<string> {
   const { env, now } = server;
-  const url = new URL(addressOf(env, store, named));
+  const url = new URL(`${bucketAddress(env, store.bucket)}/${keyIn(store, named)}`);
   url.searchParams.set("X-Amz-Expires", String(URL_LIFETIME_S));
   url.searchParams.set("response-content-disposition", `attachment;filename="${named.installer.file}"`);
   url.searchParams.set("response-content-type", "application/zip");
@@ -35,9 +35,6 @@ export async function presign(server: Server, store: Store, named: NamedInstalle
 export const keyIn = ({ prefix }: Store, named: NamedInstaller) => [...(prefix === "" ? [] : [prefix]), placeOf(named)].join("/");
 
 /** Amazon expects the bucket as part of the host name; other stores accept it as the first part of the path. */
-function addressOf({ S3_ENDPOINT, AWS_REGION }: Environment, store: Store, named: NamedInstaller): string {
-  const { bucket } = store;
-  const base =
-    S3_ENDPOINT === undefined ? `https://${bucket}.s3.${AWS_REGION}.amazonaws.com` : `${S3_ENDPOINT.replace(/\/$/u, "")}/${bucket}`;
-  return `${base}/${keyIn(store, named)}`;
+export function bucketAddress({ S3_ENDPOINT, AWS_REGION }: Environment, bucket: string): string {
+  return S3_ENDPOINT === undefined ? `https://${bucket}.s3.${AWS_REGION}.amazonaws.com` : `${S3_ENDPOINT.replace(/\/$/u, "")}/${bucket}`;
 }

@@ -1,23 +1,35 @@
 import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { productFact } from "#lib/content/fact-words.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { installerName } from "#lib/content/edition-names.ts";
+import { requireEdition } from "#lib/content/products.ts";
+import { findRelease } from "#lib/content/releases.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
 import { Email } from "#schemas/email.ts";
+import { takeAddress } from "#server/limits/address-limit.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { findOffered, type NamedInstaller, titleOf } from "./installers.ts";
+import { findOffered, type NamedInstaller } from "./installers.ts";
 import { insertLink } from "./store.ts";
 
-/** Each installer has its own kind, so that somebody with two computers can request both links without waiting. */
-const kindOf = ({ product, installer: { edition, system } }: NamedInstaller) => `download ${product} ${edition} ${system}`;
+/** Each installer has its own kind: only the same file requested again has to wait. A version belongs to one channel. */
+const kindOf = ({ product, version, installer: { edition, system } }: NamedInstaller) =>
+  `download ${product} ${edition} ${version} ${system}`;
+
+/** What the mail calls an installer: its product with edition or licence, and its version, marked when it is a beta. */
+function namesOf({ product, version, installer }: NamedInstaller, t: Translate): { product: string; version: string } {
+  const { facts, edition } = requireEdition(installer.edition);
+  const isBeta = findRelease(product, version)?.facts.channel === "beta";
+  return { product: installerName(facts, edition, t), version: isBeta ? t("releases.betaVersion", { version }) : version };
+}
 
 /**
- * Mails a link to the newest installer of a release channel.
+ * Mails a link to an installer: of the version that is requested, or of the newest release of a channel.
  *
  * @throws Refusal INVALID_EMAIL, UNKNOWN_INSTALLER, RATE_LIMIT_EXCEEDED.
  */
@@ -28,6 +40,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
   const offered = findOffered(request);
   if (offered === undefined) throw new Refusal("UNKNOWN_INSTALLER");
   await takeLimits(server, client, ["form-client", "form-network"]);
+  await takeAddress(server, client, email);
 
   const { product, version, installer } = offered;
   const { edition, system } = installer;
@@ -39,8 +52,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
     template: "downloadLink",
     locale: language,
     values: {
-      product: titleOf(edition),
-      version,
+      ...namesOf(offered, t),
       system,
       hours: productFact.figure("downloadLinkHours", language, t),
       times: productFact.figure("downloadLinkUses", language, t),

@@ -1,5 +1,11 @@
 /** Which installers can be requested by the form, and by installed plug-ins. */
 import { describe, expect, it } from "vitest";
+import { installerName } from "#lib/content/edition-names.ts";
+import { requireEdition } from "#lib/content/products.ts";
+import { findRelease } from "#lib/content/releases.ts";
+import { site } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { listNamed } from "#server/downloads/installers.ts";
 import {
   bytes,
   bytesOf,
@@ -15,6 +21,7 @@ import {
   WISH,
 } from "#tests/server/support/download-calls.ts";
 
+const t = translatorFor("en");
 const EMAIL = "mika@studio.example";
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
@@ -31,6 +38,7 @@ describe("an installed plug-in", () => {
     const refusal = await fetchFile(path);
     expect([refusal.status, Number(refusal.headers.get("retry-after"))]).toEqual([429, 3600]);
     expect((await fetchFile(path, { address: "198.51.100.7" })).status).toBe(200);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
   });
 
   it.each([
@@ -54,6 +62,7 @@ describe("the form", () => {
     ["another product's edition", { edition: "monoLow" }],
     ["a system without an installer", { system: "iOS" }],
     ["an unknown system", { system: "Linux" }],
+    ["an unknown version", { version: "9.9.9" }],
     ["no edition if there are several", { edition: undefined }],
   ])("offers nothing for %s", async (_case, more) => {
     await openDownloads();
@@ -67,7 +76,8 @@ describe("the form", () => {
     ["system", null],
     ["product", "x".repeat(200)],
     ["file", "3DX.zip"],
-    ["version", "1.0.0"],
+    ["version", "latest"],
+    ["version", "1.0"],
   ])("refuses %s %j", async (key, value) => {
     await openDownloads();
     expect(await requestDownload(EMAIL, { [key]: value })).toMatchObject(refused(400, "INVALID_REQUEST"));
@@ -78,6 +88,25 @@ describe("the form", () => {
     expect(await requestDownload("mika")).toMatchObject(refused(400, "INVALID_EMAIL"));
     const token = await linkFor(setting, EMAIL, { product: "mono-low", edition: undefined });
     expect((await look(token)).body).toMatchObject({ product: "mono-low", edition: "monoLow" });
+  });
+
+  it("offers every version with its editions and systems, older ones and betas", async () => {
+    const setting = await openDownloads();
+    for (const [number, { product, version, installer: wanted }] of listNamed().entries()) {
+      const { edition, system } = wanted;
+      const token = await linkFor(setting, `reader-${number}@studio-${number}.example`, { product, edition, system, version });
+      expect((await look(token)).body).toMatchObject({ version, edition, system, file: wanted.file, sha256: wanted.sha256 });
+      // The mail names the edition with its licence, or the app that the file installs; the version, and that it is a beta.
+      const of = requireEdition(edition);
+      const { subject = "", text = "", replyTo, headers } = setting.sink.mails.at(-1)!.parsed;
+      const isBeta = findRelease(product, version)?.facts.channel === "beta";
+      for (const part of [subject, text]) {
+        expect(part).toContain(installerName(of.facts, of.edition, t));
+        expect(part).toContain(isBeta ? t("releases.betaVersion", { version }) : version);
+      }
+      expect(replyTo?.[0]?.address).toBe(site.email);
+      expect(headers.some(({ key }) => key === "list-id")).toBe(false);
+    }
   });
 
   it("offers the newest release of all channels on the beta channel", async () => {

@@ -1,4 +1,5 @@
 import type { Client } from "#server/limits/client.ts";
+import { recordOpenedLink } from "#server/limits/mail-budget.ts";
 import { describeError, log } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -25,7 +26,12 @@ export type Settle = (bytes: number) => void;
  *
  * @throws Refusal TOKEN_EXPIRED if the link has no uses left, or was used from too many networks.
  */
-export async function useLink(server: Server, { id }: DownloadLink, client: Client, { size, length, isResumed }: Part): Promise<Settle> {
+export async function useLink(
+  server: Server,
+  { id, mail_id }: DownloadLink,
+  client: Client,
+  { size, length, isResumed }: Part,
+): Promise<Settle> {
   const network = keyedHash(server.secret, "download-network", client.network);
   const isFree = await server.database.transact(async (tx) => {
     const perUse = { count: LINK.resumesPerUse, bytes: LINK.resumedSizesPerUse * size };
@@ -35,6 +41,7 @@ export async function useLink(server: Server, { id }: DownloadLink, client: Clie
     if ((await noteNetwork(tx, id, network)) > LINK.networks) throw new Refusal("TOKEN_EXPIRED");
     return false;
   });
+  if (!isFree) await server.database.write((db) => recordOpenedLink(server, db, mail_id));
   return (bytes) => {
     if (!isFree || bytes <= 0) return;
     server.database

@@ -92,7 +92,7 @@ describe("a document", () => {
     const { status, headers, body } = await ask(path);
     expect([status, body.toString()]).toEqual([200, text]);
     expect(headers["content-type"]).toBe("text/html;charset=utf-8");
-    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/u);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self';/u);
     expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
     // From the file that the build wrote.
     expect(headers["content-security-policy"]).toContain("; frame-src https://video.example;");

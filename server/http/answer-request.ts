@@ -57,7 +57,8 @@ function answer(
   }
   const path = target === "malformed" ? undefined : target.path;
   const isFormPost = method === "POST" && path !== undefined && isPageForm(path);
-  const isApi = isFormPost || (path === undefined ? url.startsWith("/api/") : path === "/api" || path.startsWith("/api/"));
+  const isApi =
+    isFormPost || (path === undefined ? url.startsWith("/api/") : path === "/api" || (path.startsWith("/api/") && !isFileBelowApi(path)));
   if (!isApi && method !== "GET" && method !== "HEAD") {
     sendPlain(response, 405, `The method ${method} is not allowed here.`, {
       Allow: path !== undefined && isPageForm(path) ? "GET, HEAD, POST" : "GET, HEAD",
@@ -98,3 +99,6 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
     return sendFile(site.cache, notFound, request, response);
   });
 }
+
+/** The site has facts for programs below the API's path, as files: /api/v1/compatibility.json. */
+const isFileBelowApi = (path: string) => /^\/api\/v1\/[a-z-]+\.json$/u.test(path);

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by the ending of file names. */
+export const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html;charset=utf-8",
   ".txt": "text/plain;charset=utf-8",
   ".md": "text/markdown;charset=utf-8",

@@ -12,6 +12,7 @@ import { failure } from "./answer.ts";
 import { download } from "./download.ts";
 import { type Handler, jsonEndpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
+import { metrics } from "./metrics.ts";
 import { oneClickUnsubscribe, showUnsubscribePage } from "./one-click.ts";
 import { PAGE_FORMS } from "./page-form.ts";
 import { isDecodable } from "./request-target.ts";
@@ -21,6 +22,7 @@ type Methods = { GET: Handler; POST?: Handler } | { POST: Handler };
 
 const ENDPOINTS: Readonly<Record<string, Methods>> = {
   "/api/health": { GET: health },
+  "/api/metrics": { GET: metrics },
   "/api/v1/subscribe-newsletter": { POST: jsonEndpoint("subscribe-newsletter", SubscribeRequest, subscribe) },
   "/api/v1/confirm-newsletter": {
     POST: jsonEndpoint("confirm-newsletter", ConfirmRequest, async (server, { token }, client) => ({

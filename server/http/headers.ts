@@ -4,14 +4,13 @@
 export type ForeignOrigins = { frames?: readonly string[]; calls?: readonly string[] };
 
 /**
- * Content-Security-Policy of pages: the site itself, and the players that a visitor starts. `wasm-unsafe-eval` is for the search
- * engine's WebAssembly. There is no inline script or style, so no nonce is needed.
+ * Content-Security-Policy of pages: the site itself, and the players that a visitor starts. There is no inline script or style, so no
+ * nonce is needed.
  */
 const contentSecurityPolicy = ({ frames = [], calls = [] }: ForeignOrigins) =>
   [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "worker-src 'self'",
+    "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -62,8 +61,6 @@ export type ImageManifest = Record<string, { type: string; widths: Record<string
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Exceptions by path pattern, in the notation of static hosts. The first match counts. */
 export const FILE_POLICIES = [
-  // The search engine's script starts a worker from itself, which loads the index and compiles WebAssembly. `sandbox` would remove its origin.
-  ["/pagefind/*", "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"],
   // Vector images with a style element for light and dark colour schemes.
   ["/*.svg", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"],
 ] as const;

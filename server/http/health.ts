@@ -7,8 +7,6 @@ import { API_HEADERS } from "./answer.ts";
 /** Monitoring tools usually give up after a few seconds. */
 const TIMEOUT_MS = 2_000;
 
-const countMails = async () => countWaiting(await requireServer());
-
 const timeout = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => {
@@ -16,9 +14,12 @@ const timeout = () =>
     }, TIMEOUT_MS).unref();
   });
 
+/** @throws if the database does not answer in time. */
+export const countMails = () => Promise.race([requireServer().then(countWaiting), timeout()]);
+
 export async function health(): Promise<Response> {
   try {
-    const outbox = await Promise.race([countMails(), timeout()]);
+    const outbox = await countMails();
     return Response.json({ status: "ok", database: "ok", outbox }, { headers: API_HEADERS });
   } catch (error) {
     log("health-check-failed", describeError(error));

@@ -1,6 +1,7 @@
 /** A listening HTTP server that ends slow and idle connections, and finishes responses before it stops. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { countResponse } from "#server/metrics/response-counts.ts";
 import { sendPlain } from "./plain-answer.ts";
 
 /** Milliseconds. By default Node checks these limits only every 30 s. */
@@ -33,6 +34,7 @@ export async function openHttpServer(
 ): Promise<HttpServer> {
   const server = createServer(TIMEOUTS, (request, response) => {
     endAfterUpgrade(request, response);
+    countResponse(response);
     listener(request, response);
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {

@@ -4,6 +4,7 @@
  */
 import { Worker } from "node:worker_threads";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
+import type { ResponseCounts } from "#server/metrics/response-counts.ts";
 import type { AnswerFromApi, ApiResponse, ApiRequest } from "./api-message.ts";
 
 export type PageThreadData = {
@@ -21,6 +22,7 @@ export type ToPageThread =
   | { kind: "listen"; port: number; host: string | undefined }
   | { kind: "response"; id: number; response: ResponseMessage }
   | { kind: "chunk"; id: number; chunk: Uint8Array<ArrayBuffer> | "end" | "error" }
+  | { kind: "count" }
   | { kind: "stop" };
 
 export type FromPageThread =
@@ -30,6 +32,7 @@ export type FromPageThread =
   | { kind: "request"; id: number; request: ApiRequest }
   | { kind: "read"; id: number }
   | { kind: "cancel"; id: number }
+  | { kind: "counts"; counts: ResponseCounts }
   | { kind: "stopped" };
 
 export type PageThread = {
@@ -37,6 +40,8 @@ export type PageThread = {
   origin: string | undefined;
   /** Opens the port. @returns Its number, which the system chooses for 0. @throws if it is in use. */
   listen: (answerFromApi: AnswerFromApi, port: number, host: string | undefined) => Promise<number>;
+  /** The responses since the last call. */
+  takeResponseCounts: () => Promise<ResponseCounts>;
   /** Closes the port. Resolves when all begun responses have been sent, or after 15 s. */
   stop: () => Promise<void>;
 };
@@ -58,6 +63,10 @@ export async function openPageThread(script: URL, workerData: PageThreadData): P
       answerRequestsOf(thread, answerFromApi);
       send(thread, { kind: "listen", port, host });
       return (await next(thread, "listening")).port;
+    },
+    async takeResponseCounts() {
+      send(thread, { kind: "count" });
+      return (await next(thread, "counts")).counts;
     },
     async stop() {
       send(thread, { kind: "stop" });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "#lib/content/site.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { MINUTE } from "#server/durations.ts";
+import { MAILBOX_BUDGET, STAFF_BUDGET } from "#server/limits/policies.ts";
 import type { MailSink } from "#tests/faults/mail-sink.ts";
 import { ORIGIN, sendJson, type Sent, use } from "#tests/server/support/calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
@@ -39,7 +40,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(staff.parsed.replyTo?.[0]?.address).toBe(EMAIL);
     const { text = "", html = "", subject } = staff.parsed;
     expect(subject).toBe("ライセンスキーのお問い合わせ：3DX Lite (3dx/threeDXLite)");
-    for (const part of [text, html]) for (const fact of [EMAIL, "3DX Lite", "2025-11-03", "Deutsch"]) expect(part).toContain(fact);
+    for (const part of [text, html]) for (const fact of [EMAIL, "3DX Lite", "2025年11月3日", "Deutsch"]) expect(part).toContain(fact);
     // Every line is marked as a quotation; placeholders are not filled in, and HTML is escaped.
     expect(text.replaceAll("\r", "")).toContain("> Order <b>1234</b> & {email}\n> https://evil.example/?a=1\n> \n> {site}");
     expect(html).toContain("&gt; Order &lt;b&gt;1234&lt;/b&gt; &amp; {email}\n&gt; https://evil.example/?a=1\n&gt; \n&gt; {site}");
@@ -47,9 +48,10 @@ describe.each(ENGINES)("on %s", (engine) => {
     // The explanation for visitors is not in mails to the staff.
     expect(text).not.toContain("自動的にお送りしています");
 
-    expect(receipt.parsed.subject).toBe("Ihr Lizenzschlüssel: 3DX Lite");
-    expect(receipt.parsed.replyTo).toBeUndefined();
-    expect(receipt.raw).not.toMatch(/evil|1234|2025-11-03/u);
+    expect(receipt.parsed.subject).toBe("Ihre Anfrage nach einem Lizenzschlüssel: 3DX Lite");
+    // An answer to the receipt is read.
+    expect(receipt.parsed.replyTo?.[0]?.address).toBe(site.email);
+    expect(receipt.raw).not.toMatch(/evil|1234|2025/u);
     const links = [...(receipt.parsed.html ?? "").matchAll(/href="([^"]+)"/gu)].map(([, href]) => href);
     expect(new Set(links)).toEqual(new Set([`${ORIGIN}/de/support`]));
   });
@@ -67,16 +69,17 @@ describe.each(ENGINES)("on %s", (engine) => {
   });
 });
 
-it("still reaches the staff if the visitor's budget is used up by others, three times a day", async () => {
+it("still reaches the staff if the visitor's budget is used up by others, as often as the staff's own allows", async () => {
   const { server } = await open();
-  for (const system of ["macOS", "Windows"])
-    await sendJson("/api/v1/request-download", { email: EMAIL, product: "3dx", edition: "threeDXLite", system, language: "en" });
-  await sendJson("/api/v1/subscribe-newsletter", { email: EMAIL, language: "en" });
+  for (let number = 0; number < MAILBOX_BUDGET.count; number++) {
+    await sendJson("/api/v1/subscribe-newsletter", { email: EMAIL, language: "en" });
+    server.advance(10 * MINUTE);
+  }
   const queued = async () => {
     const rows = await server.database.queries.selectFrom("outbox").select("template").execute();
     return ["licenceKeyReceipt", "licenceKeyRequest"].map((name) => rows.filter(({ template }) => template === name).length);
   };
-  for (const count of [1, 2, 3, 3]) {
+  for (const count of [1, 2, 3, 4, 5, 5].map((mails) => Math.min(mails, STAFF_BUDGET.count))) {
     expect(await ask()).toMatchObject(OK);
     expect(await ask({ email: "Mika+x@studio.example" })).toMatchObject(OK);
     expect(await queued()).toEqual([0, count]);
@@ -99,6 +102,8 @@ it.each(LOCALES)("sends complete mails in %s", async (language) => {
 it.each([
   ["an invalid date", { orderedAt: "2025-02-30" }],
   ["a date in words", { orderedAt: "yesterday" }],
+  // The tests' clock stands at noon of the 21st in UTC: it is the 22nd in the far east already, and the 23rd nowhere.
+  ["a day that lies ahead everywhere", { orderedAt: "2026-11-23" }],
   ["an unknown product", { product: "3dxx" }],
   ["another product's edition", { edition: "monoLow" }],
   ["an unknown edition", { edition: "__proto__" }],
@@ -109,6 +114,20 @@ it.each([
 ])("refuses %s", async (_case, more) => {
   await open();
   expect(await ask(more)).toMatchObject(refused(400, "INVALID_REQUEST"));
+});
+
+it("accepts the day that it is in the far east, and a request for a second product at once", async () => {
+  const { server } = await open();
+  expect(await ask({ orderedAt: "2026-11-22" })).toMatchObject(OK);
+  expect(await ask({ product: "mono-low", edition: "monoLow" })).toMatchObject(OK);
+  expect(await ask({ product: "mono-low", edition: "monoLow" })).toMatchObject(OK);
+  const mails = await server.database.queries.selectFrom("outbox").select("template").execute();
+  expect(mails.map(({ template }) => template).sort()).toEqual([
+    "licenceKeyReceipt",
+    "licenceKeyReceipt",
+    "licenceKeyRequest",
+    "licenceKeyRequest",
+  ]);
 });
 
 it("refuses invalid addresses, and sends to no other recipient", async () => {

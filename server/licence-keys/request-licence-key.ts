@@ -1,14 +1,18 @@
 import { productFact } from "#lib/content/fact-words.ts";
-import { productFacts } from "#lib/content/products.ts";
+import { fullEditionName } from "#lib/content/edition-names.ts";
+import { productFacts, requireEdition } from "#lib/content/products.ts";
+import { formatDay } from "#lib/i18n/format.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { Email } from "#schemas/email.ts";
 import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { DEFAULT_LOCALE, toSiteLocale } from "#lib/i18n/locales.ts";
-import { LOCALE_NAMES } from "#schemas/locale.ts";
+import { type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
-import { titleOf } from "#server/downloads/installers.ts";
+import { takeAddress } from "#server/limits/address-limit.ts";
+import { HOUR } from "#server/durations.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import type { MailJob } from "#server/mail/mail-job.ts";
@@ -17,10 +21,13 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { quoted } from "./quoted.ts";
 
-/** Kind of both mails: the mailbox budget sets a minimum interval between mails of one kind. */
-const KIND = "licence-key";
+/** Kind of both mails: somebody who has lost two keys requests both at once. */
+const kindOf = ({ edition }: LicenceKeyRequest) => `licence-key ${edition}`;
 /** Stands for an empty field of the form. */
 const EMPTY_FIELD = "–";
+
+/** The day that it is where it is latest (UTC+14): YYYY-MM-DD. */
+const latestDay = ({ now }: Pick<Server, "now">) => new Date(now() + 14 * HOUR).toISOString().slice(0, 10);
 
 /**
  * Mails a request to the vendor's staff, and a receipt to the visitor.
@@ -31,10 +38,12 @@ export async function requestLicenceKey(server: Server, request: LicenceKeyReque
   const email = request.email.trim();
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
   if (productFacts.get(request.product)?.editions.some(({ key }) => key === request.edition) !== true) throw new Refusal("INVALID_REQUEST");
+  if (request.orderedAt !== undefined && request.orderedAt > latestDay(server)) throw new Refusal("INVALID_REQUEST");
   await takeLimits(server, client, ["form-client", "form-network"]);
-  const queueRequest = (tx: Tx) => queueMail(server, tx, requestMail(request, email), { to: { staff: KIND, about: email } });
+  await takeAddress(server, client, email);
+  const queueRequest = (tx: Tx) => queueMail(server, tx, requestMail(request, email), { to: { staff: kindOf(request), about: email } });
   const isKept = await inMailTransaction(server, async (tx) => {
-    await queueMail(server, tx, receiptMail(server, request, email), { to: { visitor: KIND } });
+    await queueMail(server, tx, receiptMail(server, request, email), { to: { visitor: kindOf(request) } });
     await queueRequest(tx);
   });
   // If the mailbox's budget withheld the receipt, the request is still sent: it has its own budget.
@@ -44,6 +53,12 @@ export async function requestLicenceKey(server: Server, request: LicenceKeyReque
     });
 }
 
+/** The edition with its product and licence. */
+function nameOf(key: CatalogueKey, language: Locale): string {
+  const { facts, edition } = requireEdition(key);
+  return fullEditionName(facts, edition, translatorFor(language));
+}
+
 /** Goes to whatever address was typed, so it contains no text that the visitor chose. */
 function receiptMail({ origin }: Server, { edition, language: asked }: LicenceKeyRequest, email: string): MailJob {
   const language = toSiteLocale(asked);
@@ -51,7 +66,7 @@ function receiptMail({ origin }: Server, { edition, language: asked }: LicenceKe
     to: email,
     template: "licenceKeyReceipt",
     locale: language,
-    values: { product: titleOf(edition), days: productFact.figure("licenceIssueDays", language, translatorFor(language)) },
+    values: { product: nameOf(edition, language), days: productFact.figure("licenceIssueDays", language, translatorFor(language)) },
     link: origin + localePath(language, "/support"),
   };
 }
@@ -65,8 +80,8 @@ function requestMail({ product, edition, orderedAt, message = "", language }: Li
     locale: DEFAULT_LOCALE,
     values: {
       email,
-      product: `${titleOf(edition)} (${product}/${edition})`,
-      day: orderedAt ?? EMPTY_FIELD,
+      product: `${nameOf(edition, DEFAULT_LOCALE)} (${product}/${edition})`,
+      day: orderedAt === undefined ? EMPTY_FIELD : formatDay(orderedAt, DEFAULT_LOCALE),
       language: LOCALE_NAMES[toSiteLocale(language)],
       message: quoted(message) || EMPTY_FIELD,
     },

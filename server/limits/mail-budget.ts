@@ -1,12 +1,12 @@
-/** Decides whether one more mail may be sent to a mailbox, to its domain and in total: docs/decisions/0019-budgets-of-mail.md. */
-import type { Tx } from "#server/db/database.ts";
+/** Decides whether one more mail may be sent to a mailbox, to its domain and in total: docs/decisions/0038-budgets-that-customers-do-not-meet.md. */
+import type { Queries, Tx } from "#server/db/database.ts";
 import { mailboxOf } from "#server/mailbox/mailbox-of.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { keyedHash } from "#server/secret.ts";
-import { MAIL_LIMITS, MAILBOX_BUDGET, type MailLimitName } from "./policies.ts";
+import { MAIL_LIMITS, MAILBOX_BUDGET, type MailLimitName, STAFF_BUDGET } from "./policies.ts";
 import { type MailCount, takeMailLimits } from "./rate-limits.ts";
-import { deleteRecipient, recordMail } from "./store.ts";
+import { deleteRecipient, findOpened, recordMail, recordOpened } from "./store.ts";
 
 /**
  * A mail may not be sent, and a refusal would reveal that others have requested mail. Thrown in a transaction, it rolls the
@@ -37,7 +37,8 @@ const staffSubjectHash = ({ secret }: Pick<Server, "secret">, address: string) =
  * @throws MailWithheld; Refusal RATE_LIMIT_EXCEEDED if that reveals nothing about others.
  */
 export async function takeVisitorBudget(server: Server, tx: Tx, address: string, kind: string): Promise<void> {
-  await takeMailbox(server, tx, recipientHash(server, address), kind);
+  const recipient = recipientHash(server, address);
+  await takeMailbox(server, tx, { recipient, kind, count: MAILBOX_BUDGET.count, opened: MAILBOX_BUDGET.opened });
   const { name, domain, isPublic } = mailboxOf(address);
   const domainLimits: MailLimitName[] = isPublic ? ["public-domain"] : ["domain", "domain-day"];
   await takeLimits(server, tx, [
@@ -48,7 +49,8 @@ export async function takeVisitorBudget(server: Server, tx: Tx, address: string,
 
 /** Counts a mail to the vendor's staff. @param visitor The address that it is about. @throws as takeVisitorBudget. */
 export async function takeStaffBudget(server: Server, tx: Tx, visitor: string, kind: string): Promise<void> {
-  await takeMailbox(server, tx, staffSubjectHash(server, visitor), kind);
+  const { count } = STAFF_BUDGET;
+  await takeMailbox(server, tx, { recipient: staffSubjectHash(server, visitor), kind, count, opened: count });
   await takeLimits(server, tx, [{ name: "staff", spreadBy: "" }]);
 }
 
@@ -57,19 +59,30 @@ export async function takeAccountBudget(server: Server, tx: Tx, address: string)
   await takeLimits(server, tx, [{ name: "all", spreadBy: mailboxOf(address).name }]);
 }
 
+/**
+ * Records that a person opened the link in a mail, so that its mailbox has the larger budget. Not for a request that a mail scanner
+ * sends, too: opening the page of a link is no proof.
+ *
+ * @param mail The mail's id.
+ */
+export const recordOpenedLink = ({ now }: Pick<Server, "now">, db: Queries, mail: string): Promise<void> => recordOpened(db, mail, now());
+
 /** Deletes what was counted for a mailbox. */
 export async function deleteMailboxCounts(server: Server, tx: Tx, address: string): Promise<void> {
   for (const key of [recipientHash(server, address), staffSubjectHash(server, address)]) await deleteRecipient(tx, key);
 }
 
-async function takeMailbox(server: Server, tx: Tx, recipient: string, kind: string): Promise<void> {
+/** `count`: mails in MAILBOX_BUDGET.time. `opened`: the same for a recipient who has opened a mailed link. */
+type MailboxCount = { recipient: string; kind: string; count: number; opened: number };
+
+async function takeMailbox(server: Server, tx: Tx, { recipient, kind, count, opened }: MailboxCount): Promise<void> {
   const now = server.now();
-  const { sameKind, all } = await recordMail(tx, recipient, kind, now, MAILBOX_BUDGET.count);
+  const { sameKind, all } = await recordMail(tx, recipient, kind, now, opened);
   // Both lists begin with the mail that is being counted.
   const [, lastOfKind = 0] = sameKind;
-  const oldest = all[MAILBOX_BUDGET.count] ?? 0;
-  const allowedAt = Math.max(lastOfKind + MAILBOX_BUDGET.betweenSameKind, oldest + MAILBOX_BUDGET.time);
-  if (allowedAt > now) throw new MailWithheld("mailbox");
+  const isUsedUp = (limit: number) => (all[limit] ?? 0) + MAILBOX_BUDGET.time > now;
+  const isFull = isUsedUp(count) && (isUsedUp(opened) || (await findOpened(tx, recipient, now - MAILBOX_BUDGET.openedTime)) === undefined);
+  if (isFull || lastOfKind + MAILBOX_BUDGET.betweenSameKind > now) throw new MailWithheld("mailbox");
 }
 
 async function takeLimits(server: Server, tx: Tx, counts: readonly MailCount[]): Promise<void> {

@@ -1,8 +1,9 @@
 /**
  * Rate limits and mail budgets. Counts are kept in the database, so several servers share them. RATE_LIMIT_SCALE multiplies
  * LIMITS and MAIL_LIMITS, but not MAILBOX_BUDGET. Reasons, and the attack that each number stops:
- * docs/decisions/0019-budgets-of-mail.md.
+ * docs/decisions/0038-budgets-that-customers-do-not-meet.md.
  */
+import { commerce } from "#lib/content/site.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 
 /** `time` is the window's length in milliseconds. `subject` is what a request is about, such as an account's address. */
@@ -35,8 +36,24 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** How many different mailboxes the clients of one network may enter into all forms. */
+export const ADDRESS_LIMIT = { count: 40, time: HOUR };
+
 /** What one mailbox may receive from all forms together. Times in milliseconds. */
-export const MAILBOX_BUDGET = { count: 3, time: DAY, betweenSameKind: 10 * MINUTE };
+export const MAILBOX_BUDGET = {
+  /** A mailbox in which nobody has opened a link: the largest bundle, and the newsletter. */
+  count: 5,
+  /** A mailbox in which somebody has: the largest bundle on two systems, older versions, betas, and lost keys. */
+  opened: 24,
+  time: DAY,
+  /** Mails of one kind, which is the same thing requested again. */
+  betweenSameKind: commerce.sameMailMinutes * MINUTE,
+  /** How long an opened link counts. */
+  openedTime: 2 * DAY,
+};
+
+/** What the vendor's staff may receive about one visitor. */
+export const STAFF_BUDGET = { count: 5 };
 
 export type MailLimit = {
   count: number;

@@ -80,7 +80,8 @@ export async function countWithheld({ now }: Server, db: Queries, budget: string
 export const deleteEndedCounters = ({ database }: Server, now: number) =>
   database.write((db) => deleteEnded(db, now, now - MAILBOX_BUDGET.time - DAY));
 
-const scaled = (count: number, { env }: Server) => Math.max(1, Math.floor(count * env.RATE_LIMIT_SCALE));
+/** A number of policies.ts as it counts here: multiplied by RATE_LIMIT_SCALE. */
+export const scaled = (count: number, { env }: Pick<Server, "env">) => Math.max(1, Math.floor(count * env.RATE_LIMIT_SCALE));
 
 /** @returns The milliseconds until all counters that exceed their limit start again. */
 function waitOf(counters: readonly Counter[], rows: Awaited<ReturnType<typeof countUp>>, now: number): number | undefined {

@@ -68,6 +68,39 @@ export async function recordMail(
   return { sameKind: timesOf(keys[1] ?? ""), all: timesOf(recipient) };
 }
 
+/** The row that stands for an opened link. Kinds of mail begin with a letter. */
+const openedKey = (recipient: string) => `${recipient} *`;
+
+/** Records that a link of this mail was opened; does nothing if the mail was deleted. */
+export async function recordOpened(db: Queries, mail: string, now: number): Promise<void> {
+  await db
+    .insertInto("recipients")
+    .columns(["recipient", "touched_at", "recent"])
+    .expression(
+      db
+        .selectFrom("outbox")
+        .select([
+          sql<string>`recipient || ' *'`.as("recipient"),
+          sql<number>`cast(${now} as bigint)`.as("touched_at"),
+          sql<string | null>`cast(null as text)`.as("recent"),
+        ])
+        .where("id", "=", mail),
+    )
+    .onConflict((conflict) => conflict.column("recipient").doUpdateSet({ touched_at: now }))
+    .execute();
+}
+
+/** @returns When a link to the recipient was opened last, if not before `since`. Milliseconds since 1970. */
+export async function findOpened(tx: Tx, recipient: string, since: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom("recipients")
+    .select("touched_at")
+    .where("recipient", "=", openedKey(recipient))
+    .where("touched_at", ">=", since)
+    .executeTakeFirst();
+  return row?.touched_at;
+}
+
 /** Deletes the recorded mails to a recipient, of all kinds. */
 export async function deleteRecipient(tx: Tx, recipient: string): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 /** Sends one mail: decrypts, renders and sends it, and stores the result. */
+import { site } from "#lib/content/site.ts";
 import { describeError, log, masked } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
 import { classifyFailure, nextAttempt, PROBE_INTERVAL_MS } from "./classify-failure.ts";
@@ -61,22 +62,30 @@ async function retryLater(
   return failure === "unanswered" ? probe : undefined;
 }
 
-function compose({ secret }: Server, { id, message_id, sealed, created_at }: ClaimedMail): OutgoingMail {
+/** RFC 2919: the newsletter's name, by which mail programs sort it. The same whatever address it is sent from. */
+const listId = (origin: string) => `${site.name} newsletter <newsletter.${new URL(origin).hostname}>`;
+
+function compose({ secret, origin }: Server, { id, message_id, sealed, created_at }: ClaimedMail): OutgoingMail {
   const { to, replyTo, template, locale, values, link, unsubscribe } = MailJob.parse(unseal(secret, sealed ?? ""));
   return {
     id,
     messageId: message_id,
     date: new Date(created_at),
     to,
-    replyTo,
-    ...renderMail({ template, locale, values, link, unsubscribePage: unsubscribe?.page, isAnswered: replyTo !== undefined }),
+    // MAIL_FROM may be an address that nobody reads; the support address is read.
+    replyTo: replyTo ?? site.email,
+    ...renderMail({ template, locale, values, link, unsubscribePage: unsubscribe?.page, isToStaff: replyTo !== undefined }),
     headers: {
       // Suppress automatic replies, such as vacation notices.
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
       ...(unsubscribe === undefined
         ? {}
-        : { "List-Unsubscribe": `<${unsubscribe.call}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+        : {
+            "List-Unsubscribe": `<${unsubscribe.call}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            "List-Id": listId(origin),
+          }),
     },
   };
 }

@@ -13,8 +13,8 @@ export type MailContent = {
   link: string;
   /** The unsubscribe page, in newsletter mails. */
   unsubscribePage?: string | undefined;
-  /** Whether replies are read by a person; other mails say that they are sent automatically. */
-  isAnswered?: boolean;
+  /** Whether it goes to the vendor's staff; mails to visitors say why they are sent. */
+  isToStaff?: boolean;
 };
 export type RenderedMail = { subject: string; text: string; html: string };
 
@@ -36,7 +36,7 @@ const STYLES = {
   link: "color:#5c584f;word-break:break-all",
 };
 
-export function renderMail({ template, locale, values, link, unsubscribePage, isAnswered = false }: MailContent): RenderedMail {
+export function renderMail({ template, locale, values, link, unsubscribePage, isToStaff = false }: MailContent): RenderedMail {
   const { words: texts, language } = requireMailWords(locale);
   const mail = texts[template];
   const known: Readonly<Record<string, string | number>> = { ...values, site: site.name };
@@ -45,7 +45,7 @@ export function renderMail({ template, locale, values, link, unsubscribePage, is
   const subject = fill(mail.subject);
   const heading = fill(mail.heading);
   const before = mail.text.map(fill);
-  const after = [...mail.after, ...(isAnswered ? [] : [texts.automatic])].map(fill);
+  const after = [...mail.after, ...(isToStaff ? [] : [texts.automatic])].map(fill);
   const text = [
     heading,
     ...before,

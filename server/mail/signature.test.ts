@@ -51,6 +51,9 @@ it("is valid for every newsletter mail in each language", async () => {
     const headers = new Map(parsed.headers.map(({ key, value }) => [key, value]));
     expect(headers.get("list-unsubscribe")).toMatch(/^<https:\/\/site\.example\/api\/v1\/unsubscribe-newsletter\?token=[^>]+>$/u);
     expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    // RFC 2919: the same list in every language, and signed.
+    expect(headers.get("list-id")).toMatch(/ <newsletter\.site\.example>$/u);
+    expect(/^DKIM-Signature:(?:.*\r?\n[ \t].*)*/imu.exec(raw)?.[0]).toMatch(/list-id/iu);
   }
 });
 

@@ -40,7 +40,7 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const DIALOGUE_TIMEOUT_MS = 150_000;
 /** The headers that mail programs and mailbox providers act on; RFC 8058, section 4, requires the two unsubscribe headers. */
 const SIGNED_HEADERS =
-  "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post:Auto-Submitted";
+  "From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post:List-Id:Auto-Submitted";
 
 export function openMailTransport(env: Environment): MailTransport {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_KEY_FILE: keyFile } = env;

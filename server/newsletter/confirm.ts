@@ -1,6 +1,7 @@
 import { commerce } from "#lib/content/site.ts";
 import { CLOCK_TOLERANCE, DAY } from "#server/durations.ts";
 import type { Client } from "#server/limits/client.ts";
+import { recordOpenedLink } from "#server/limits/mail-budget.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { findDelivery } from "#server/mail/outbox.ts";
 import { hashToken } from "#server/random.ts";
@@ -29,6 +30,8 @@ export async function confirm(server: Server, token: string, client: Client): Pr
     // The token's life begins when the mail server accepted the mail, which may have waited in the outbox for days.
     const sentAt = delivery?.ended_at ?? undefined;
     if (sentAt !== undefined && now() > sentAt + commerce.confirmationDays * DAY + CLOCK_TOLERANCE) throw new Refusal("TOKEN_EXPIRED");
-    return { isRepeated: !(await markConfirmed(tx, signUp, now(), client.address)) };
+    const isRepeated = !(await markConfirmed(tx, signUp, now(), client.address));
+    if (!isRepeated) await recordOpenedLink(server, tx, signUp.mail_id);
+    return { isRepeated };
   });
 }

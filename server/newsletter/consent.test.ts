@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, MINUTE } from "#server/durations.ts";
 import { deleteExpired } from "#server/housekeeping.ts";
@@ -73,7 +74,7 @@ describe.each(ENGINES)("on %s", (engine) => {
           language: "de",
           consent: {
             box: "ticked",
-            wording: "Ich bin damit einverstanden, dass meine Adresse für den Versand des Newsletters verwendet wird.",
+            wording: translatorFor("de")("newsletter.consent"),
             wordingSha256: expect.stringMatching(/^[0-9a-f]{64}$/u) as unknown,
             policyVersion: "2026-01",
           },
@@ -149,8 +150,8 @@ describe.each(ENGINES)("on %s", (engine) => {
       return tables.map(({ length }) => length);
     };
     expect(await runStaffCommand(server, { name: "delete", email: "m.i.k.a.mori@googlemail.com" })).toBe(true);
-    // The other person's rows stay: one each, and in recipients one for the mailbox and one for each of two kinds of mail.
-    expect(await countAll()).toEqual([1, 1, 1, 3]);
+    // The other person's rows stay: one each, and in recipients one for the mailbox, one for each of two kinds of mail, and one for the confirmed link.
+    expect(await countAll()).toEqual([1, 1, 1, 4]);
     const rest = await rowsOf(server);
     expect(rest.map(({ template, state }) => [template, state]).sort()).toEqual([
       ["downloadLink", "waiting"],

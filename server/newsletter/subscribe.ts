@@ -5,6 +5,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { Email } from "#schemas/email.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
+import { takeAddress } from "#server/limits/address-limit.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
@@ -30,6 +31,7 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
   await takeLimits(server, client, ["form-client", "form-network"]);
   // `website` is a hidden field that only programs fill in. They get the usual response.
   if (request.website !== undefined && request.website !== "") return;
+  await takeAddress(server, client, email);
 
   // If a budget withholds the mail, the response is the same: it must not reveal that others requested mail to this address.
   await inMailTransaction(server, async (tx) => {

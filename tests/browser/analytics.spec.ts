@@ -69,12 +69,19 @@ test("one event a load, in Plausible's form, of the page without query and hash"
   await expect.poll(() => events.length).toBe(2);
 });
 
-test("where a visitor came from, without its query", async ({ page }) => {
+test("which site a visitor came from, without the page there; the site itself is none", async ({ page }) => {
   const site = originOf(counting);
-  await page.goto(`${site}/en/support?q=secret`);
+  await page.goto(`${site}/en/support?q=secret`, { referer: "https://forum.example/thread/secret?q=secret" });
   await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
-  await expect.poll(() => events.map(({ body }) => body.referrer)).toEqual(["", `${site}/en/support`]);
+  await expect.poll(() => events.map(({ body }) => body.referrer)).toEqual(["https://forum.example", ""]);
   expect(JSON.stringify(events)).not.toContain("secret");
+});
+
+test("a page that the browser kept in memory is counted when it is shown again", async ({ page }) => {
+  await page.goto(`${originOf(counting)}/en/support`);
+  await expect.poll(() => events.length).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect.poll(() => events.map(({ body }) => body.url)).toEqual(Array(2).fill(`${originOf(counting)}/en/support`));
 });
 
 test("a mailed link's token stays with its visitor", async ({ page }) => {

@@ -21,7 +21,8 @@ function downloadForm(page: Page) {
     computer: (name: string) => form.getByRole("radio", { name: new RegExp(`^${name}`, "u") }),
     email: form.getByRole("textbox"),
     submit: form.getByRole("button"),
-    problem: form.getByRole("alert"),
+    /** What the form says is wrong: under a field, or under the button when it is about no field. */
+    problem: form.locator('[role="alert"], [id$="-problem"]').filter({ hasText: /\S/u }),
     done: form.getByRole("status"),
   };
 }
@@ -147,11 +148,50 @@ test.describe("a download", () => {
       await asked;
       await expect(submit).toHaveText("Sending...");
       await expect(submit).toBeDisabled();
-      await expect(problem).toBeEmpty();
+      await expect(problem).toHaveCount(0);
       go();
       await expect(problem).toHaveText(answers[place]?.words ?? GENERIC);
       await expect(submit).toBeEnabled();
     }
+  });
+
+  test("gives up after 20 seconds without an answer, says so, and is sent by the same button again", async ({ page }) => {
+    let calls = 0;
+    await page.clock.install();
+    await page.route(DOWNLOAD, (route) => (++calls === 1 ? undefined : route.fulfill({ json: { success: true } })));
+    await page.goto("/en/3dx/download/Lite");
+    const { computer, email, submit, problem, done } = downloadForm(page);
+    await computer("macOS").check();
+    await email.fill("mika@studio.example");
+    const asked = page.waitForRequest(DOWNLOAD);
+    await submit.click();
+    await asked;
+    await page.clock.runFor(15_000);
+    await expect(submit).toHaveText("Sending...");
+    await page.clock.runFor(6_000);
+    await expect(problem).toContainText("20 seconds");
+    await submit.click();
+    await page.clock.runFor(100);
+    await expect(done).toContainText("The download link was sent by e-mail.");
+    expect(calls).toBe(2);
+    // What else there is to know: the same again is not sent twice, and where to go meanwhile.
+    await expect(done).toContainText("within the last 10 minutes");
+    await expect(page.getByRole("navigation", { name: "Meanwhile" }).getByRole("link").first()).toBeVisible();
+  });
+
+  test("waits for what is missing, and says so", async ({ page }) => {
+    await page.goto("/en/3dx/download/Lite");
+    const { computer, email, submit, form } = downloadForm(page);
+    const waits = form.getByText("Waiting for your choice and an e-mail address.");
+    await expect(waits).toBeVisible();
+    await email.focus();
+    await expect(form).toHaveAttribute("data-awake");
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription(/Please enter your e-mail address\./u);
+    await computer("macOS").check();
+    await email.fill("mika@studio.example");
+    await expect(submit).toBeEnabled();
+    await expect(waits).toHaveCount(0);
   });
 
   for (const locale of LOCALES) {

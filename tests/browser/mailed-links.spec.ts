@@ -1,5 +1,7 @@
 /** The pages that links in mails open, on the finished build. The server's answers are given by the test, but for the script-free ones. */
 import type { Page, Route } from "@playwright/test";
+import { productFacts } from "#lib/content/products.ts";
+import { formatDay } from "#lib/i18n/format.ts";
 import { island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -19,7 +21,17 @@ const offer = {
   expiresAt: "2026-11-24T09:00:00Z",
   usesLeft: 4,
   product: "3dx",
+  edition: "threeDXLite",
 };
+
+/** A free edition of a product that also sells some, and so has a page of thanks. */
+function freeEdition(): { key: string; path: string } {
+  for (const { editions, path } of productFacts.values()) {
+    const free = editions.find(({ price }) => "free" in price);
+    if (free !== undefined && editions.length > 1) return { key: free.key, path };
+  }
+  throw new Error("no product has a free edition beside others");
+}
 
 /** Answers a call, and lists what it was sent. */
 async function answer(page: Page, call: string, status: number, json: object): Promise<(string | null)[]> {
@@ -171,11 +183,35 @@ test.describe("a download link", () => {
     await expect(page).toHaveURL("/en/3dx/thanks-for-downloading");
   });
 
+  test("of a free edition leads on where it stands, and to no trial", async ({ page }) => {
+    const { key, path } = freeEdition();
+    await page.route(OFFER, (route) =>
+      route.request().headers().accept === "application/json"
+        ? route.fulfill({ json: { ...offer, edition: key } })
+        : route.fulfill({ headers: { "Content-Disposition": 'attachment; filename="free.zip"' }, body: "zip" }),
+    );
+    await page.goto("/en/download-link?token=t0ken");
+    const main = page.getByRole("main");
+    const arrives = page.waitForEvent("download");
+    await main.getByRole("link", { name: "Download", exact: true }).click();
+    await arrives;
+    const next = main.getByRole("navigation", { name: "What to do next" });
+    await expect(next.locator(`a[href="/en${path}/releases"]`)).toBeVisible();
+    await expect(next.locator('a[href*="trial"], a[href*="licence"], a[href*="thanks"]')).toHaveCount(0);
+  });
+
+  test("shows its last day as the rest of the site writes days", async ({ page }) => {
+    await page.route(OFFER, (route) => route.fulfill({ json: offer }));
+    await page.goto("/en/download-link?token=t0ken");
+    // Tokyo is the browser's time zone.
+    await expect(page.getByRole("main")).toContainText(`${formatDay("2026-11-24", "en")} at 18:00`);
+  });
+
   test.describe("that is refused", () => {
     test.use({ allowedErrors: [/^4\d\d \/api\/v1\/downloads\//u] });
 
     test("when it has run out, leads to the form for a new one", async ({ page }) => {
-      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "mono-low" });
+      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "mono-low", edition: "monoLow" });
       await page.goto("/en/download-link?token=t0ken");
       await expect(island(page, "open-download").getByRole("status")).toContainText("This link has run out.");
       await page.getByRole("link", { name: "Get a new link for MonoLow" }).click();

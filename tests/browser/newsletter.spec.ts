@@ -20,7 +20,8 @@ function formOf(page: Page) {
     email: form.getByRole("textbox"),
     consent: form.getByRole("checkbox"),
     submit: form.getByRole("button"),
-    problem: form.getByRole("alert"),
+    /** What the form says is wrong: under a field, or under the button when it is about no field. */
+    problem: form.locator('[role="alert"], [id$="-problem"]').filter({ hasText: /\S/u }),
   };
 }
 
@@ -53,18 +54,37 @@ test("says what is wrong once a field was left, and no sooner", async ({ page })
   const { email, consent, problem } = formOf(page);
   await email.pressSequentially("mika@");
   await expect(island(page, "newsletter-form")).toHaveAttribute("data-awake");
-  await expect(problem).toBeEmpty();
+  await expect(problem).toHaveCount(0);
   await email.blur();
   await expect(problem).toHaveText("Invalid email address");
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await email.fill("mika@studio.example");
-  await expect(problem).toBeEmpty();
+  await expect(problem).toHaveCount(0);
   await consent.check();
   await consent.uncheck();
   await consent.blur();
   await expect(problem).toHaveText("Please agree to the privacy policy.");
   await consent.check();
-  await expect(problem).toBeEmpty();
+  await expect(problem).toHaveCount(0);
+});
+
+test("says that both an address and consent are required, and shows each error at its own field", async ({ page }) => {
+  await page.goto("/en");
+  const { email, consent, submit } = formOf(page);
+  const required = island(page, "newsletter-form").getByText("an e-mail address and your agreement to the privacy policy");
+  await expect(required).toBeVisible();
+  await email.focus();
+  await expect(island(page, "newsletter-form")).toHaveAttribute("data-awake");
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/We need both: an e-mail address/u);
+  await email.fill("mika@studio.example");
+  await consent.check();
+  await expect(required).toHaveCount(0);
+  await expect(submit).toBeEnabled();
+  await consent.uncheck();
+  await consent.blur();
+  await expect(consent).toHaveAccessibleDescription("Please agree to the privacy policy.");
+  await expect(email).toHaveAccessibleDescription("");
 });
 
 test.describe("at an address that leads nowhere", () => {
@@ -147,7 +167,7 @@ test("shows that it is sending, takes back what it said before, and is sent once
   await submit.click();
   await expect(submit).toHaveText("Sending…");
   await expect(submit).toBeDisabled();
-  await expect(problem).toBeEmpty();
+  await expect(problem).toHaveCount(0);
   await email.press("Enter");
   answer();
   await expect(problem).toHaveText("Too many requests. Please try again later");

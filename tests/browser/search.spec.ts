@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const dialogOf = (page: Page) => page.locator("header").getByRole("dialog");
 const buttonOf = (page: Page) => page.locator("[data-island=search-dialog] > button");
 const fieldOf = (page: Page) => dialogOf(page).getByRole("searchbox");
-const resultsOf = (page: Page) => page.locator("[data-search-results] a:visible");
+const resultsOf = (page: Page) => page.locator("[data-search-results] a[data-result]:visible");
 
 test.describe("the dialog", () => {
   for (const [way, open] of [
@@ -51,7 +51,7 @@ test.describe("the dialog", () => {
     await buttonOf(page).hover();
     await expect(page.locator("[data-island=search-dialog]")).toHaveAttribute("data-awake");
     expect(fetched).toEqual([]);
-    const engine = page.waitForRequest("**/pagefind/en/pagefind.js");
+    const engine = page.waitForRequest("**/pagefind/en/index.json");
     await buttonOf(page).click();
     await engine;
   });
@@ -81,15 +81,67 @@ test.describe("the dialog", () => {
     await expect(resultsOf(page).nth(1)).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(resultsOf(page).nth(0)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(resultsOf(page).nth(1)).toBeFocused();
-    await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await expect(fieldOf(page)).toBeFocused();
     await page.keyboard.press("ArrowDown");
     const address = await resultsOf(page).nth(0).getAttribute("href");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(address ?? "");
+  });
+
+  test("offers pages before anything is typed, and this browser's own searches", async ({ page }) => {
+    await page.goto("/en");
+    await page.keyboard.press("/");
+    await expect(dialogOf(page).getByRole("region", { name: "Often asked" }).getByRole("link").nth(2)).toBeVisible();
+    await fieldOf(page).fill("licence");
+    await resultsOf(page).first().click();
+    await expect(page).not.toHaveURL("/en");
+    await page.keyboard.press("/");
+    const recent = dialogOf(page).getByRole("region", { name: "Your recent searches" });
+    await recent.getByRole("button", { name: "licence" }).click();
+    await expect(fieldOf(page)).toHaveValue("licence");
+    await fieldOf(page).fill("");
+    await recent.getByRole("button", { name: "Forget them" }).click();
+    await expect(recent).toBeHidden();
+    await page.reload();
+    await page.keyboard.press("/");
+    await expect(dialogOf(page).getByRole("region", { name: "Often asked" })).toBeVisible();
+    await expect(recent).toBeHidden();
+  });
+
+  test("groups results by kind, narrows them, and leads to headings", async ({ page }) => {
+    await page.goto("/en/support?q=download");
+    const main = page.getByRole("main");
+    await expect(resultsOf(page).nth(2)).toBeVisible();
+    const all = await resultsOf(page).count();
+    await main.getByLabel("Show").selectOption("Downloads");
+    await expect(main.locator("[data-search-results] section")).toHaveAttribute("aria-label", "Downloads");
+    expect(await resultsOf(page).count()).toBeLessThan(all);
+    await main.getByLabel("Show").selectOption("Everything");
+    const heading = main.locator('[data-search-results] a[href*="#"]:visible').first();
+    const anchor = new URL((await heading.getAttribute("href")) ?? "", page.url()).hash;
+    await heading.click();
+    await expect(page).toHaveURL(new RegExp(`${anchor}$`, "u"));
+    await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
+  });
+
+  test("costs at most 120 kB for a first query and 40 kB for a further one", async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)));
+    await page.goto("/en");
+    await page.waitForLoadState("networkidle");
+    const bytes = async () => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
+    await bytes();
+    await page.keyboard.press("/");
+    await fieldOf(page).fill("trial noise");
+    await expect(resultsOf(page).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await bytes()).toBeLessThanOrEqual(120_000);
+    const first = (await resultsOf(page).first().getAttribute("href")) ?? "";
+    await fieldOf(page).fill("student discount");
+    await expect(resultsOf(page).first()).not.toHaveAttribute("href", first);
+    await page.waitForLoadState("networkidle");
+    expect(await bytes()).toBeLessThanOrEqual(40_000);
   });
 
   test("closes by Escape, its button or a press beside it, and the focus is where it was", async ({ page }) => {
@@ -129,6 +181,9 @@ test.describe("the dialog", () => {
     await fieldOf(page).fill("xylophonqqq");
     await expect(dialogOf(page).getByRole("status")).toHaveText("Nothing found. Try another word, or fewer.");
     await expect(resultsOf(page)).toHaveCount(0);
+    // A way on: pages that answer most questions, and people.
+    await expect(dialogOf(page).getByRole("region", { name: "Often asked" }).getByRole("link").first()).toBeVisible();
+    await expect(dialogOf(page).getByRole("link", { name: "Write to support" })).toHaveAttribute("href", "/en/support#contact");
   });
 
   test.describe("without its index", () => {

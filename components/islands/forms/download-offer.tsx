@@ -1,4 +1,5 @@
 import { FileHash, FileName } from "#components/releases/file-words.tsx";
+import { NextLinks } from "#components/ui/next-links.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 
@@ -18,6 +19,8 @@ type Props = {
   address: string;
   language: string;
   nextPath?: string | undefined;
+  /** Where to go from here, when no page of thanks follows. */
+  links: readonly { href: string; label: string }[];
   isStarted: boolean;
   messages: DownloadOfferMessages;
   onPress: () => void;
@@ -26,7 +29,7 @@ type Props = {
 const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[13rem_1fr]";
 
 /** The file behind a mailed link, as a delivery note, and the button that fetches it. */
-export function DownloadOffer({ offer, address, language, nextPath, isStarted, messages, onPress }: Props) {
+export function DownloadOffer({ offer, address, language, nextPath, links, isStarted, messages, onPress }: Props) {
   const rows = [
     [messages.version, offer.version],
     [messages.size, sizeWords(offer.size, language)],
@@ -64,6 +67,7 @@ export function DownloadOffer({ offer, address, language, nextPath, isStarted, m
       <p role="status" className="mt-6 min-h-14">
         {isStarted && messages.started} {isStarted && nextPath !== undefined && <TextLink href={nextPath}>{messages.next}</TextLink>}
       </p>
+      {isStarted && nextPath === undefined && <NextLinks title={messages.next} links={links} />}
     </div>
   );
 }

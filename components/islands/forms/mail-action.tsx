@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { PERSON_SIGNS } from "#components/islands/runtime/person-signs.ts";
 import { type OutcomeWords, MailOutcome } from "#components/ui/mail-outcome.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
-import { tokenErrorCodes } from "#schemas/mailed-token.ts";
-import { callApi, postJson } from "./call-api.ts";
+import { type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
+import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { mailToken } from "./mail-token.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
@@ -17,7 +17,7 @@ const CALLS = {
       body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
     }),
 };
-type Outcome = "done" | "repeated" | (typeof tokenErrorCodes)[number] | "OTHER";
+type Outcome = "done" | "repeated" | Refusal<TokenErrorCode>;
 type Props = {
   action: keyof typeof CALLS;
   submit: string;
@@ -74,7 +74,7 @@ export function MailAction({ action, submit, sending, outcomes }: Props) {
   }, [outcome]);
 
   // What trying again can mend keeps its button.
-  const isOpen = outcome === undefined || outcome === "OTHER" || outcome === "RATE_LIMIT_EXCEEDED";
+  const isOpen = outcome === undefined || outcome === "OTHER" || outcome === "TIMEOUT" || outcome === "RATE_LIMIT_EXCEEDED";
   return (
     <div className="grid gap-8">
       {outcome !== undefined && (

@@ -10,13 +10,16 @@ import { DownloadOffer, type DownloadOfferMessages } from "./download-offer.tsx"
 import { mailToken } from "./mail-token.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
-/** Where a product's downloads and its page of thanks are, by its slug. */
-export type DownloadPaths = Record<string, { form: string; formLabel: string; thanks?: string | undefined }>;
+/** By edition: where it is downloaded, and where a download leads on. `thanks` is a page of its own, `links` stand in place. */
+export type DownloadPaths = Record<
+  string,
+  { form: string; formLabel: string; thanks?: string | undefined; links: readonly { href: string; label: string }[] }
+>;
 type Code = Refusal<TokenErrorCode>;
-type State = { status: "waiting" } | { status: "offered"; offer: Offer } | { status: "refused"; code: Code; product: string };
+type State = { status: "waiting" } | { status: "offered"; offer: Offer } | { status: "refused"; code: Code; edition: string };
 type Props = {
   language: string;
-  products: DownloadPaths;
+  editions: DownloadPaths;
   messages: DownloadOfferMessages & { waiting: string; asking: string; again: string; outcomes: Record<Code, OutcomeWords> };
 };
 
@@ -30,12 +33,12 @@ async function ask(token: string): Promise<State> {
   const { data: offer } = Offer.safeParse(outcome.answer);
   if (outcome.success && offer) return { status: "offered", offer };
   const { answer } = outcome;
-  const product = "product" in answer && typeof answer.product === "string" ? answer.product : "";
-  return { status: "refused", code: outcome.success ? "OTHER" : outcome.code, product };
+  const edition = "edition" in answer && typeof answer.edition === "string" ? answer.edition : "";
+  return { status: "refused", code: outcome.success ? "OTHER" : outcome.code, edition };
 }
 
 /** Shows what a mailed link leads to. Asking uses nothing up; the button does. */
-export function OpenDownload({ language, products, messages }: Props) {
+export function OpenDownload({ language, editions, messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ status: "waiting" });
   const [isAsking, startAsking] = useTransition();
@@ -53,7 +56,8 @@ export function OpenDownload({ language, products, messages }: Props) {
     if (state.status === "refused") place.current?.focus();
   }, [state]);
 
-  const nextPath = state.status === "offered" ? products[state.offer.product ?? ""]?.thanks : undefined;
+  const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
+  const nextPath = paths?.thanks;
   useEffect(() => {
     if (!isStarted || nextPath === undefined) return;
     const timer = window.setTimeout(() => {
@@ -74,6 +78,7 @@ export function OpenDownload({ language, products, messages }: Props) {
         address={addressOf(mailToken() ?? "")}
         language={language}
         nextPath={nextPath}
+        links={paths?.links ?? []}
         isStarted={isStarted}
         messages={messages}
         onPress={onPress}
@@ -82,11 +87,11 @@ export function OpenDownload({ language, products, messages }: Props) {
   }
   if (state.status === "refused") {
     const words = messages.outcomes[state.code];
-    const own = state.code === "TOKEN_EXPIRED" ? products[state.product] : undefined;
+    const own = state.code === "TOKEN_EXPIRED" ? editions[state.edition] : undefined;
     return (
       <div className="grid justify-items-start gap-6">
         <MailOutcome ref={place} words={own ? { ...words, way: { href: own.form, label: own.formLabel } } : words} isProblem />
-        {(state.code === "OTHER" || state.code === "RATE_LIMIT_EXCEEDED") && (
+        {(state.code === "OTHER" || state.code === "TIMEOUT" || state.code === "RATE_LIMIT_EXCEEDED") && (
           <button
             type="button"
             className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal"

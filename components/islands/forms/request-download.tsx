@@ -10,6 +10,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { guessSystem } from "./computer.ts";
+import { emailProblem } from "./email-problem.ts";
 import { type RequestSentMessages, RequestSent } from "./request-sent.tsx";
 import { useOnWaking } from "./use-on-waking.ts";
 import { useTypedValues } from "./use-typed-values.ts";
@@ -21,6 +22,9 @@ export type RequestDownloadMessages = RequestSentMessages & {
   emailHint: string;
   submit: string;
   sending: string;
+  /** Why the button waits. */
+  waits: string;
+  emailRequired: string;
   failures: Record<Refusal<DownloadErrorCode>, string>;
 };
 type Props = {
@@ -31,13 +35,15 @@ type Props = {
   editions: readonly (ChoiceOption & { systems: readonly string[] })[];
   systems: readonly ChoiceOption[];
   messages: RequestDownloadMessages;
+  /** Where to go meanwhile. */
+  links: readonly { href: string; label: string }[];
 };
 
 const CALL = "/api/v1/request-download";
 
 /** Asks for the computer and an address, and has the link sent there. */
-export function RequestDownload({ product, channel, language, editions, systems, messages }: Props) {
-  const [failure, setFailure] = useState<string>();
+export function RequestDownload({ product, channel, language, editions, systems, messages, links }: Props) {
+  const [refusal, setRefusal] = useState<Refusal<DownloadErrorCode>>();
   const [sentTo, setSentTo] = useState<string>();
   const only = editions.length === 1 ? editions[0]?.value : undefined;
   const onlySystem = systems.length === 1 ? systems[0]?.value : undefined;
@@ -52,7 +58,11 @@ export function RequestDownload({ product, channel, language, editions, systems,
   const edition = useWatch({ control, name: "edition" });
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
+  const forget = () => {
+    setRefusal(undefined);
+  };
   const choose = (name: "edition" | "system", value: string) => {
+    forget();
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
   useOnWaking(() => {
@@ -64,10 +74,10 @@ export function RequestDownload({ product, channel, language, editions, systems,
   });
 
   const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
+    setRefusal(undefined);
     const outcome = await callApi(CALL, downloadForm.errorCodes, postJson({ ...values, product, channel, language }));
     if (outcome.success) setSentTo(values.email);
-    else setFailure(messages.failures[outcome.code]);
+    else setRefusal(outcome.code);
   });
 
   if (sentTo !== undefined) {
@@ -75,8 +85,11 @@ export function RequestDownload({ product, channel, language, editions, systems,
       setSentTo(undefined);
       setValue("system", onlySystem ?? "", { shouldValidate: true });
     };
-    return <RequestSent address={sentTo} messages={messages} onAgain={again} />;
+    return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
   }
+  // What the server refuses is said at the field that it is about.
+  const saidOf = (code: Refusal<DownloadErrorCode>) => (refusal === code ? messages.failures[code] : undefined);
+  const isAboutField = refusal === "INVALID_EMAIL" || refusal === "UNKNOWN_INSTALLER";
   return (
     <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
       {only === undefined && (
@@ -96,6 +109,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
         legend={messages.computer}
         options={systems.filter(({ value }) => hasInstaller(value))}
         first={onlySystem}
+        problem={saidOf("UNKNOWN_INSTALLER")}
         onChange={({ currentTarget: { value } }) => {
           choose("system", value);
         }}
@@ -106,12 +120,23 @@ export function RequestDownload({ product, channel, language, editions, systems,
         autoComplete="email"
         label={messages.email}
         hint={messages.emailHint}
-        problem={touchedFields.email && errors.email ? messages.failures.INVALID_EMAIL : undefined}
-        {...register("email")}
+        problem={
+          saidOf("INVALID_EMAIL") ??
+          (touchedFields.email && errors.email
+            ? emailProblem(getValues("email"), messages.emailRequired, messages.failures.INVALID_EMAIL)
+            : undefined)
+        }
+        {...register("email", { onChange: forget })}
       />
       <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={!isValid} />
-        <FormStatus words={failure} />
+        <SubmitButton
+          label={messages.submit}
+          sendingLabel={messages.sending}
+          isSending={isSubmitting}
+          disabled={!isValid}
+          waitsFor={messages.waits}
+        />
+        <FormStatus words={refusal === undefined || isAboutField ? undefined : messages.failures[refusal]} />
       </div>
     </form>
   );

@@ -2,17 +2,20 @@
 
 import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
+import { NextLinks } from "#components/ui/next-links.tsx";
 
-export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; again?: string };
+export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; sentBefore: string; again?: string; next: string };
 type Props = {
   address: string;
   messages: RequestSentMessages;
+  /** Where to go meanwhile. */
+  links: readonly { href: string; label: string }[];
   /** Left out where one request is enough. */
   onAgain?: () => void;
 };
 
 /** Stands in place of a form whose request was taken. */
-export function RequestSent({ address, messages, onAgain }: Props) {
+export function RequestSent({ address, messages, links, onAgain }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
@@ -22,12 +25,14 @@ export function RequestSent({ address, messages, onAgain }: Props) {
         <p>
           {messages.sentTo} <b className="font-semibold break-all text-ink">{address}</b>
         </p>
+        <p className="text-small">{messages.sentBefore}</p>
       </Arrival>
       {onAgain !== undefined && (
         <button type="button" className="mt-6 cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={onAgain}>
           {messages.again}
         </button>
       )}
+      <NextLinks title={messages.next} links={links} />
     </div>
   );
 }

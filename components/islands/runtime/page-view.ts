@@ -1,4 +1,4 @@
-/** One event a page load, without a cookie and without anything that a visitor has not shown by coming: which page, and from where. */
+/** One event each time a page is shown, without a cookie and without anything that a visitor has not shown by coming: which page, and from where. */
 
 /** An address without query and hash: either may hold a token, or what somebody searched for. */
 function bare(address: string): string {
@@ -6,10 +6,21 @@ function bare(address: string): string {
   return `${origin}${pathname}`;
 }
 
+/** The site that led to the page, without the page on it: the privacy policy promises no more. The site itself is none. */
+function siteOf(address: string): string {
+  if (address === "") return "";
+  const { origin } = new URL(address);
+  return origin === window.location.origin ? "" : origin;
+}
+
 /** Sends the event once the page is looked at, unless the visitor's browser asks not to be followed. */
 export function countPageView(service: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === "1" || globalPrivacyControl === true) return;
+  // A page that comes back out of the browser's memory is looked at again, and its script does not start again.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) send(service);
+  });
   // A browser may draw a page before it knows whether the visitor will come.
   if ((document as Document & { prerendering?: boolean }).prerendering === true) {
     document.addEventListener(
@@ -37,7 +48,7 @@ function send(service: string): void {
       name: "pageview",
       url: bare(href),
       domain: hostname,
-      referrer: document.referrer === "" ? "" : bare(document.referrer),
+      referrer: siteOf(document.referrer),
     }),
   }).catch(() => {
     // Nobody came here to be counted.

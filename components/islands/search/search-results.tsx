@@ -1,54 +1,62 @@
-import type { SearchState } from "./use-search.ts";
+import type { PageKind } from "#lib/search/search-index.ts";
+import type { SearchResult } from "./engine.ts";
+import type { SearchMessages } from "./search-messages.ts";
 
-export type SearchMessages = {
-  label: string;
-  placeholder: string;
-  open: string;
-  close: string;
-  searching: string;
-  none: string;
-  /** Holds `#` where the number of results goes. */
-  count: string;
-  failed: string;
-  all: string;
-  standIn?: string;
-};
+type Props = { results: readonly SearchResult[]; messages: SearchMessages; language: string; onFollow: () => void };
 
-type Props = { state: SearchState; messages: SearchMessages; language: string };
-
-/** The list of results, with a line that tells how many there are to those who cannot see them. */
-export function SearchResults({ state, messages, language }: Props) {
+/** Results by kind: the group of the best result first, and in each group the best one first. */
+export function SearchResults({ results, messages, language, onFollow }: Props) {
+  const groups = new Map<string, SearchResult[]>();
+  for (const result of results) {
+    const name = messages.groups[result.kind];
+    groups.set(name, [...(groups.get(name) ?? []), result]);
+  }
   return (
-    <>
-      <p role="status" className="text-small text-mute">
-        {statusOf(state, messages)}
-      </p>
-      {state.status === "done" && state.results.length > 0 && (
-        <ol lang={language} className="grid" data-search-results="">
-          {state.results.map(({ url, title, kind, excerpt }) => (
-            <li key={url} className="border-t border-line">
-              <a href={url} className="group block px-2 py-4 hover:bg-ink/5">
-                <span className="flex items-baseline justify-between gap-4">
-                  <b className="font-semibold group-hover:text-signal">{title}</b>
-                  <span className="shrink-0 text-note text-mute">{kind}</span>
-                </span>
-                {/* Pagefind escapes the words and adds nothing but <mark>. */}
-                <span
-                  className="mt-1 block text-small text-mute [&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-ink"
-                  dangerouslySetInnerHTML={{ __html: excerpt }}
-                />
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
+    <div lang={language} data-search-results="">
+      {[...groups].map(([name, ofGroup]) => (
+        <section key={name} aria-label={name} className="mt-5">
+          <p className="border-b border-line pb-2 text-note font-semibold text-mute" aria-hidden="true">
+            {name}
+          </p>
+          <ul className="grid">
+            {ofGroup.map((result) => (
+              <li key={result.url} className="border-b border-line py-1">
+                <Result result={result} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 
-function statusOf(state: SearchState, messages: SearchMessages): string {
-  if (state.status !== "done")
-    return { idle: messages.standIn ?? "", searching: messages.searching, failed: messages.failed }[state.status];
-  const found = state.results.length === 0 ? messages.none : messages.count.replace("#", String(state.results.length));
-  return messages.standIn === undefined ? found : `${found} ${messages.standIn}`;
+function Result({ result: { url, title, excerpt }, onFollow }: { result: SearchResult & { kind: PageKind }; onFollow: () => void }) {
+  const { runs, heading } = excerpt;
+  return (
+    <>
+      <a href={url} data-result="" className="group block px-2 py-2 hover:bg-ink/5" onClick={onFollow}>
+        <b className="font-semibold group-hover:text-signal">{title}</b>
+        {runs.length > 0 && (
+          <span className="mt-1 block text-small text-mute">
+            {runs.map(({ text, isMatch }, place) =>
+              isMatch ? (
+                <mark key={place} className="bg-transparent font-semibold text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        )}
+      </a>
+      {heading !== undefined && (
+        <a href={`${url}#${heading.id}`} className="mb-1 inline-block px-2 py-1 text-small text-mute hover:text-signal" onClick={onFollow}>
+          <span aria-hidden="true">↳ </span>
+          {heading.text}
+        </a>
+      )}
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
-import { search, type SearchResult } from "./pagefind.ts";
+import type { Filters, Found } from "./engine.ts";
 
-export type SearchState = { status: "idle" | "searching" | "failed" } | { status: "done"; results: SearchResult[] };
+export type SearchState = { status: "idle" | "searching" | "failed" } | ({ status: "done" } & Found);
 
 /** What the engine said last: results, or that the search for these words failed. */
-type Answer = { results: SearchResult[] } | { failedFor: string };
+type Answer = { found: Found } | { failedFor: string };
+
+/** The engine is another script, fetched when the search opens. */
+export const loadEngine = () => import("./engine.ts");
 
 /** Results for what is typed, at most `limit`; the last good ones stay until new ones are there. */
-export function useSearch(index: string, query: string, limit: number): SearchState {
+export function useSearch(folder: string, query: string, { kind, product }: Filters, limit: number): SearchState {
   const [answer, setAnswer] = useState<Answer>();
   const wanted = query.trim();
   // An emptied field forgets: the next words do not begin with old results.
@@ -16,21 +19,24 @@ export function useSearch(index: string, query: string, limit: number): SearchSt
   useEffect(() => {
     if (wanted === "") return;
     let isCurrent = true;
-    search(index, wanted, limit).then(
-      (results) => {
-        if (isCurrent && results !== undefined) setAnswer({ results });
-      },
-      () => {
-        if (isCurrent) setAnswer({ failedFor: wanted });
-      },
-    );
+    loadEngine()
+      // A space at the end says that the last word is complete.
+      .then(({ search }) => search(folder, query, { kind, product }, limit))
+      .then(
+        (found) => {
+          if (isCurrent) setAnswer({ found });
+        },
+        () => {
+          if (isCurrent) setAnswer({ failedFor: wanted });
+        },
+      );
     return () => {
       isCurrent = false;
     };
-  }, [index, wanted, limit]);
+  }, [folder, query, wanted, kind, product, limit]);
 
   if (wanted === "") return { status: "idle" };
   if (answer === undefined) return { status: "searching" };
-  if ("results" in answer) return { status: "done", results: answer.results };
+  if ("found" in answer) return { status: "done", ...answer.found };
   return { status: answer.failedFor === wanted ? "failed" : "searching" };
 }

@@ -45,7 +45,7 @@ function blank(node: Nodes, base: number, letters: string[], text: string): void
 }
 
 /** Fields that hold no prose: words for search, the language of the source. */
-const NO_PROSE = /^(?:keywords|source)(?:\/|$)/u;
+const NO_PROSE = /^(?:keywords|source|synonyms|meanings|questionWords|lightWords|compoundParts|queries)(?:\/|$)/u;
 
 /** The texts in a YAML file or in front matter. */
 export function fieldSegments(tree: YamlTree, place: Place): Segment[] {

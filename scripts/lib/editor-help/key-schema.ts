@@ -22,16 +22,14 @@ export function readKeys(content: string): Record<KeyKind, string[]> {
   const shared = join(content, "shared");
   const files = readdirSync(join(shared, "products")).filter((file) => file.endsWith(".yaml"));
   const products = new Map(files.map((file) => [basename(file, ".yaml"), readContentAs(join(shared, "products", file), ProductFacts)]));
-  const routes: Route[] = routesOf({
-    pages: readContentAs(join(shared, "pages.yaml"), PageIndex).pages,
-    support: readContentAs(join(shared, "support.yaml"), SupportIndex).topics,
-    products,
-  });
+  const support = readContentAs(join(shared, "support.yaml"), SupportIndex).topics;
+  const routes: Route[] = routesOf({ pages: readContentAs(join(shared, "pages.yaml"), PageIndex).pages, support, products });
   return {
     edition: [...products.values()].flatMap(({ editions }) => editions.map(({ key }) => key)),
     link: Object.keys(readContentAs(join(shared, "links.yaml"), Links).links),
     product: [...products.keys()],
     daw: readContentAs(join(shared, "daws.yaml"), Daws).daws.map(({ id }) => id),
+    article: support.flatMap(({ articles }) => articles.map(({ id }) => id)),
     path: routes.map(({ path }) => path),
   };
 }

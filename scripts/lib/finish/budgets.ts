@@ -36,7 +36,7 @@ const BUDGETS: Record<PageKind, Weight> = {
   "choose-download": { html: 10_000, images: 0, ...COMMON },
   download: { html: 12_000, images: 0, ...COMMON },
   thanks: { html: 10_000, images: 0, ...COMMON },
-  article: { html: 10_000, images: 0, ...COMMON, page: 15_600, withFonts: 35_000 },
+  article: { html: 10_000, images: 0, ...COMMON, page: 15_700, withFonts: 35_000 },
 };
 
 /** @returns A table of the heaviest page of each kind. @throws with every page that is over its budget. */

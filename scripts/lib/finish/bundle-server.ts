@@ -42,7 +42,11 @@ const WITHOUT_PAGES: Plugin = {
 /** @param folder `dist`. A server that runs from it keeps its files: each one is replaced by a rename. */
 export async function bundleServer(folder: string): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: { [parse(SERVER_FILE).name]: "server/start.ts", [parse(PAGE_THREAD_FILE).name]: "server/page-thread.ts" },
+    entryPoints: {
+      [parse(SERVER_FILE).name]: "server/start.ts",
+      [parse(PAGE_THREAD_FILE).name]: "server/page-thread.ts",
+      database: "scripts/lib/database/bundled.ts",
+    },
     outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,

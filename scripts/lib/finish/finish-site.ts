@@ -20,6 +20,7 @@ import { compressSite } from "./compress.ts";
 import { copyPublic } from "./copy-public.ts";
 import { copyNextStatic } from "./copy-next-static.ts";
 import { writeFeeds } from "./feeds.ts";
+import { writeFrontServers } from "./front-servers.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { wantsImageFiles, withImageFiles } from "./image-files.ts";
 import { writeImages } from "./images.ts";
@@ -27,7 +28,7 @@ import { keepOldAssets } from "./keep-old-assets.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { pageKind } from "./page-kind.ts";
 import { htmlOf, writePageStyles } from "./page-styles.ts";
-import { indexSearch, type SearchDocument } from "./search-index.ts";
+import { type SearchDocument, writeSearch } from "./search/write-search.ts";
 import { writeShareCards } from "./share-cards.ts";
 
 const SITE = "dist/site";
@@ -78,14 +79,14 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   const searchDocuments: SearchDocument[] = [];
   await step("documents", () => {
     for (const document of documents) {
-      const { locale, publicPath, target } = document.page;
+      const { locale, path, publicPath, target } = document.page;
       const styled = withPageStyles(document);
       const html = imageFiles ? withImageFiles(styled, manifest) : styled;
       const file = join(DRAFT, target);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, setLines(html));
       if (html.includes('data-pagefind-body=""') && !html.includes('<meta name="robots" content="noindex'))
-        searchDocuments.push({ locale, url: publicPath, file: renderedFile(document.page) });
+        searchDocuments.push({ locale, url: publicPath, path, file: renderedFile(document.page) });
     }
     return `${documents.length} documents`;
   });
@@ -93,7 +94,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
 
   // The search indexer is another process: it runs while this one compresses the documents.
   rmSync(SEARCH_DRAFT, { recursive: true, force: true });
-  const search = indexSearch(SEARCH_DRAFT, searchDocuments);
+  const search = writeSearch(SEARCH_DRAFT, searchDocuments);
   search.catch(() => undefined);
   // Share cards are drawn on this thread while zlib compresses on its own threads.
   const shareCards = writeShareCards(DRAFT);
@@ -117,6 +118,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
     // What stands in dist/ may be the site of another content folder.
     const kept = isMadeFrom("dist", CONTENT_FOLDER) ? keepOldAssets(DRAFT, SITE, OLD_ASSETS, new Date()) : 0;
     await bundleServer("dist");
+    writeFrontServers("dist/front", DRAFT);
     swapSite();
     noteMadeFrom("dist", CONTENT_FOLDER);
     return kept === 0 ? undefined : `${kept} assets of earlier builds stay for a day`;

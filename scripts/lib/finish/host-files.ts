@@ -27,7 +27,7 @@ const SPECULATION_RULES = {
   ],
 };
 
-/** Patterns of files that are not documents. Scripts are named by their folder, because those of the search need another policy. */
+/** Patterns of files that are not documents. */
 const FILES = [
   ...["/_assets/*", "/_next/*", "/_images/*", "/images/*", "/pagefind/*"],
   ...["css", "ico", "jpg", "json", "png", "svg", "txt", "webmanifest", "woff2", "xml"].map((ending) => `/*.${ending}`),

@@ -1,7 +1,9 @@
 /** Files for programs: search engines, home screens, language models. */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { origin } from "#lib/content/addresses.ts";
+import { COMPATIBILITY_PATH, compatibility } from "#lib/content/compatibility.ts";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { llmsText } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { sitemapFiles } from "./sitemap.ts";
@@ -13,6 +15,11 @@ export function writeMachineFiles(site: string): void {
     { name: "robots.txt", text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n` },
     { name: "site.webmanifest", text: webManifest() },
     { name: "llms.txt", text: llmsText() },
+    { name: COMPATIBILITY_PATH, text: JSON.stringify(compatibility(DEFAULT_SOURCE)) },
   ];
-  for (const { name, text } of files) writeFileSync(join(site, name), text);
+  for (const { name, text } of files) {
+    const file = join(site, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

@@ -74,7 +74,8 @@ export async function openObjectStore(): Promise<ObjectStore> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     requests.push(`${request.method ?? ""} ${request.url?.split("?")[0] ?? ""}`);
-    if (request.method === "PUT") {
+    // s3rver itself reads signatures in the header, which copies of the database have.
+    if (request.method === "PUT" || request.headers.authorization !== undefined) {
       answer(request, response);
       return;
     }

@@ -24,6 +24,7 @@ import * as versions from "./releases/versions.ts";
 import * as published from "./redirects/published.ts";
 import * as sources from "./redirects/sources.ts";
 import * as targets from "./redirects/targets.ts";
+import * as searchQueries from "./search/queries.ts";
 import * as names from "./terms/names.ts";
 import * as width from "./terms/width.ts";
 import * as unused from "./unused.ts";
@@ -59,6 +60,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(published),
   ...rulesIn(sources),
   ...rulesIn(targets),
+  ...rulesIn(searchQueries),
   ...rulesIn(names),
   ...rulesIn(width),
   ...rulesIn(entryRules),

@@ -12,6 +12,7 @@ export const FAMILIES: Record<string, string> = {
   words: "texts: data and not programs, with facts by reference",
   messages: "the texts of the interface",
   terms: "names, agreed terms, and the width of characters",
+  search: "queries that the search must answer, and pages that it offers",
   gaps: "texts that a language does not have yet",
   redirects: "addresses that have moved, and those that were online and lead nowhere",
   public: "files that are copied to the site as they are: nothing in them may run or load something from elsewhere",

@@ -77,6 +77,20 @@ export const unknownProduct = keyRule({
   otherwise: "write the name of a file in content/shared/products",
 });
 
+export const unknownArticle = keyRule({
+  id: "catalogue/unknown-article",
+  forbids: "A related article that `content/shared/support.yaml` does not list.",
+  wrong: "related: [activate-licence]",
+  right: "related: [activate-a-licence]",
+  kind: "article",
+  known: (corpus) => {
+    const doc = findDoc(corpus, "SupportIndex");
+    return doc?.sound ? (doc.data.topics ?? []).flatMap((topic) => (topic?.articles ?? []).flatMap((article) => article?.id ?? [])) : undefined;
+  },
+  message: (key) => `content/shared/support.yaml has no article ${key}`,
+  otherwise: "add it there, or use one of its ids",
+});
+
 export const keyOnce: CorpusRule = {
   id: "catalogue/key-once",
   forbids: "A key that two editions have: prices, installers and texts could then mean either.",

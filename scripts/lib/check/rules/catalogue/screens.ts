@@ -1,7 +1,6 @@
 /** catalogue/…: screens offer editions of their product, and the Download button leads to a screen. */
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
-import { listReleases } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 
@@ -45,27 +44,6 @@ export const downloadNowhere: CorpusRule = {
         at: valueAt(doc, "download"),
         message: `no download screen of ${doc.data.name ?? "this product"} is at ${download}`,
         hint: didYouMean(download, screens, "add the screen to screens:, or take the line out"),
-      };
-    }
-  },
-};
-
-export const betaNowhere: CorpusRule = {
-  id: "catalogue/beta-nowhere",
-  forbids: "Nothing: this rule only notes that the newest version is a beta and its product has no download screen for betas.",
-  wrong: "# the newest version of mono-low is a beta\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
-  right:
-    "screens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }\n  - { kind: download, path: /mono-low/download-beta, channel: beta, editions: [monoLow] }",
-  *check(corpus) {
-    for (const { slug, doc } of productsOf(corpus).values()) {
-      const newest = listReleases(corpus).findLast(({ product }) => product === slug)?.doc;
-      const hasScreen = (doc.data.screens ?? []).some((screen) => screen?.kind === "download" && screen.channel === "beta");
-      if (newest?.data.channel !== "beta" || hasScreen || !doc.sound) continue;
-      yield {
-        at: valueAt(newest, "channel"),
-        severity: "note",
-        message: `no page offers this beta of ${doc.data.name ?? slug}`,
-        hint: `add a screen with kind: download and channel: beta to ${doc.file}`,
       };
     }
   },

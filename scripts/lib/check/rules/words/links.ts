@@ -84,7 +84,8 @@ export const linkNowhere: CorpusRule = {
   },
 };
 
-function describeUnknown(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
+/** What to say about a path that is no page. */
+export function describeUnknown(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
   const locale = ALL_LOCALES.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
   const bare = (locale === undefined ? path : path.slice(locale.length + 1) || "/").replace(/(?<=.)\/+$/u, "");
   if (locale !== undefined && paths.includes(bare))

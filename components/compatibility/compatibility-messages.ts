@@ -1,0 +1,36 @@
+import type { CompatibilityMessages } from "#components/islands/compatibility/compatibility-answer.tsx";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** Arguments that are known only when somebody has chosen stay in braces for the island. */
+const LATER = { system: "{system}", version: "{version}", format: "{format}", product: "{product}" };
+
+/** Labels of the explorer in a language. */
+export function compatibilityMessages(locale: Locale): CompatibilityMessages {
+  const t = translatorFor(locale);
+  const { system, version, format, product } = LATER;
+  return {
+    system: t("compatibility.system"),
+    version: t("compatibility.version"),
+    daw: t("compatibility.daw"),
+    format: t("compatibility.format"),
+    any: t("compatibility.any"),
+    start: t("compatibility.start"),
+    count: t("compatibility.count"),
+    runs: t("compatibility.runs"),
+    runsNot: t("compatibility.runsNot"),
+    runsVersion: t("compatibility.runsVersion", { version }),
+    lastVersion: t("compatibility.lastVersion", { version, system }),
+    download: t("compatibility.download", { product }),
+    recommended: t("compatibility.recommended"),
+    notRecommended: t("compatibility.notRecommended"),
+    discontinued: t("compatibility.discontinued", { product }),
+    reasons: {
+      "not-on-system": t("compatibility.notOnSystem", { system }),
+      "needs-newer-system": t("compatibility.needsNewerSystem", { system, version: "{minimum}" }),
+      "no-plug-in": t("compatibility.noPlugIn"),
+      "not-in-format": t("compatibility.notInFormat", { format }),
+      "format-not-on-system": t("compatibility.formatNotOnSystem", { format, system }),
+    },
+  };
+}

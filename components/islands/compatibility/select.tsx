@@ -1,0 +1,37 @@
+type Props = {
+  id: string;
+  label: string;
+  /** What no choice is called. */
+  empty: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  isDisabled?: boolean;
+  onChange: (value: string) => void;
+};
+
+/** A choice that can be left open. */
+export function Select({ id, label, empty, value, options, isDisabled = false, onChange }: Props) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-small text-mute">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        disabled={isDisabled}
+        className="h-12 w-full cursor-pointer rounded-sm border border-rule bg-raise px-3 disabled:cursor-default disabled:text-mute"
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value);
+        }}
+      >
+        <option value="">{empty}</option>
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

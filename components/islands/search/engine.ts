@@ -1,0 +1,92 @@
+/** The search in the browser: the index of a language, fetched once, and the text of the pages that are shown. */
+import { type Excerpt, excerptOf } from "#lib/search/excerpt.ts";
+import { type Fragment, parseFragment } from "#lib/search/fragment.ts";
+import { loadIndex, type LoadedIndex } from "#lib/search/loaded-index.ts";
+import { rank } from "#lib/search/rank.ts";
+import type { IndexedPage, PageKind, SearchIndex } from "#lib/search/search-index.ts";
+
+export type SearchResult = Pick<IndexedPage, "url" | "title" | "kind" | "products"> & { excerpt: Excerpt };
+export type Filters = { kind: PageKind | ""; product: string };
+export type Found = {
+  /** At most as many as were wanted. */
+  results: SearchResult[];
+  /** How many there are in all. */
+  total: number;
+  /** Of all results without filters, what they can be narrowed to. */
+  kinds: PageKind[];
+  products: { key: string; name: string }[];
+};
+
+type Loaded = { index: LoadedIndex; raw: SearchIndex };
+
+const loading = new Map<string, Promise<Loaded>>();
+const fragments = new Map<string, Promise<Fragment>>();
+
+/** Fetches the index of a folder. A failed load is tried again with the next query. @throws when it cannot be loaded. */
+export function loadSearch(folder: string): Promise<Loaded> {
+  const started = loading.get(folder) ?? fetchIndex(folder);
+  loading.set(folder, started);
+  started.catch(() => loading.delete(folder));
+  return started;
+}
+
+async function fetchIndex(folder: string): Promise<Loaded> {
+  const answer = await fetch(`${folder}index.json`);
+  if (!answer.ok) throw new Error(`${folder}index.json: status ${String(answer.status)}`);
+  const raw = (await answer.json()) as SearchIndex;
+  return { raw, index: loadIndex(raw) };
+}
+
+/** @throws when the index cannot be loaded. */
+export async function listPopular(folder: string): Promise<{ url: string; title: string }[]> {
+  const { raw } = await loadSearch(folder);
+  return raw.popular.flatMap((number) => raw.pages[number] ?? []);
+}
+
+/**
+ * Best results first.
+ *
+ * @throws when the index cannot be loaded.
+ */
+export async function search(folder: string, query: string, filters: Filters, limit: number): Promise<Found> {
+  const { index, raw } = await loadSearch(folder);
+  const { parts, results } = rank(query, index);
+  const pages = results.flatMap(({ page }) => index.pages[page] ?? []).map((page) => ({ ...page, kind: shownKind(page.kind) }));
+  const wanted = pages.filter(
+    ({ kind, products }) =>
+      (filters.kind === "" || kind === filters.kind) && (filters.product === "" || products.includes(filters.product)),
+  );
+  const shown = await Promise.all(
+    wanted.slice(0, limit).map(async (page): Promise<SearchResult> => {
+      const fragment = await loadFragment(folder, page.fragment).catch(() => undefined);
+      const excerpt = fragment === undefined ? { runs: [], heading: undefined } : excerptOf(fragment, parts, index.language);
+      return { ...page, excerpt };
+    }),
+  );
+  const products = new Set(pages.flatMap((page) => page.products));
+  return {
+    results: shown,
+    total: wanted.length,
+    kinds: [...new Set(pages.map(({ kind }) => kind))],
+    products: Object.entries(raw.products).flatMap(([key, name]) => (products.has(key) ? [{ key, name }] : [])),
+  };
+}
+
+/** Visitors need not see that a page mostly names others. */
+const shownKind = (kind: PageKind): PageKind => (kind === "overview" ? "page" : kind);
+
+function loadFragment(folder: string, name: string): Promise<Fragment> {
+  const address = `${folder}fragment/${name}.pf_fragment`;
+  const started = fragments.get(address) ?? fetchFragment(address);
+  fragments.set(address, started);
+  started.catch(() => fragments.delete(address));
+  return started;
+}
+
+/** A fragment is a gzip file of its own, whatever the transfer adds. */
+async function fetchFragment(address: string): Promise<Fragment> {
+  const answer = await fetch(address);
+  if (!answer.ok || answer.body === null) throw new Error(`${address}: status ${String(answer.status)}`);
+  const text = new Response(answer.body.pipeThrough(new DecompressionStream("gzip")));
+  return parseFragment(new Uint8Array(await text.arrayBuffer()));
+}

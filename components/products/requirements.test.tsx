@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { productFacts } from "#lib/content/products.ts";
+import { Requirements } from "./requirements.tsx";
+
+const [facts] = [...productFacts.values()];
+if (facts === undefined) throw new Error("the content has no product");
+const [system] = facts.systems;
+if (system === undefined) throw new Error("the product has no system");
+
+const sheet = (props: Partial<Parameters<typeof Requirements>[0]>) =>
+  renderToStaticMarkup(<Requirements facts={facts} locale="en" {...props} />);
+
+it("shows a system's own processors where the product names none, and the product's where it does", () => {
+  const own = { ...facts, systems: [{ ...system, processors: ["arm64" as const] }] };
+  expect(sheet({})).not.toContain("Processors: arm64.");
+  expect(sheet({ facts: own })).toContain("Processors: arm64.");
+});
+
+it("shows a remark beside the system that it is about, and none elsewhere", () => {
+  expect(sheet({ notes: { [system.system]: "A remark." } })).toContain("A remark.");
+  expect(sheet({ notes: { iOS: "Another remark." } })).not.toContain("Another remark.");
+});

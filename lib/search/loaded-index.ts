@@ -1,0 +1,102 @@
+/** The index as the search uses it: terms with their pages, and the vocabulary by what is typed. */
+import { termsOf } from "./tokens.ts";
+import { NEGATION_TERM } from "./unspaced.ts";
+import { decodePostings, type IndexedPage, type Postings, type PreparedPhrase, type SearchIndex, termsOfPhrase } from "./search-index.ts";
+
+/** A way to say the same: terms that a page should hold together, and how sure it is that they mean the same. */
+export type Meaning = { terms: readonly string[]; weight: number };
+
+export type LoadedIndex = {
+  language: string;
+  pages: readonly IndexedPage[];
+  keywords: SearchIndex["keywords"];
+  /** The terms of each page's title, without those of a question. */
+  titleTerms: readonly ReadonlySet<string>[];
+  terms: readonly string[];
+  postingsOf: (term: string) => Postings | undefined;
+  /** Other ways to say a phrase of the vocabulary, by its terms with a space between them. */
+  meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** Phrases of several terms that have other meanings, the longest first. */
+  longPhrases: readonly (readonly string[])[];
+  /** Phrases without spaces, the longest first. `terms` is undefined for what belongs to the question. */
+  texts: readonly { text: string; terms: readonly string[] | undefined }[];
+  /** Every term that a phrase of the vocabulary holds. */
+  vocabulary: ReadonlySet<string>;
+  questionPhrases: readonly (readonly string[])[];
+  questionTerms: ReadonlySet<string>;
+  /** Their terms with a space between them. */
+  lightPhrases: ReadonlySet<string>;
+};
+
+const SYNONYM_WEIGHT = 0.9;
+const MEANING_WEIGHT = 0.75;
+/** Shorter words of a question stand inside other words. */
+const SHORTEST_QUESTION_TEXT = 3;
+
+export function loadIndex(index: SearchIndex): LoadedIndex {
+  const { language, pages, keywords } = index;
+  const terms = index.terms === "" ? [] : index.terms.split(" ");
+  const questionPhrases = byLength(index.words.questionWords.map(split));
+  const questionTerms = new Set(questionPhrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
+  const meanings = meaningsOf(index);
+  return {
+    language,
+    pages,
+    keywords,
+    titleTerms: pages.map(({ title }) => new Set(termsOf(title, language).filter((term) => !questionTerms.has(term)))),
+    terms,
+    postingsOf: postingsReader(terms, index.postings.split(" ")),
+    meanings,
+    longPhrases: byLength([...meanings.keys()].map((phrase) => phrase.split(" ")).filter(({ length }) => length > 1)),
+    texts: textsOf(index),
+    vocabulary: new Set([...meanings].flatMap(([typed, others]) => [...typed.split(" "), ...others.flatMap((other) => other.terms)])),
+    questionPhrases,
+    questionTerms,
+    lightPhrases: new Set(index.words.lightWords.map(termsOfPhrase)),
+  };
+}
+
+const split = (phrase: PreparedPhrase) =>
+  termsOfPhrase(phrase)
+    .split(" ")
+    .filter((term) => term !== "");
+const byLength = <Phrase extends { length: number }>(phrases: Phrase[]) =>
+  phrases.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
+
+function postingsReader(terms: readonly string[], encoded: readonly string[]): LoadedIndex["postingsOf"] {
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const decoded = new Map<string, Postings>();
+  return (term) => {
+    const number = numbers.get(term);
+    if (number === undefined) return undefined;
+    const postings = decoded.get(term) ?? decodePostings(encoded[number] ?? "");
+    decoded.set(term, postings);
+    return postings;
+  };
+}
+
+function meaningsOf({ words }: SearchIndex): Map<string, Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
+  const add = (typed: PreparedPhrase, others: readonly PreparedPhrase[], weight: number) => {
+    const more = others.filter((other) => other !== typed).map((other) => ({ terms: split(other), weight }));
+    for (const key of keysOf(typed)) meanings.set(key, [...(meanings.get(key) ?? []), ...more.filter(({ terms }) => terms.length > 0)]);
+  };
+  for (const group of words.synonyms) for (const phrase of group) add(phrase, group, SYNONYM_WEIGHT);
+  for (const { typed, means } of words.meanings) for (const phrase of typed) add(phrase, means, MEANING_WEIGHT);
+  return meanings;
+}
+
+/** A phrase is found by its terms, and without spaces also by its text. "Not" alone is no phrase: できない has no other term. */
+function keysOf(phrase: PreparedPhrase): string[] {
+  const terms = termsOfPhrase(phrase);
+  return [...new Set([...(terms === "" || terms === NEGATION_TERM ? [] : [terms]), ...(typeof phrase === "string" ? [] : [phrase[1]])])];
+}
+
+function textsOf({ words }: SearchIndex): LoadedIndex["texts"] {
+  const typed = [...words.synonyms.flat(), ...words.meanings.flatMap((entry) => entry.typed)];
+  const texts = new Map<string, readonly string[] | undefined>();
+  for (const phrase of words.questionWords)
+    if (typeof phrase !== "string" && phrase[1].length >= SHORTEST_QUESTION_TEXT) texts.set(phrase[1], undefined);
+  for (const phrase of typed) if (typeof phrase !== "string" && phrase[1].length > 1) texts.set(phrase[1], split(phrase));
+  return [...texts].map(([text, terms]) => ({ text, terms })).sort((a, b) => b.text.length - a.text.length);
+}

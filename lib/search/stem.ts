@@ -1,0 +1,68 @@
+/** Takes endings off, so that "activating", "activated" and "activation" are one term. Too much is better than too little: both sides do the same. */
+
+type Stemmer = (word: string) => string;
+
+/** The shortest stem that is left after an ending; a plural's `s` may leave less. */
+const SHORTEST = 4;
+const SHORTEST_SINGULAR = 3;
+
+/** A step takes the longest of its endings off, once. */
+function step(endings: string): Stemmer {
+  const list = endings.split(" ").sort((a, b) => b.length - a.length);
+  return (word) => {
+    const ending = list.find((end) => word.endsWith(end) && word.length - end.length >= (end === "s" ? SHORTEST_SINGULAR : SHORTEST));
+    return ending === undefined ? word : word.slice(0, -ending.length);
+  };
+}
+
+const inOrder =
+  (...steps: Stemmer[]): Stemmer =>
+  (word) =>
+    steps.reduce((rest, next) => next(rest), word);
+
+/** Lets "stopped" and "stop" meet. */
+const undouble: Stemmer = (word) => word.replace(/([bdgmnprt])\1$/u, "$1");
+const britishAsAmerican: Stemmer = (word) =>
+  word
+    .replace(/is(e|ed|es|ing|ation|ations)$/u, "iz$1")
+    .replace(/our/u, "or")
+    .replace("licenc", "licens");
+/** Takes one ending off after the other: "Plugins" and "Plugin" lose a different number of them. */
+const repeated =
+  (next: Stemmer): Stemmer =>
+  (word) => {
+    const shorter = next(word);
+    return shorter === word ? word : repeated(next)(shorter);
+  };
+const participle: Stemmer = (word) => (/^ge.{4,}(?:t|en)$/u.test(word) ? word.slice(2) : word);
+
+const STEMMERS: Readonly<Record<string, Stemmer>> = {
+  en: inOrder(
+    britishAsAmerican,
+    (word) => (/[^aiou]ies$/u.test(word) && word.length > 4 ? `${word.slice(0, -3)}y` : word),
+    (word) => (/(?:ss|us|is)$/u.test(word) ? word : step("s")(word)),
+    step("ization ation ator ating ated ate ing ed er ment ion able ly al e y es"),
+    undouble,
+  ),
+  de: inOrder(
+    participle,
+    repeated(step("erinnen innen ungen heiten keiten ern ung heit keit en em er es et te ten ete eten st e n s t")),
+    step("ation ier"),
+  ),
+  fr: inOrder(
+    (word) => (/[^su]s$|aux$|eux$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word),
+    step("issement ation ateur atrice ement ment ion euse eur able ive if ee er ez ent ant ir e es"),
+    undouble,
+  ),
+  es: inOrder(
+    (word) => step("s")(word),
+    step("acion acione amiento imiento adore ador adora ando iendo ada ado ida ido aron cion cione ar er ir an en as os ante able a o e"),
+  ),
+};
+
+/** @returns The folded word without its endings; languages without endings keep it. A word with a digit stays whole. */
+export function stem(word: string, language: string): string {
+  // A computer is no bill: Rechner, Rechnung.
+  if (language === "de" && word.startsWith("rechner")) return "rechner";
+  return /\d/u.test(word) ? word : (STEMMERS[language]?.(word) ?? word);
+}

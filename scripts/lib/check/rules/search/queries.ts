@@ -1,0 +1,113 @@
+/** search/…: the lists of queries that `npm run check:search` asks, and the pages that the search offers. */
+import { termsOf } from "#lib/search/tokens.ts";
+import type { Route } from "#lib/routes.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { type Corpus, findDoc, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
+import { valueAt, topOf } from "#scripts/lib/check/positions.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
+import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import { describeUnknown } from "#scripts/lib/check/rules/words/links.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
+
+const FEWEST_QUERIES = 80;
+const FIELDS = ["first", "amongThree"] as const;
+
+export const pageNowhere: CorpusRule = {
+  id: "search/page-nowhere",
+  forbids: "A query or a popular page that leads to no page of the site.",
+  example: "yaml",
+  wrong: "- { query: lost key, first: /support/lost-key }",
+  right: "- { query: lost key, first: /support/lost-licence-key }",
+  *check(corpus) {
+    if (!routesAreSound(corpus)) return;
+    const paths = routesOfCorpus(corpus).map(({ path }) => path);
+    const facts = findDoc(corpus, "SearchFacts");
+    for (const [index, path] of (facts?.data.popular ?? []).entries())
+      if (facts && path && !paths.includes(path)) yield { at: valueAt(facts, "popular", index), ...describeUnknown(path, paths) };
+    for (const doc of listDocs(corpus, "SearchQueries"))
+      for (const [index, entry] of (doc.data.queries ?? []).entries())
+        for (const field of FIELDS)
+          for (const path of pathsOf(entry?.[field]))
+            if (!paths.includes(path)) yield { at: valueAt(doc, "queries", index, field), ...describeUnknown(path, paths) };
+  },
+};
+
+export const titleWord: CorpusRule = {
+  id: "search/title-word",
+  forbids: "`noTitleWord` at a query that has a word of the page's title, in any form. Words of a question and light words do not count.",
+  example: "yaml",
+  wrong: "- { query: lost key, first: /support/lost-licence-key, noTitleWord: true }",
+  right: "- { query: forgot my serial, first: /support/lost-licence-key, noTitleWord: true }",
+  *check(corpus) {
+    const routes = new Map(routesOfCorpus(corpus).map((route) => [route.path, route]));
+    for (const doc of listDocs(corpus, "SearchQueries")) {
+      const { locale } = doc;
+      if (locale === undefined) continue;
+      const uncounted = uncountedTerms(corpus, locale);
+      for (const [index, entry] of (doc.data.queries ?? []).entries()) {
+        if (!entry?.query || entry.noTitleWord !== true) continue;
+        const titles = FIELDS.flatMap((field) => pathsOf(entry[field])).flatMap((path) => titleOf(corpus, routes.get(path), locale) ?? []);
+        const inTitles = new Set(titles.flatMap((title) => termsOf(title, locale)));
+        const shared = termsOf(entry.query, locale).find((term) => inTitles.has(term) && !uncounted.has(term));
+        if (shared === undefined) continue;
+        yield {
+          at: valueAt(doc, "queries", index, "noTitleWord"),
+          message: `${quote(shared)} of the query is in the title ${quote(titles.join(" / "))}`,
+          hint: "remove noTitleWord, or write a query without it",
+        };
+      }
+    }
+  },
+};
+
+export const queryList: CorpusRule = {
+  id: "search/query-list",
+  forbids: `A list of queries that proves little: fewer than ${FEWEST_QUERIES}, less than half of them without a word of the title, or one of them twice.`,
+  example: "yaml",
+  wrong: "- { query: lost key, first: /support/lost-licence-key }\n- { query: Lost key, first: /support }",
+  right:
+    "- { query: lost key, first: /support/lost-licence-key }\n- { query: forgot my serial, first: /support/lost-licence-key, noTitleWord: true }",
+  *check(corpus): Iterable<Finding> {
+    for (const doc of listDocs(corpus, "SearchQueries")) {
+      if (!doc.sound) continue;
+      const queries = (doc.data.queries ?? []).map((entry, index) => ({
+        query: entry?.query ?? "",
+        index,
+        isFar: entry?.noTitleWord === true,
+      }));
+      for (const [again, before] of repeatedIn(queries, ({ query }) => query.toLowerCase()))
+        yield {
+          at: valueAt(doc, "queries", again.index, "query"),
+          message: `${quote(again.query)} is asked twice`,
+          hint: "remove one of them",
+          related: [{ at: valueAt(doc, "queries", before.index, "query"), message: "first here" }],
+        };
+      const far = queries.filter(({ isFar }) => isFar).length;
+      if (queries.length < FEWEST_QUERIES)
+        yield { at: topOf(doc), message: `${queries.length} queries`, hint: `write at least ${FEWEST_QUERIES}` };
+      else if (far * 2 < queries.length)
+        yield {
+          at: topOf(doc),
+          message: `${far} of ${queries.length} queries have no word of the title`,
+          hint: "write more queries with noTitleWord: half of all, as visitors say it",
+        };
+    }
+  },
+};
+
+/** Paths of a field that holds one or several; wrong values are left out. */
+function pathsOf(value: unknown): string[] {
+  return [value].flat().filter((path) => typeof path === "string");
+}
+
+function uncountedTerms(corpus: Corpus, locale: Locale): Set<string> {
+  const { questionWords, lightWords } = findDoc(corpus, "SearchWords", locale)?.data ?? {};
+  return new Set([...(questionWords ?? []), ...(lightWords ?? [])].flatMap((word) => (word ? termsOf(word, locale) : [])));
+}
+
+function titleOf(corpus: Corpus, route: Route | undefined, locale: Locale): string | undefined {
+  if (route?.kind === "article") return findDocNamed(corpus, "SupportWords", [route.article], locale)?.data.title ?? undefined;
+  if (route?.kind === "page") return findDocNamed(corpus, "PageWords", [route.page], locale)?.data.title ?? undefined;
+  return route === undefined ? undefined : (findDocNamed(corpus, "ProductFacts", [route.product])?.data.name ?? undefined);
+}

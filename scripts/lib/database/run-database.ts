@@ -1,0 +1,112 @@
+/** The commands of `npm run database`. Each prints what it did, with the rows of every table. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { type Counts, readCopy, writeCopy } from "#server/copies/copy-file.ts";
+import { type CopyPlace, openCopyPlace } from "#server/copies/copy-places.ts";
+import { eraseAgain } from "#server/copies/erase-again.ts";
+import { type CopyOrigin, makeCopy, originOf } from "#server/copies/make-copy.ts";
+import { withSnapshot } from "#server/copies/store.ts";
+import { restoreCopy } from "#server/copies/restore.ts";
+import { restrictNewFiles } from "#server/data-folder.ts";
+import { parsePlace } from "#server/downloads/installers-place.ts";
+import { type Environment, requireEnvironment, StartError } from "#server/env.ts";
+import { openWithoutWorker, serverOn } from "#server/running-server.ts";
+import { findOrMakeSecret, keepSecret } from "#server/secret.ts";
+import type { DatabaseOptions } from "./options.ts";
+
+/** @throws StartError for the operator, CopyError for a copy that cannot be read. */
+export async function runDatabaseCommand({ command, copy, to }: DatabaseOptions): Promise<void> {
+  restrictNewFiles();
+  const env = requireEnvironment();
+  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+  try {
+    if (command === "copy") await copyNow(env);
+    else if (command === "list") for (const name of await requirePlace(env).list()) console.log(name);
+    else if (command === "check") printCounts((await readCopy(await fetchCopy(env, folder, copy), {})).rows);
+    else if (command === "restore") await restore(env, folder, copy);
+    else await move(env, folder, to ?? "");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function requirePlace(env: Environment): CopyPlace {
+  if (env.BACKUP_URL !== undefined) return openCopyPlace(env.BACKUP_URL, env);
+  throw new StartError("There is no place of copies:", [
+    "BACKUP_URL: write a folder such as file:///mnt/backup, or a store such as s3://bucket/prefix",
+  ]);
+}
+
+async function copyNow(env: Environment): Promise<void> {
+  const place = requirePlace(env);
+  const print = async (origin: CopyOrigin) => {
+    const made = await makeCopy(origin, place);
+    if (made === undefined) return;
+    console.log(made.name);
+    printCounts(made.rows);
+  };
+  // The embedded database is read beside the server that has it open.
+  if (env.DATABASE_URL === undefined)
+    await print({ env, now: Date.now, secret: env.SITE_SECRET ?? findOrMakeSecret(env.DATA_DIR), source: { folder: env.DATA_DIR } });
+  else {
+    const server = await openWithoutWorker(env);
+    await print(originOf(server)).finally(() => server.database.close());
+  }
+}
+
+/** @param copy A file, or the name of a copy at BACKUP_URL; left out, the newest there. @returns A file. */
+async function fetchCopy(env: Environment, folder: string, copy?: string): Promise<string> {
+  if (copy !== undefined && copy !== basename(copy)) return copy;
+  const place = requirePlace(env);
+  const name = copy ?? (await place.list()).at(-1);
+  if (name === undefined) throw new StartError("There is no copy to read:", ["BACKUP_URL: it holds none"]);
+  const file = join(folder, name);
+  await place.get(name, file);
+  return file;
+}
+
+async function restore(env: Environment, folder: string, copy?: string): Promise<void> {
+  const file = await fetchCopy(env, folder, copy);
+  const { header, rows: expected } = await readCopy(file, {});
+  if (header.secret !== undefined && env.SITE_SECRET === undefined) keepSecret(env.DATA_DIR, header.secret);
+  const { database, rows } = await restoreCopy(file, env);
+  try {
+    printCounts(expected, rows);
+    console.log(`restored the state of ${header.createdAt}`);
+    const newest = env.BACKUP_URL === undefined ? file : await fetchCopy(env, folder);
+    const erased = await eraseAgain(serverOn(env, database), newest);
+    if (erased > 0) console.log(`${erased} subscribers were erased again, as after the copy was made`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function move(env: Environment, folder: string, to: string): Promise<void> {
+  const target = targetOf(env, to);
+  const file = join(folder, "copy-to-move");
+  // Opening the embedded database fails while a server uses it.
+  const server = await openWithoutWorker(env);
+  const { rows: expected } = await withSnapshot(originOf(server).source, (snapshot) =>
+    writeCopy(file, snapshot, { createdAt: new Date().toISOString() }),
+  ).finally(() => server.database.close());
+  const { database, rows } = await restoreCopy(file, target);
+  await database.close();
+  printCounts(expected, rows);
+  if (env.SITE_SECRET === undefined)
+    console.log(`give the servers of the new database SITE_SECRET, with the content of ${join(env.DATA_DIR, "secret")}`);
+}
+
+function targetOf(env: Environment, to: string): Pick<Environment, "DATABASE_URL" | "DATA_DIR"> {
+  if (/^postgres(?:ql)?:\/\//u.test(to)) return { DATABASE_URL: to, DATA_DIR: env.DATA_DIR };
+  const place = parsePlace(to);
+  if (place !== undefined && "folder" in place) return { DATABASE_URL: undefined, DATA_DIR: place.folder };
+  throw new StartError("There is no such database:", [`--to ${to}: write postgres://… or file:///the/data/folder`]);
+}
+
+/** @throws if a table has other rows than it should. */
+function printCounts(expected: Counts, found: Counts = expected): void {
+  for (const [table, count] of Object.entries(found)) console.log(`${String(count).padStart(9)}  ${table}`);
+  const wrong = Object.keys(expected).filter((table) => expected[table] !== found[table]);
+  if (wrong.length > 0) throw new Error(`these tables have other rows than their source: ${wrong.join(", ")}`);
+}

@@ -1,0 +1,83 @@
+/**
+ * Writes what the search needs of each language: our own index of terms, which ranks pages, and Pagefind's fragments, which hold each
+ * page's text for excerpts (decision 42).
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { createIndex } from "pagefind";
+import { listDaws } from "#lib/content/facts.ts";
+import { productFacts } from "#lib/content/products.ts";
+import { popularPaths, searchFactsOf, searchWordsOf } from "#lib/content/search.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { buildIndex, type PageText } from "#lib/search/build-index.ts";
+import type { Vocabulary } from "#lib/search/search-index.ts";
+import { parseFragment } from "#lib/search/fragment.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { readPage } from "./read-page.ts";
+
+/** One page for the index: its address, its path without locale, and the file with its HTML. */
+export type SearchDocument = { locale: Locale; url: string; path: string; file: string };
+
+/** The name of our own index in each language's folder. */
+export const INDEX_FILE = "index.json";
+
+/** Parts of a page that are no sentences. */
+const INTERFACE = ["table", "dl", "nav", "form", "button", "figure"];
+
+/** Writes each language's index to a folder of its own below `folder`. @returns How many pages are in each language's index. */
+export async function writeSearch(folder: string, documents: readonly SearchDocument[]): Promise<Map<Locale, number>> {
+  const counts = new Map<Locale, number>();
+  for (const locale of LOCALES) {
+    const inLocale = documents.filter((document) => document.locale === locale);
+    if (inLocale.length === 0) continue;
+    const pages = inLocale.map((document) => ({ ...document, html: readFileSync(document.file, "utf8") }));
+    const fragments = await writeFragments(join(folder, locale), locale, pages);
+    const texts = pages.map(({ url, path, html }): PageText => {
+      const fragment = fragments.get(url);
+      if (fragment === undefined) throw new Error(`Pagefind has no fragment of ${url}`);
+      return { url, fragment, ...searchFactsOf(path, locale), ...readPage(html) };
+    });
+    const index = buildIndex(texts, withHosts(searchWordsOf(locale)), locale, {
+      popular: popularPaths().map((path) => localePath(locale, path)),
+      products: Object.fromEntries([...productFacts].map(([slug, { name }]) => [slug, name])),
+    });
+    writeFileSync(join(folder, locale, INDEX_FILE), JSON.stringify(index));
+    counts.set(locale, inLocale.length);
+  }
+  return counts;
+}
+
+/** Who names a host asks about hosts, also where no page names this one, unless they ask about something else in it. */
+function withHosts(vocabulary: Vocabulary): Vocabulary {
+  const typed = listDaws().map(({ name }) => name);
+  const { meanings, lightWords } = vocabulary;
+  return { ...vocabulary, meanings: [...meanings, { typed, means: ["DAW"] }], lightWords: [...lightWords, ...typed] };
+}
+
+/** @returns The name of each page's fragment, by the page's address. */
+async function writeFragments(
+  folder: string,
+  locale: Locale,
+  pages: readonly { url: string; html: string }[],
+): Promise<Map<string, string>> {
+  const { index, errors } = await createIndex({ forceLanguage: LANGUAGE_TAGS[locale].slice(0, 2), excludeSelectors: INTERFACE });
+  if (index === undefined) throw new Error(`Pagefind: ${errors.join("; ")}`);
+  const added = await Promise.all(pages.map(({ url, html }) => index.addHTMLFile({ url, content: html })));
+  const failed = added.flatMap((file) => file.errors);
+  if (failed.length > 0) throw new Error(`Pagefind, ${locale}: ${failed.join("; ")}`);
+  const { files } = await index.getFiles();
+  await index.deleteIndex();
+  const names = new Map<string, string>();
+  for (const { path, content } of files) {
+    const name = /^fragment\/(.+)\.pf_fragment$/u.exec(path)?.[1];
+    if (name === undefined) continue;
+    // Kept as Pagefind compresses it: browsers decompress it themselves.
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    names.set(parseFragment(gunzipSync(content)).url, name);
+  }
+  return names;
+}

@@ -1,0 +1,154 @@
+/** Copies of the database: complete, readable on the other engine, refused when broken, and without whoever was erased since. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { DAY, HOUR, MINUTE } from "#server/durations.ts";
+import type { Engine } from "#server/db/database.ts";
+import { eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
+import { serverOn } from "#server/running-server.ts";
+import { confirm, subscribe } from "#tests/server/support/calls.ts";
+import { EMAIL, openNewsletter, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { openObjectStore } from "#tests/server/support/object-store.ts";
+import { createPostgresDatabase, ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
+import { CopyError, readCopy } from "./copy-file.ts";
+import { copyName, openCopyPlace } from "./copy-places.ts";
+import { eraseAgain } from "./erase-again.ts";
+import { listExpired, makeCopy, originOf } from "./make-copy.ts";
+import { restoreCopy } from "./restore.ts";
+
+/** More than are read at a time. */
+const MANY = 550;
+const PAIRS = ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const));
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "copies-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+async function copyOf(server: TestServer, folder = newFolder()): Promise<string> {
+  const made = await makeCopy(originOf(server), openCopyPlace({ folder }, server.env));
+  return join(folder, made?.name ?? "");
+}
+
+/** Signs up so many that they are read in several batches. */
+async function signUpMany(): Promise<void> {
+  for (let first = 0; first < MANY; first += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, number) => subscribe(`reader-${first + number}@studio.example`)));
+}
+
+/** Restores a copy into a new database. */
+async function restored(file: string, engine: Engine, server: TestServer) {
+  const url = engine === "postgres" ? await createPostgresDatabase() : undefined;
+  const env = { ...server.env, DATA_DIR: newFolder(), DATABASE_URL: url };
+  const { database, rows } = await restoreCopy(file, env);
+  onTestFinished(() => database.close());
+  return { server: { ...serverOn(env, database), secret: server.secret }, rows };
+}
+
+describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
+  it("has every row, and its links work", async () => {
+    const setting = await openNewsletter(from);
+    await confirm(await tokenFor(setting));
+    await signUpMany();
+    const file = await copyOf(setting.server);
+    const { server, rows } = await restored(file, to, setting.server);
+    expect(rows).toEqual((await readCopy(file, {})).rows);
+    expect(rows).toMatchObject({ subscriptions: MANY + 1, sign_ups: MANY + 1, outbox: MANY + 1 });
+    expect(await exportSubscribers(server)).toEqual(await exportSubscribers(setting.server));
+    const read = async ({ database }: { database: TestServer["database"] }) =>
+      (await database.queries.selectFrom("sign_ups").selectAll().orderBy("id").execute()).map((row) => ({ ...row }));
+    expect(await read(server)).toEqual(await read(setting.server));
+  });
+});
+
+describe.each(ENGINES)("a copy of %s", (engine) => {
+  it("is of one moment while sign-ups go on", async () => {
+    const setting = await openNewsletter(engine);
+    await signUpMany();
+    const [file] = await Promise.all([copyOf(setting.server), subscribe("late@studio.example")]);
+    const { rows } = await readCopy(file, {});
+    // A sign-up writes one row in each table, in one transaction.
+    expect(rows.sign_ups).toBe(rows.subscriptions);
+    expect(rows.outbox).toBe(rows.subscriptions);
+  });
+
+  it("is refused when its end is missing, and by a database that holds rows", async () => {
+    const setting = await openNewsletter(engine);
+    await tokenFor(setting);
+    const file = await copyOf(setting.server);
+    await expect(restoreCopy(file, setting.server.env)).rejects.toThrow(
+      engine === "sqlite" ? /another server has/u : /subscriptions has 1 rows/u,
+    );
+    truncateSync(file, statSync(file).size - 30);
+    const target = newFolder();
+    await expect(restoreCopy(file, { DATA_DIR: target, DATABASE_URL: undefined })).rejects.toThrow(CopyError);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  it("does not bring back whoever was erased after it was made", async () => {
+    const setting = await openNewsletter(engine);
+    await confirm(await tokenFor(setting));
+    await confirm(await tokenFor(setting, "stays@studio.example"));
+    const old = await copyOf(setting.server);
+    await eraseSubscriber(setting.server, EMAIL);
+    setting.server.advance(MINUTE);
+    const newest = await copyOf(setting.server);
+    const { server } = await restored(old, engine, setting.server);
+    expect(await eraseAgain(server, newest)).toBe(1);
+    expect((await exportSubscribers(server)).map(({ email }) => email)).toEqual(["stays@studio.example"]);
+  });
+
+  it("is not stored again while nothing changes", async () => {
+    const setting = await openNewsletter(engine);
+    await tokenFor(setting);
+    const place = openCopyPlace({ folder: newFolder() }, setting.server.env);
+    const first = await makeCopy(originOf(setting.server), place);
+    setting.server.advance(MINUTE);
+    expect(await makeCopy(originOf(setting.server), place, first?.digest)).toBeUndefined();
+    expect(await place.list()).toEqual([first?.name]);
+  });
+});
+
+it("is kept in a store and read from it", async () => {
+  const store = await openObjectStore();
+  const setting = await openNewsletter("sqlite", { ...store.env });
+  await tokenFor(setting);
+  const place = openCopyPlace({ bucket: "rittai-installers", prefix: "copies" }, setting.server.env);
+  const made = await makeCopy(originOf(setting.server), place);
+  expect(await place.list()).toEqual([made?.name]);
+  const file = join(newFolder(), "copy");
+  await place.get(made?.name ?? "", file);
+  expect((await readCopy(file, {})).rows).toEqual(made?.rows);
+  await place.remove(made?.name ?? "");
+  expect(await place.list()).toEqual([]);
+});
+
+it("can be read by its owner only", async () => {
+  const setting = await openNewsletter("sqlite");
+  const file = await copyOf(setting.server);
+  expect((statSync(file).mode & 0o077).toString(8)).toBe("0");
+});
+
+it("refuses a file that is no copy", async () => {
+  const file = join(newFolder(), "notes.gz");
+  writeFileSync(file, "notes");
+  await expect(readCopy(file, {})).rejects.toThrow("is no whole copy of a database");
+  await expect(readCopy(`${file}.missing`, {})).rejects.toThrow("ENOENT");
+  expect(readFileSync(file, "utf8")).toBe("notes");
+});
+
+it("stays for a day, then the last one of each day for two weeks, and the newest for ever", () => {
+  const now = Date.UTC(2030, 0, 31, 12);
+  const at = (...ages: number[]) => ages.map((age) => copyName(now - age));
+  const kept = (names: string[]) => names.filter((name) => !listExpired(names, now).includes(name));
+  const day = at(23 * HOUR, 22 * HOUR, HOUR, 0);
+  expect(kept(day)).toEqual(day);
+  // Noon minus 30 and 31 hours are the same day.
+  const older = at(20 * DAY, 31 * HOUR, 30 * HOUR, HOUR);
+  expect(kept(older)).toEqual(at(30 * HOUR, HOUR));
+  expect(kept(at(400 * DAY))).toEqual(at(400 * DAY));
+});

@@ -1,0 +1,98 @@
+/** Where copies are kept: a folder, for example on a second disk, or a bucket of an S3-compatible store. */
+import { AwsClient } from "aws4fetch";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Environment } from "#server/env.ts";
+import { bucketAddress } from "#server/downloads/presign.ts";
+import { parsePlace } from "#server/downloads/installers-place.ts";
+
+/** `BACKUP_URL`. */
+export const BackupPlace = z.string().transform((address, context) => {
+  const place = parsePlace(address);
+  if (place !== undefined) return place;
+  context.issues.push({
+    code: "custom",
+    message: "write a folder such as file:///mnt/backup, or a store such as s3://bucket/prefix",
+    input: address,
+  });
+  return z.NEVER;
+});
+export type BackupPlace = z.infer<typeof BackupPlace>;
+
+export type CopyPlace = {
+  put: (name: string, file: string) => Promise<void>;
+  get: (name: string, file: string) => Promise<void>;
+  /** Names of the copies, the oldest first. */
+  list: () => Promise<string[]>;
+  remove: (name: string) => Promise<void>;
+};
+
+/** The name holds the time, so that the order of names is that of time. */
+export const copyName = (time: number): string => `copy-${new Date(time).toISOString().replace(/[:-]|\.\d{3}/gu, "")}.ndjson.gz`;
+const NAME = /^copy-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.ndjson\.gz$/u;
+/** @returns Milliseconds since 1970. */
+export const timeOfCopy = (name: string): number => Date.parse(name.replace(NAME, "$1-$2-$3T$4:$5:$6Z"));
+
+export function openCopyPlace(place: BackupPlace, env: Environment): CopyPlace {
+  return "folder" in place ? folderPlace(place.folder) : storePlace(place, env);
+}
+
+function folderPlace(folder: string): CopyPlace {
+  return {
+    async put(name, file) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const part = join(folder, `${name}.part`);
+      await copyFile(file, part);
+      await rename(part, join(folder, name));
+    },
+    get: (name, file) => copyFile(join(folder, name), file),
+    async list() {
+      const names = await readdir(folder).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+        throw error;
+      });
+      return names.filter((name) => NAME.test(name)).toSorted();
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}
+
+function storePlace({ bucket, prefix }: { bucket: string; prefix: string }, env: Environment): CopyPlace {
+  const client = new AwsClient({
+    accessKeyId: env.AWS_ACCESS_KEY_ID ?? "",
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? "",
+    ...(env.AWS_SESSION_TOKEN === undefined ? {} : { sessionToken: env.AWS_SESSION_TOKEN }),
+    service: "s3",
+    region: env.AWS_REGION,
+    retries: 2,
+  });
+  const folder = prefix === "" ? "" : `${prefix}/`;
+  const base = bucketAddress(env, bucket);
+  const request = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
+    const response = await client.fetch(`${base}/${path}`, { method, ...(body === undefined ? {} : { body }) });
+    if (response.ok) return response;
+    throw new Error(`the store answers ${method} s3://${bucket}/${path.split("?")[0] ?? ""} with ${response.status}`);
+  };
+  return {
+    async put(name, file) {
+      await request("PUT", `${folder}${name}`, new Uint8Array(await readFile(file)));
+    },
+    async get(name, file) {
+      await writeFile(file, new Uint8Array(await (await request("GET", `${folder}${name}`)).arrayBuffer()), { mode: 0o600 });
+    },
+    async list() {
+      const names: string[] = [];
+      for (let token = ""; ;) {
+        const next = token === "" ? "" : `&continuation-token=${encodeURIComponent(token)}`;
+        const page = await (await request("GET", `?list-type=2&prefix=${encodeURIComponent(`${folder}copy-`)}${next}`)).text();
+        for (const [, key = ""] of page.matchAll(/<Key>([^<]*)<\/Key>/gu)) names.push(key.slice(folder.length));
+        token = /<NextContinuationToken>([^<]*)</u.exec(page)?.[1] ?? "";
+        if (token === "") return names.filter((name) => NAME.test(name)).toSorted();
+      }
+    },
+    async remove(name) {
+      await request("DELETE", `${folder}${name}`);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Fills an empty database from a copy. */
+import type { Database, Tx } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { type Environment, StartError } from "#server/env.ts";
+import { type Counts, readCopy } from "./copy-file.ts";
+import { countRows, insertRows, type Row } from "./store.ts";
+
+/** PostgreSQL takes at most 65,535 values in a statement. */
+const BATCH = 200;
+
+/**
+ * @param file A copy that readCopy has read to its end before: nothing is written for a broken one.
+ * @returns The restored database, brought up to date, and its rows as they were counted in it before that.
+ * @throws StartError if the database holds rows, or the copy is of a newer version of this server.
+ */
+export async function restoreCopy(
+  file: string,
+  env: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
+): Promise<{ database: Database; rows: Counts }> {
+  const { header } = await readCopy(file, {});
+  const database = await openDatabase(env, header.migrations.at(-1));
+  try {
+    const rows = await database.transact(async (tx) => {
+      await requireEmpty(tx, header.tables);
+      await insertAll(file, tx);
+      return countRows(tx, header.tables);
+    });
+    await migrate(database.queries);
+    return { database, rows };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function requireEmpty(tx: Tx, tables: readonly string[]): Promise<void> {
+  const filled = Object.entries(await countRows(tx, tables)).filter(([, count]) => count > 0);
+  if (filled.length === 0) return;
+  throw new StartError("A copy is restored into an empty database:", [
+    `${filled.map(([table, count]) => `${table} has ${count} rows`).join(", ")}; name another DATA_DIR or DATABASE_URL`,
+  ]);
+}
+
+async function insertAll(file: string, tx: Tx): Promise<void> {
+  let table = "";
+  let batch: Row[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await insertRows(tx, table, batch);
+    batch = [];
+  };
+  await readCopy(file, {
+    async take(next, row) {
+      if (next !== table || batch.length === BATCH) await flush();
+      table = next;
+      batch.push(row);
+    },
+  });
+  await flush();
+}

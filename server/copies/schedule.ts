@@ -1,0 +1,36 @@
+/** Copies the database to BACKUP_URL at regular times, while the server runs. */
+import { MINUTE } from "#server/durations.ts";
+import { describeError, log } from "#server/log.ts";
+import type { Server } from "#server/running-server.ts";
+import { openCopyPlace } from "./copy-places.ts";
+import { makeCopy, originOf, removeOldCopies } from "./make-copy.ts";
+
+/** @returns A function that stops it. Resolves when no copy is being made. */
+export function startCopies(server: Server): () => Promise<void> {
+  const { BACKUP_URL, BACKUP_MINUTES } = server.env;
+  if (BACKUP_URL === undefined) return () => Promise.resolve();
+  const place = openCopyPlace(BACKUP_URL, server.env);
+  let digest: string | undefined;
+  let running: Promise<void> | undefined;
+  const copy = async () => {
+    try {
+      const made = await makeCopy(originOf(server), place, digest);
+      if (made === undefined) return;
+      digest = made.digest;
+      const removed = await removeOldCopies(place, server.now());
+      log("copy-made", { name: made.name, rows: Object.values(made.rows).reduce((sum, count) => sum + count, 0), removed: removed.length });
+    } catch (error) {
+      log("copy-failed", describeError(error));
+    }
+  };
+  const work = () => {
+    running ??= copy().finally(() => (running = undefined));
+  };
+  work();
+  const timer = setInterval(work, BACKUP_MINUTES * MINUTE);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

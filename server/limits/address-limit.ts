@@ -1,0 +1,37 @@
+/** Limits how many different mailboxes the clients of one network enter: docs/decisions/0038-budgets-that-customers-do-not-meet.md. */
+import { mailboxOf } from "#server/mailbox/mailbox-of.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Server } from "#server/running-server.ts";
+import { keyedHash } from "#server/secret.ts";
+import type { Client } from "./client.ts";
+import { ADDRESS_LIMIT } from "./policies.ts";
+import { scaled } from "./rate-limits.ts";
+import { countUp } from "./store.ts";
+
+/** Thrown to roll the transaction back. */
+class KnownAddress extends Error {}
+
+/**
+ * Counts a mailbox for the client's network, once in each window. The response depends on what this network has entered alone, so
+ * that it reveals nothing about requests of others.
+ *
+ * @throws Refusal RATE_LIMIT_EXCEEDED if the network has entered too many others.
+ */
+export async function takeAddress(server: Server, client: Client, address: string): Promise<void> {
+  const now = server.now();
+  const endsAt = now + ADDRESS_LIMIT.time;
+  const hash = (text: string) => keyedHash(server.secret, "addresses", text);
+  const { network } = client;
+  try {
+    await server.database.transact(async (tx) => {
+      // Locks the network's row, so that its requests are counted one after another.
+      const [all] = await countUp(tx, [{ key: `addresses:${hash(network)}`, endsAt }], now);
+      const [own] = await countUp(tx, [{ key: `address:${hash(`${network} ${mailboxOf(address).name}`)}`, endsAt }], now);
+      if ((own?.points ?? 1) > 1) throw new KnownAddress();
+      if (all !== undefined && all.points > scaled(ADDRESS_LIMIT.count, server))
+        throw new Refusal("RATE_LIMIT_EXCEEDED", all.ends_at - now);
+    });
+  } catch (error) {
+    if (!(error instanceof KnownAddress)) throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** What runs on whose computer: with script, without it, and as JSON. */
+import type { Compatibility } from "#lib/compatibility.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const CATALOGUE = "/api/v1/compatibility.json";
+
+test("says for each product whether it runs on a system, and why not", async ({ page, request }) => {
+  const catalogue = (await (await request.get(CATALOGUE)).json()) as Compatibility;
+  await page.goto("/en/compatibility");
+  const answers = page.locator("[data-runs]");
+  await expect(answers).toHaveCount(0);
+  await page.getByLabel("System", { exact: true }).selectOption("Windows");
+  await expect(answers).toHaveCount(catalogue.products.length);
+  for (const { name, systems } of catalogue.products) {
+    const isOnWindows = systems.some(({ system }) => system === "Windows");
+    const answer = answers.filter({ has: page.getByRole("link", { name, exact: true }) });
+    await expect(answer).toHaveAttribute("data-runs", String(isOnWindows));
+    await expect(answer).toContainText(isOnWindows ? "Runs" : "Not available for Windows yet.");
+  }
+  const running = catalogue.products.filter(({ systems }) => systems.some(({ system }) => system === "Windows"));
+  await expect(page.getByRole("status").last()).toHaveText(`Products that run: ${running.length} of ${catalogue.products.length}`);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("lists every product with its systems", async ({ page, request }) => {
+    const catalogue = (await (await request.get(CATALOGUE)).json()) as Compatibility;
+    await page.goto("/en/compatibility");
+    await expect(page.getByLabel("System", { exact: true })).toBeHidden();
+    for (const { name, systems } of catalogue.products) {
+      const row = page.locator("dl > div").filter({ has: page.getByRole("link", { name, exact: true }) });
+      for (const { system, minimum } of systems) await expect(row).toContainText(`${system} ${minimum} or later`);
+    }
+  });
+});
+
+test("is a file of the site, for programs of any origin's server", async ({ request }) => {
+  const answer = await request.get(CATALOGUE);
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/json"]);
+  expect(answer.headers().etag).toBeTruthy();
+});

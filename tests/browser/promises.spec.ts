@@ -1,0 +1,82 @@
+/** What one page says of something that stands on another: both must say the same. Everything is derived from the catalogue. */
+import { listAnnouncements } from "#lib/content/announcements.ts";
+import { downloadPath, productFacts } from "#lib/content/products.ts";
+import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
+import { requireLink, site } from "#lib/content/site.ts";
+import { formatDay } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { versionAddress } from "#lib/version-address.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const products = [...productFacts];
+
+for (const locale of LOCALES) {
+  const t = translatorFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test(`every trial is in the article about trials, in ${locale}`, async ({ page }) => {
+    await page.goto(at("/support/how-trials-work"));
+    for (const [, { path, trialMinutes }] of products)
+      if (trialMinutes !== undefined) await expect(page.locator(`table a[href="${at(path)}"]`)).toHaveCount(1);
+  });
+
+  test(`the download of what is not sold any more says so, in ${locale}`, async ({ page }) => {
+    for (const [, facts] of products) {
+      if (facts.salesCondition !== "Discontinued") continue;
+      await page.goto(at(downloadPath(facts)));
+      await expect(page.getByRole("main")).toContainText(t("products.discontinued", { product: facts.name }));
+      await expect(page.getByRole("main")).not.toContainText(t("downloads.lead", { product: facts.name }));
+    }
+  });
+
+  test(`a free edition from Labz says who hears about faults, and has its release notes, in ${locale}`, async ({ page }) => {
+    for (const [, { path, screens }] of products)
+      for (const screen of screens) {
+        if (screen.kind !== "edition") continue;
+        await page.goto(at(screen.path));
+        const main = page.getByRole("main");
+        await expect(main).toContainText(t("products.labzSupport"));
+        await expect(main.locator(`a[href="${requireLink("feedbackForm")}"]`)).toBeVisible();
+        await expect(main.locator(`a[href="${at(`${path}/releases`)}"]`)).toBeVisible();
+      }
+  });
+
+  test(`an announcement says until when it holds, and the footer what is invented, in ${locale}`, async ({ page }) => {
+    await page.goto(at("/"));
+    for (const { id, end } of listAnnouncements(locale))
+      await expect(page.locator(`[data-announcement="${id}"]`)).toContainText(formatDay(end, locale));
+    const said = page.getByRole("contentinfo").getByText(t("footer.demonstration"));
+    await expect(said).toHaveCount(site.isDemonstration ? 1 : 0);
+  });
+
+  test(`who has signed up is led on, in ${locale}`, async ({ page }) => {
+    await page.goto(at("/thanks-for-registering"));
+    await expect(page.getByRole("main").locator(`a[href="${at("/products")}"]`)).toBeVisible();
+  });
+}
+
+test("every version of every product can be requested where its notes are, betas too", async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const [product, facts] of products) {
+    await page.goto(`/en${facts.path}/releases`);
+    for (const { version, facts: release } of listReleases(product, "en"))
+      for (const installer of release.installers) {
+        await expect(page.locator(`[id="${version}"] a[href="${versionAddress(version, installer)}"]`)).toHaveCount(1);
+        const value = `${version}/${installer.edition}/${installer.system}`;
+        await expect(page.locator(`#get-a-version option[value="${value}"]`)).toHaveCount(1);
+      }
+    const beta = findOpenBeta(product);
+    if (beta === undefined || facts.download === undefined) continue;
+    const screens = facts.screens.filter((screen) => screen.kind === "download" && screen.channel === "stable");
+    for (const { path } of screens) {
+      await page.goto(`/en${path}`);
+      await expect(page.locator(`main a[href="/en${facts.path}/releases#${beta.version}"]`)).toBeVisible();
+    }
+  }
+});
+
+test("programs are asked to leave the API alone", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/^User-agent: \*\nDisallow: \/api\/$/mu);
+});

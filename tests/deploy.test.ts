@@ -1,0 +1,30 @@
+/** The files of deploy/ that no other test starts: they name what exists. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { Environment } from "#server/env.ts";
+import { countEvent, showMetrics } from "#server/metrics/metrics.ts";
+
+const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
+
+/** Names of metrics in a query of Prometheus. */
+const namesIn = (text: string) => [...text.matchAll(/\b(?:site|process|nodejs)_[a-z0-9_]+/gu)].map(([name]) => name);
+
+it.each(["monitoring/alerts.yaml", "monitoring/dashboard.json"])("%s asks for metrics that the server has", async (file) => {
+  countEvent("api-request", { endpoint: "test", status: 200, ms: 1 });
+  const { text } = await showMetrics({ outbox: { waiting: 0, dead: 0 }, responses: { "200 0.005": 1 } });
+  const existing = new Set(namesIn(text));
+  const asked = namesIn(read(file));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((name) => !existing.has(name))).toEqual([]);
+});
+
+it("the containers are given only variables that the server reads", () => {
+  const { services } = parse(read("container/compose.yaml"), { merge: true }) as {
+    services: Record<string, { environment?: Record<string, string>; build?: unknown }>;
+  };
+  const servers = Object.values(services).filter(({ build }) => build !== undefined);
+  expect(servers.length).toBeGreaterThan(1);
+  const given = servers.flatMap(({ environment = {} }) => Object.keys(environment));
+  expect(given.filter((name) => !Object.hasOwn(Environment.shape, name))).toEqual([]);
+});
