@@ -1,5 +1,6 @@
 /** Each account form with its endpoint, its fields and what success shows. */
 import type { AccountFormMessages, AccountFormSpec } from "#components/islands/forms/account-form.tsx";
+import { timedOut } from "#lib/call-timeout.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
@@ -70,7 +71,7 @@ export const accountFormMessages = (t: Translate): AccountFormMessages => ({
     INVALID_CREDENTIALS: t("errors.INVALID_CREDENTIALS"),
     EMAIL_NOT_CONFIRMED: t("errors.EMAIL_NOT_CONFIRMED"),
     RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
-    TIMEOUT: t("errors.TIMEOUT"),
+    TIMEOUT: timedOut(t),
     OTHER: t("errors.GENERIC"),
   },
 });
