@@ -9,7 +9,12 @@ export type Movement = { id: string; kind: CreditKind; /** Whole cents. */ amoun
 
 export type Meaning =
   /** Money moved: all entries are booked together. */
-  | { type: "booking"; payment: string; /** Named only by the event of the payment itself. */ owner?: Owner; movements: readonly Movement[] }
+  | {
+      type: "booking";
+      payment: string;
+      /** Named only by the event of the payment itself. */ owner?: Owner;
+      movements: readonly Movement[];
+    }
   /** A purchase that brought no money, or not yet. */
   | { type: "state"; purchase: string; state: Exclude<PurchaseState, "open" | "paid"> };
 
@@ -24,7 +29,12 @@ const Session = z.object({
   /** Purchases of anything else lack these. */
   metadata: z.object({ purchase: z.string(), account: z.string() }),
 });
-const PaidSession = Session.extend({ payment_status: z.literal("paid"), amount_total: Cents, currency: Currency, payment_intent: Reference });
+const PaidSession = Session.extend({
+  payment_status: z.literal("paid"),
+  amount_total: Cents,
+  currency: Currency,
+  payment_intent: Reference,
+});
 const Refund = z.object({ id: z.string(), amount: Cents, currency: Currency, payment_intent: Reference, status: z.string().nullable() });
 const Dispute = z.object({ id: z.string(), amount: Cents, currency: Currency, payment_intent: Reference });
 

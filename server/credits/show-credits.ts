@@ -6,12 +6,20 @@ import { findPurchase, listEntries, listHistory, listPurchases, sumOf } from "./
 const HISTORY_LENGTH = 50;
 
 /** @param purchase The purchase from which the visitor returns. @returns An account's balance and its newest entries. */
-export async function showCredits({ database }: Server, account: string, purchase: string | undefined): Promise<Omit<CreditsAnswer, "success">> {
+export async function showCredits(
+  { database }: Server,
+  account: string,
+  purchase: string | undefined,
+): Promise<Omit<CreditsAnswer, "success">> {
   const { queries } = database;
   const found = purchase === undefined ? undefined : await findPurchase(queries, purchase);
   return {
     balance: await sumOf(queries, account),
-    history: (await listHistory(queries, account, HISTORY_LENGTH)).map(({ kind, amount, happened_at }) => ({ kind, amount, at: happened_at })),
+    history: (await listHistory(queries, account, HISTORY_LENGTH)).map(({ kind, amount, happened_at }) => ({
+      kind,
+      amount,
+      at: happened_at,
+    })),
     ...(found?.account_id === account ? { purchase: { state: found.state, amount: found.amount } } : {}),
   };
 }

@@ -32,5 +32,9 @@ async function openClient(key: string, url: string | undefined): Promise<Stripe>
 function addressOf(url: string) {
   const { protocol, hostname, port } = new URL(url);
   const isHttps = protocol === "https:";
-  return { host: hostname, port: port === "" ? (isHttps ? 443 : 80) : Number(port), protocol: isHttps ? ("https" as const) : ("http" as const) };
+  return {
+    host: hostname,
+    port: port === "" ? (isHttps ? 443 : 80) : Number(port),
+    protocol: isHttps ? ("https" as const) : ("http" as const),
+  };
 }

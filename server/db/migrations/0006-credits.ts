@@ -46,8 +46,7 @@ export const credits = {
 const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
 const SQLITE_GUARD = ["update", "delete"].map(
-  (change) =>
-    `create trigger credit_entries_no_${change} before ${change} on credit_entries begin select raise(abort, '${REFUSED}'); end`,
+  (change) => `create trigger credit_entries_no_${change} before ${change} on credit_entries begin select raise(abort, '${REFUSED}'); end`,
 );
 
 const POSTGRES_GUARD = [
