@@ -2,7 +2,7 @@ import type { Tx } from "#server/db/database.ts";
 import { log } from "#server/log.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
-import type { Buyers } from "./buyers.ts";
+import type { FindEmail } from "./buyers.ts";
 import { creditMail } from "./credit-mail.ts";
 import { type Meaning, readEvent } from "./read-event.ts";
 import { type Entry, findPurchase, insertEntries, listEntriesOfPayment, lockPayment, type Payment, setPurchaseState } from "./store.ts";
@@ -16,7 +16,7 @@ type Booking = Extract<Meaning, { type: "booking" }>;
  *
  * @param event Its signature has been checked.
  */
-export async function bookEvent(server: Server, buyers: Buyers, event: Event): Promise<void> {
+export async function bookEvent(server: Server, findEmail: FindEmail, event: Event): Promise<void> {
   const meaning = readEvent(event);
   log("stripe-event", { id: event.id, type: event.type, meaning: meaning?.type ?? "none" });
   if (meaning === undefined) return;
@@ -25,10 +25,16 @@ export async function bookEvent(server: Server, buyers: Buyers, event: Event): P
     await server.database.write((db) => setPurchaseState(db, meaning.purchase, meaning.state, now));
     return;
   }
-  await inMailTransaction(server, (tx) => book(server, buyers, tx, meaning, event.created * 1000));
+  await inMailTransaction(server, (tx) => book(server, findEmail, tx, meaning, event.created * 1000));
 }
 
-async function book(server: Server, buyers: Buyers, tx: Tx, { payment: id, owner, movements }: Booking, happenedAt: number): Promise<void> {
+async function book(
+  server: Server,
+  findEmail: FindEmail,
+  tx: Tx,
+  { payment: id, owner, movements }: Booking,
+  happenedAt: number,
+): Promise<void> {
   const now = server.now();
   const payment = await lockPayment(tx, id, owner, now);
   const entries = movements.map((movement): Entry => ({ ...movement, payment_id: id, happened_at: happenedAt, booked_at: now }));
@@ -37,13 +43,13 @@ async function book(server: Server, buyers: Buyers, tx: Tx, { payment: id, owner
   if (owner !== undefined) await setPurchaseState(tx, owner.purchase, "paid", now);
   // Entries that came before their payment had no address to be reported to.
   const unreported = owner === undefined ? entries.filter((entry) => added.includes(entry.id)) : await listEntriesOfPayment(tx, id);
-  await reportEntries(server, buyers, tx, payment, unreported);
+  await reportEntries(server, findEmail, tx, payment, unreported);
 }
 
-async function reportEntries(server: Server, buyers: Buyers, tx: Tx, payment: Payment, entries: readonly Entry[]): Promise<void> {
+async function reportEntries(server: Server, findEmail: FindEmail, tx: Tx, payment: Payment, entries: readonly Entry[]): Promise<void> {
   if (payment.account_id === null || payment.purchase_id === null) return;
   const purchase = await findPurchase(tx, payment.purchase_id);
-  const email = await buyers.findEmail(tx, payment.account_id);
+  const email = await findEmail(tx, payment.account_id);
   if (purchase === undefined || email === undefined) {
     log("credits-mail-without-recipient", { purchase: payment.purchase_id });
     return;

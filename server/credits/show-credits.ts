@@ -1,6 +1,6 @@
 import type { CreditsAnswer } from "#schemas/credits-answer.ts";
 import type { Server } from "#server/running-server.ts";
-import { findPurchase, listEntries, listHistory, listPurchases, sumOf } from "./store.ts";
+import { findPurchase, listHistory, sumOf } from "./store.ts";
 
 /** Entries on the account page. The export of one's own data has all. */
 const HISTORY_LENGTH = 50;
@@ -21,14 +21,5 @@ export async function showCredits(
       at: happened_at,
     })),
     ...(found?.account_id === account ? { purchase: { state: found.state, amount: found.amount } } : {}),
-  };
-}
-
-/** An account's purchases and ledger, for the export of one's own data. Amounts in whole cents, times in milliseconds since 1970. */
-export async function exportCredits({ database }: Server, account: string): Promise<Readonly<Record<string, unknown>>> {
-  return {
-    balance: await sumOf(database.queries, account),
-    purchases: await listPurchases(database.queries, account),
-    ledger: await listEntries(database.queries, account),
   };
 }

@@ -29,6 +29,11 @@ export function findPurchase(db: Queries, id: string): Promise<Purchase | undefi
   return db.selectFrom("credit_purchases").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Deletes an account's payment pages that brought no money. */
+export async function deleteUnpaid(tx: Tx, account: string): Promise<void> {
+  await tx.deleteFrom("credit_purchases").where("account_id", "=", account).where("state", "in", ["open", "failed", "expired"]).execute();
+}
+
 export function listPurchases(db: Queries, account: string): Promise<Purchase[]> {
   return db.selectFrom("credit_purchases").selectAll().where("account_id", "=", account).orderBy("created_at").execute();
 }
@@ -70,7 +75,7 @@ export async function sumOf(db: Queries, account: string): Promise<number> {
   const row = await entriesOf(db, account)
     .select((expression) => expression.fn.sum<number>("credit_entries.amount").as("sum"))
     .executeTakeFirst();
-  return Number(row?.sum ?? 0);
+  return row?.sum ?? 0;
 }
 
 export type HistoryEntry = { kind: CreditKind; amount: number; happened_at: number };

@@ -1,7 +1,7 @@
 /** The endpoints of credits: buying, the balance, and Stripe's webhook. */
 import { PurchaseRequest } from "#schemas/purchase-request.ts";
 import { bookEvent } from "#server/credits/book-event.ts";
-import type { Buyer, Buyers } from "#server/credits/buyers.ts";
+import type { Buyer, FindEmail } from "#server/credits/buyers.ts";
 import { purchaseCredits } from "#server/credits/purchase-credits.ts";
 import { showCredits } from "#server/credits/show-credits.ts";
 import { readSignedEvent } from "#server/credits/signed-event.ts";
@@ -13,10 +13,12 @@ import { endpoint } from "./endpoint.ts";
 import { readJson, readText } from "./read-body.ts";
 import { STRIPE_WEBHOOK, WEBHOOK_BODY_BYTES } from "./webhook-body.ts";
 
-/** @param buyers Who is signed in, and how a buyer is reached. */
-export function creditEndpoints(buyers: Buyers) {
+type Accounts = { findSession: (server: Server, request: Request) => Promise<Buyer | undefined>; findEmail: FindEmail };
+
+/** @param accounts Who is signed in, and how a buyer is reached. */
+export function creditEndpoints({ findSession, findEmail }: Accounts) {
   const requireBuyer = async (server: Server, request: Request): Promise<Buyer> => {
-    const buyer = await buyers.findSession(server, request);
+    const buyer = await findSession(server, request);
     if (buyer === undefined) throw new Refusal("SIGN_IN_REQUIRED");
     return buyer;
   };
@@ -43,7 +45,7 @@ export function creditEndpoints(buyers: Buyers) {
         const payments = await requirePayments(server.env);
         const body = await readText(request, WEBHOOK_BODY_BYTES);
         const event = readSignedEvent(payments, body, request.headers.get("stripe-signature") ?? "", server.now());
-        await bookEvent(server, buyers, event);
+        await bookEvent(server, findEmail, event);
         return success();
       }),
     },

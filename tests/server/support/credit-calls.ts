@@ -1,7 +1,6 @@
 /** Credits as buyers, Stripe and forgers use them: real handlers and a real database, with a sign-in of the test's own. */
 import { expect, onTestFinished } from "vitest";
 import type { Engine } from "#server/db/database.ts";
-import type { Buyers } from "#server/credits/buyers.ts";
 import { creditEndpoints } from "#server/http/credits.ts";
 import type { Handler } from "#server/http/endpoint.ts";
 import { use } from "./calls.ts";
@@ -13,14 +12,14 @@ export type Setting = { server: TestServer; stripe: FakeStripe };
 export type CreditAnswer = { status: number; body: Record<string, unknown> };
 
 /** Whoever names an account is signed in to it. */
-const buyers: Buyers = {
+const accounts: Parameters<typeof creditEndpoints>[0] = {
   async findSession(_server, request) {
     const accountId = request.headers.get("x-account");
     return accountId === null ? undefined : { accountId, email: `${accountId}@studio.example`, locale: "ja" };
   },
   findEmail: async (_tx, accountId) => (accountId.startsWith("erased") ? undefined : `${accountId}@studio.example`),
 };
-const endpoints: Readonly<Record<string, { GET?: Handler; POST?: Handler }>> = creditEndpoints(buyers);
+const endpoints: Readonly<Record<string, { GET?: Handler; POST?: Handler }>> = creditEndpoints(accounts);
 
 export async function openCredits(engine: Engine, env: Readonly<Record<string, string>> = {}, sends = false): Promise<Setting> {
   const stripe = await openFakeStripe();
