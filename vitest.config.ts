@@ -2,11 +2,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Code that uses a database is tested on both engines, after the rest, because a real PostgreSQL needs a core. */
-<<<<<<< HEAD
-const WITH_DATABASE = "server/{accounts,db,downloads,licence-keys,limits,mail,newsletter,staff}/**/*.test.ts";
-=======
-const WITH_DATABASE = "server/{credits,db,downloads,licence-keys,limits,mail,newsletter,staff}/**/*.test.ts";
->>>>>>> d11d352 (Test credits against a Stripe on loopback, with 1,000 deliveries in random order)
+const WITH_DATABASE = "server/{accounts,credits,db,downloads,licence-keys,limits,mail,newsletter,staff}/**/*.test.ts";
 /** Whole server processes from the finished build: `npm run test:server`, and a step of `npm test` after the build. */
 const WITH_BUILD = "tests/server/processes/*.test.ts";
 /** Copy the project and build it: alone, because a build uses every core. */
