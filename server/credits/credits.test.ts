@@ -9,14 +9,12 @@ import {
   openCredits,
   postToWebhook,
   purchase,
-  requestOf,
   type Setting,
   showCredits,
   showOffer,
 } from "#tests/server/support/credit-calls.ts";
-import { type Checkout, eventOf, signatureOf, stripeId } from "#tests/server/support/fake-stripe.ts";
+import { type Checkout, eventOf, FORGERIES, requestOf, signatureOf, stripeId } from "#tests/server/support/fake-stripe.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
-import { FORGERIES } from "#tests/server/support/payment-histories.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
 const MINIMUM = commerce.creditTopUpMinimum / 100;

@@ -4,8 +4,7 @@ import type { Engine } from "#server/db/database.ts";
 import { creditEndpoints } from "#server/http/credits.ts";
 import type { Handler } from "#server/http/endpoint.ts";
 import { use } from "./calls.ts";
-import { type FakeStripe, openFakeStripe, signatureOf, type StripeEvent } from "./fake-stripe.ts";
-import type { Forgery } from "./payment-histories.ts";
+import { type FakeStripe, type Forgery, openFakeStripe, requestOf, type StripeEvent } from "./fake-stripe.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
 export type Setting = { server: TestServer; stripe: FakeStripe };
@@ -60,26 +59,6 @@ export async function balanceOf(account: string): Promise<number> {
 /** Sends any body to the webhook. */
 export const postToWebhook = (body: string, headers: Readonly<Record<string, string>>) =>
   call("POST", "/api/v1/stripe-webhook", { body, headers: { ...JSON_TYPE, ...headers } });
-
-/** What Stripe, or a forger, posts. */
-export function requestOf(event: StripeEvent, now: number, forgery?: Forgery): { body: string; headers: Record<string, string> } {
-  const body = JSON.stringify(event);
-  const signed = (header: string, sent = body) => ({ body: sent, headers: { "Stripe-Signature": header } });
-  switch (forgery) {
-    case undefined:
-      return signed(signatureOf(body, now));
-    case "another secret":
-      return signed(signatureOf(body, now, "whsec_guessed"));
-    case "a changed body":
-      return signed(signatureOf(body, now), `${body} `);
-    case "an old signature":
-      return signed(signatureOf(body, now - 301_000));
-    case "no signature":
-      return { body, headers: {} };
-    case "another scheme":
-      return signed(signatureOf(body, now).replace("v1=", "v0="));
-  }
-}
 
 /** Sends an event to the webhook. */
 export function deliver({ server }: Setting, event: StripeEvent, forgery?: Forgery): Promise<CreditAnswer> {

@@ -122,3 +122,27 @@ export const eventOf = (type: string, object: object, created = 1_790_000_000): 
 /** @param at When it is signed, in milliseconds since 1970. @returns The header Stripe-Signature. */
 export const signatureOf = (payload: string, at: number, secret = WEBHOOK_SECRET): string =>
   library.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
+
+/** Ways to forge a request of Stripe. */
+export const FORGERIES = ["another secret", "a changed body", "an old signature", "no signature", "another scheme"] as const;
+export type Forgery = (typeof FORGERIES)[number];
+
+/** What Stripe, or a forger, posts. */
+export function requestOf(event: StripeEvent, now: number, forgery?: Forgery): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify(event);
+  const signed = (header: string, sent = body) => ({ body: sent, headers: { "Stripe-Signature": header } });
+  switch (forgery) {
+    case undefined:
+      return signed(signatureOf(body, now));
+    case "another secret":
+      return signed(signatureOf(body, now, "whsec_guessed"));
+    case "a changed body":
+      return signed(signatureOf(body, now), `${body} `);
+    case "an old signature":
+      return signed(signatureOf(body, now - 301_000));
+    case "no signature":
+      return { body, headers: {} };
+    case "another scheme":
+      return signed(signatureOf(body, now).replace("v1=", "v0="));
+  }
+}

@@ -1,5 +1,5 @@
 /** Random payments with what becomes of them, the events that Stripe sends about them, and the balances that must result. */
-import { type Checkout, eventOf, stripeId, type StripeEvent } from "./fake-stripe.ts";
+import { type Checkout, eventOf, FORGERIES, type Forgery, stripeId, type StripeEvent } from "./fake-stripe.ts";
 
 type Random = () => number;
 
@@ -51,8 +51,6 @@ export function payOff(checkout: Checkout, random: Random): PaymentHistory {
 }
 
 export type Delivery = { event: StripeEvent; /** The way in which it is forged; undefined for a genuine one. */ forgery?: Forgery };
-export const FORGERIES = ["another secret", "a changed body", "an old signature", "no signature", "another scheme"] as const;
-export type Forgery = (typeof FORGERIES)[number];
 
 /** Puts events into random order, with duplicates and forgeries between them. Each event is there at least once. */
 export function shuffleDeliveries(events: readonly StripeEvent[], count: number, random: Random): Delivery[] {
