@@ -218,7 +218,8 @@ it("limits how many payment pages a client opens", async () => {
 
 it("says that payments are unavailable without Stripe, and while Stripe does not answer", async () => {
   const { stripe } = await openCredits("sqlite");
-  expect(await showOffer()).toMatchObject({ body: { isOpen: true } });
+  expect(await showOffer()).toMatchObject({ body: { isOpen: true, isSignedIn: false } });
+  expect(await showOffer("mika")).toMatchObject({ body: { isOpen: true, isSignedIn: true } });
   stripe.fail(503);
   expect(await purchase("mika")).toMatchObject(refused(503, "PAYMENTS_UNAVAILABLE"));
   stripe.fail(401);

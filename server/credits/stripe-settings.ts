@@ -11,9 +11,9 @@ export const STRIPE_SETTINGS = {
     .string()
     .regex(/^whsec_[\w+/=]+$/u, "write the signing secret of the webhook endpoint, such as whsec_…")
     .optional(),
-  /** Another address of Stripe's API, for tests. Not the key's danger: http is accepted for this machine alone. */
+  /** Another address of Stripe's API, for tests. The key is sent there, so http is accepted for this machine alone. */
   STRIPE_API_URL: z
-    .url({ protocol: /^https?$/u, error: "write an address such as https://api.stripe.com" })
+    .url({ protocol: /^https?$/u, error: "write an address such as https://api.stripe.com", abort: true })
     .refine((url) => isSafe(new URL(url)), "write https://, or an address of this machine")
     .optional(),
 };

@@ -38,8 +38,12 @@ export function creditEndpoints({ findSession, findEmail }: Accounts) {
         return success(await showCredits(server, buyer.accountId, purchase));
       }),
     },
-    /** Whether credits are sold: a static page cannot know how the server is configured. */
-    "/api/v1/credits-offer": { GET: endpoint("credits-offer", async ({ env }) => success({ isOpen: canSell(env) })) },
+    /** What a static page cannot know: whether credits are sold, and whether somebody is signed in. */
+    "/api/v1/credits-offer": {
+      GET: endpoint("credits-offer", async (server, _client, request) =>
+        success({ isOpen: canSell(server.env), isSignedIn: (await findSession(server, request)) !== undefined }),
+      ),
+    },
     [STRIPE_WEBHOOK]: {
       POST: endpoint("stripe-webhook", async (server, _client, request) => {
         const payments = await requirePayments(server.env);

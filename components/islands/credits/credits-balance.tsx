@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
-import { type Found, lookUpCredits } from "./look-up-credits.ts";
+import { type Found, lookUpOffer } from "./look-up-credits.ts";
 import { formatCents } from "./money.ts";
 
 type HistoryMessages = { day: string; what: string; amount: string; kinds: Record<CreditKind, string> };
@@ -19,7 +19,7 @@ export function CreditsBalance({ formats, sum, messages }: Props) {
   const [found, setFound] = useState<Found>();
   const look = () => {
     setFound(undefined);
-    void lookUpCredits().then(setFound);
+    void lookUpOffer({ isToBuy: false }).then(setFound);
   };
   useOnWaking(look);
 

@@ -1,5 +1,5 @@
 import { callApi } from "#components/islands/forms/call-api.ts";
-import { CreditsAnswer, type PurchaseState } from "#schemas/credits-answer.ts";
+import { CreditsAnswer, CreditsOffer, type PurchaseState } from "#schemas/credits-answer.ts";
 
 export type Found =
   | { status: "found"; credits: CreditsAnswer }
@@ -8,7 +8,7 @@ export type Found =
 
 const GET: RequestInit = { headers: { Accept: "application/json" } };
 
-/** Looks up the balance and history of whoever is signed in. @param purchase One of their purchases. */
+/** @param purchase One of the visitor's purchases. @returns The balance and history of whoever is signed in. */
 export async function lookUpCredits(purchase?: string): Promise<Found> {
   const query = purchase === undefined ? "" : `?purchase=${encodeURIComponent(purchase)}`;
   const outcome = await callApi(`/api/v1/credits${query}`, ["SIGN_IN_REQUIRED"], GET);
@@ -17,11 +17,13 @@ export async function lookUpCredits(purchase?: string): Promise<Found> {
   return data === undefined ? { status: "failed" } : { status: "found", credits: data };
 }
 
-/** The same, and whether credits are sold at all. */
-export async function lookUpOffer(purchase: string | undefined): Promise<Found> {
-  const offer = await callApi("/api/v1/credits-offer", [], GET);
-  if (offer.success && "isOpen" in offer.answer && offer.answer.isOpen === false) return { status: "closed" };
-  return lookUpCredits(purchase);
+/** The same, after a look whether anybody is signed in. @param isToBuy Whether it matters that credits are sold. */
+export async function lookUpOffer({ isToBuy, purchase }: { isToBuy: boolean; purchase?: string | undefined }): Promise<Found> {
+  const { data: offer } = CreditsOffer.safeParse((await callApi("/api/v1/credits-offer", [], GET)).answer);
+  if (offer === undefined) return { status: "failed" };
+  // Who comes back from a payment sees what became of it, also when no more credits are sold.
+  if (isToBuy && !offer.isOpen && !(purchase !== undefined && offer.isSignedIn)) return { status: "closed" };
+  return offer.isSignedIn ? lookUpCredits(purchase) : { status: "signed-out" };
 }
 
 /** With what a visitor comes back from the payment page. */

@@ -29,7 +29,7 @@ export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
     if (form.isClosed) return;
     const coming = readReturn(window.location.href);
     setBack(coming);
-    void lookUpOffer(coming?.purchase).then(setFound);
+    void lookUpOffer({ isToBuy: true, purchase: coming?.purchase }).then(setFound);
   });
 
   const purchase = found?.status === "found" ? found.credits.purchase : undefined;

@@ -48,7 +48,7 @@ export const purchase = (account: string | undefined, fields: object = { amount:
 
 export const showCredits = (account: string, id = "") => call("GET", `/api/v1/credits${id === "" ? "" : `?purchase=${id}`}`, { account });
 
-export const showOffer = () => call("GET", "/api/v1/credits-offer", {});
+export const showOffer = (account?: string) => call("GET", "/api/v1/credits-offer", account === undefined ? {} : { account });
 
 export async function balanceOf(account: string): Promise<number> {
   const { status, body } = await showCredits(account);
