@@ -26,7 +26,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
     <AccountFrame
       page={page}
       locale={locale}
-      isClosed={!features.credits}
+      isClosed={isClosed}
       ways={[
         { path: "/beatgen/model-gateway", label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
 import { type Found, lookUpOffer } from "./look-up-credits.ts";
@@ -11,11 +12,13 @@ type HistoryMessages = { day: string; what: string; amount: string; kinds: Recor
 type Props = {
   formats: string;
   sum: CreditSumMessages;
-  messages: HistoryMessages & { loading: string; failed: string; again: string; history: string; noHistory: string };
+  /** To the page of credits. */
+  way: { href: string; label: string };
+  messages: HistoryMessages & { title: string; failed: string; again: string; history: string; noHistory: string };
 };
 
 /** The balance and the payments of whoever is signed in. Signed out, it shows nothing. */
-export function CreditsBalance({ formats, sum, messages }: Props) {
+export function CreditsBalance({ formats, sum, way, messages }: Props) {
   const [found, setFound] = useState<Found>();
   const look = () => {
     setFound(undefined);
@@ -23,8 +26,8 @@ export function CreditsBalance({ formats, sum, messages }: Props) {
   };
   useOnWaking(look);
 
-  if (found === undefined) return <p role="status">{messages.loading}</p>;
-  if (found.status === "signed-out") return null;
+  // An element in every state, so that the page does not move for who is signed out.
+  if (found === undefined || found.status === "signed-out") return <div />;
   if (found.status !== "found") {
     return (
       <p role="alert">
@@ -37,13 +40,17 @@ export function CreditsBalance({ formats, sum, messages }: Props) {
   }
   const { balance, history } = found.credits;
   return (
-    <div className="grid gap-6">
+    <div className="mb-12 grid gap-6">
+      <h2 className="text-h3 leading-tight font-semibold">{messages.title}</h2>
       <CreditSum balance={balance} formats={formats} messages={sum} />
       {history.length === 0 ? (
         <p className="text-small text-mute">{messages.noHistory}</p>
       ) : (
         <CreditHistory history={history} formats={formats} caption={messages.history} messages={messages} />
       )}
+      <p>
+        <TextLink href={way.href}>{way.label}</TextLink>
+      </p>
     </div>
   );
 }
