@@ -1,5 +1,5 @@
 /** Credits in the export and the erasure of an account. */
-import type { Queries, Tx } from "#server/db/database.ts";
+import type { Queries } from "#server/db/database.ts";
 import { deleteUnpaid, listEntries, listPurchases, sumOf } from "./store.ts";
 
 const isoTime = (time: number) => new Date(time).toISOString();
