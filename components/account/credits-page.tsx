@@ -35,7 +35,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       <NeedsScript words={t("account.needsScript")}>
         <Island
           name="purchase-credits"
-          when={isClosed ? "touch" : "load"}
+          when={isClosed ? "touch" : "returned"}
           of={PurchaseCredits}
           props={{
             // Money is whole cents in the facts.
