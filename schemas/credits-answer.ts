@@ -1,8 +1,8 @@
 /** The answers of `GET /api/v1/credits…`, which islands read. Amounts are whole cents of US dollars, times milliseconds since 1970. */
 import * as z from "zod/mini";
 
-export const CREDIT_KINDS = ["purchase", "refund", "refund-returned", "dispute", "dispute-returned"] as const;
-export const PURCHASE_STATES = ["open", "pending", "paid", "failed", "expired"] as const;
+const CREDIT_KINDS = ["purchase", "refund", "refund-returned", "dispute", "dispute-returned"] as const;
+const PURCHASE_STATES = ["open", "pending", "paid", "failed", "expired"] as const;
 
 export const CreditsAnswer = z.object({
   success: z.literal(true),

@@ -2,7 +2,7 @@ import { formatDay, formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
-import type { CreditKind } from "#server/db/tables.ts";
+import type { CreditKind } from "#schemas/credits-answer.ts";
 import type { MailJob } from "#server/mail/mail-job.ts";
 import type { Server } from "#server/running-server.ts";
 import type { Entry, Purchase } from "./store.ts";

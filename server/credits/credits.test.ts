@@ -1,4 +1,5 @@
 /** Credits from the button to the ledger: Stripe's library against a Stripe on loopback, real handlers, databases and mails. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
@@ -15,6 +16,7 @@ import {
 } from "#tests/server/support/credit-calls.ts";
 import { type Checkout, eventOf, FORGERIES, requestOf, signatureOf, stripeId } from "#tests/server/support/fake-stripe.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { EVENT_TYPES } from "./read-event.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
 const MINIMUM = commerce.creditTopUpMinimum / 100;
@@ -271,4 +273,9 @@ it("mails what came before its payment together with the receipt, and nothing to
   await buyWithRefundFirst("erased");
   expect(await templates()).toHaveLength(2);
   expect(await balanceOf("erased")).toBe(2400);
+});
+
+it("reads the events that operators are told to send, and no others", () => {
+  const told = readFileSync("docs/deploying.md", "utf8").match(/(?<=`)(?:checkout|refund|charge)\.[a-z_.]+(?=`)/gu);
+  expect(told?.toSorted()).toEqual([...EVENT_TYPES].sort());
 });

@@ -1,7 +1,7 @@
 /** What the events of Stripe's webhook mean for the ledger. Events about anything else mean nothing. */
 import { z } from "zod";
 import { CURRENCY } from "#schemas/money.ts";
-import type { CreditKind, PurchaseState } from "#server/db/tables.ts";
+import type { CreditKind, PurchaseState } from "#schemas/credits-answer.ts";
 import type { Owner } from "./store.ts";
 
 /** An entry of the ledger. `id` makes it unique. */
@@ -48,7 +48,6 @@ const readers: Readonly<Record<string, Reader>> = {
   "refund.created": readRefund,
   "refund.updated": readRefund,
   "refund.failed": readRefund,
-  "charge.refund.updated": readRefund,
   "charge.dispute.funds_withdrawn": readDispute(false),
   "charge.dispute.funds_reinstated": readDispute(true),
 };

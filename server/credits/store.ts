@@ -1,5 +1,6 @@
 import type { Queries, Tx } from "#server/db/database.ts";
-import type { CreditKind, PurchaseState, Tables } from "#server/db/tables.ts";
+import type { CreditKind, PurchaseState } from "#schemas/credits-answer.ts";
+import type { Tables } from "#server/db/tables.ts";
 
 export type Purchase = Tables["credit_purchases"];
 export type Payment = Pick<Tables["credit_payments"], "id" | "purchase_id" | "account_id">;

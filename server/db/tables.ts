@@ -2,6 +2,8 @@
  * The tables as TypeScript types. SQLite and PostgreSQL share one schema, in types that both have: text ids, times as
  * milliseconds since 1970, booleans as 1 and 0.
  */
+import type { CreditKind, PurchaseState } from "#schemas/credits-answer.ts";
+
 export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
 
 type SubscriptionTable = {
@@ -163,8 +165,6 @@ type AppLoginTable = {
   expires_at: number;
 };
 
-export type PurchaseState = "open" | "pending" | "paid" | "failed" | "expired";
-
 /** One row for each payment page that was opened. It is no part of the ledger: most states never become money. */
 type CreditPurchaseTable = {
   id: string;
@@ -184,8 +184,6 @@ type CreditPurchaseTable = {
  * Stripe sends events in no order. Each booking writes the row first, and so locks the payment until its transaction ends.
  */
 type CreditPaymentTable = { id: string; purchase_id: string | null; account_id: string | null; touched_at: number };
-
-export type CreditKind = "purchase" | "refund" | "refund-returned" | "dispute" | "dispute-returned";
 
 /** The ledger. Rows are never changed or deleted; triggers refuse it. The balance of an account is the sum of its payments' amounts. */
 type CreditEntryTable = {

@@ -94,6 +94,29 @@ test("estimates the messages for each amount, and sends it with the page's langu
   await expect(page).toHaveURL("/de/account");
 });
 
+test("takes a preset into the field, gives it up for another amount, and says what is wrong or refused", async ({ page }) => {
+  await open(page, `/en${PAGE}`);
+  const form = mainOf(page).locator("form");
+  const field = form.getByRole("textbox");
+  const submit = form.locator("[type=submit]");
+  const preset = form.getByRole("radio").nth(1);
+  await preset.check();
+  await expect(field).toHaveValue((await preset.getAttribute("value")) ?? "");
+  await expect(submit).toBeEnabled();
+  await field.fill("1");
+  await expect(preset).not.toBeChecked();
+  await field.blur();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(submit).toBeDisabled();
+  for (const code of ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"]) {
+    await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ status: 503, json: { success: false, errorCode: code } }));
+    await field.fill("100");
+    await submit.click();
+    const { errors } = parse(readFileSync("content/en/messages.yaml", "utf8")) as { errors: Record<string, string> };
+    await expect(form.getByRole("alert")).toHaveText(errors[code] ?? "");
+  }
+});
+
 test("says how much is missing when the balance is below zero", async ({ page }) => {
   await open(page, `/en${PAGE}`, { credits: { balance: -1000 } });
   await expect(mainOf(page).locator('[data-credits="-1000"]')).toContainText(/\$10 are missing/u);
