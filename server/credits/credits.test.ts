@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import {
   balanceOf,
   deliver,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#schemas/locale.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
