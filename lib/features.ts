@@ -2,5 +2,5 @@
 export const features: Readonly<Record<"accounts" | "credits", boolean>> = {
   accounts: false,
   /** Buying credits, which needs accounts. While Stripe is not configured, the page explains the gateway's own top-up. */
-  credits: true,
+  credits: false,
 };
