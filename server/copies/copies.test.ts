@@ -50,7 +50,7 @@ async function restored(file: string, engine: Engine, server: TestServer) {
 }
 
 describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
-  it("has every row, and its links work", async () => {
+  it("has every row, and its unsubscribe links are the same", async () => {
     const setting = await openNewsletter(from);
     await confirm(await tokenFor(setting));
     await signUpMany();
