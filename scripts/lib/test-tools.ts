@@ -55,13 +55,13 @@ const POSTGRES: Program = {
 const NGINX: Program = {
   name: "nginx",
   // Debian's is outside the path of other users than root.
-  find: () => ["/usr/sbin/nginx", output("which", "nginx")].find((file) => file !== "" && existsSync(file)),
+  find: () => findExisting("/usr/sbin/nginx", output("which", "nginx")),
   packages: ["nginx"],
   commands: { darwin: "brew install nginx", other: "nginx" },
 };
 const CADDY: Program = {
   name: "Caddy",
-  find: () => ["/usr/bin/caddy", output("which", "caddy")].find((file) => file !== "" && existsSync(file)),
+  find: () => findExisting(output("which", "caddy")),
   packages: ["caddy"],
   commands: { darwin: "brew install caddy", other: "Caddy" },
 };
@@ -131,6 +131,8 @@ function installPackages(packages: readonly string[]): string | undefined {
   }
   return undefined;
 }
+
+const findExisting = (...files: readonly string[]): string | undefined => files.find((file) => file !== "" && existsSync(file));
 
 /** The program in a variable of the environment, as a file or as the folder that contains it. */
 function findChosen(variable: string, file = ""): string | undefined {

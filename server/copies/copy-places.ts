@@ -2,22 +2,13 @@
 import { AwsClient } from "aws4fetch";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Environment } from "#server/env.ts";
 import { bucketAddress } from "#server/downloads/presign.ts";
-import { parsePlace } from "#server/downloads/installers-place.ts";
+import { placeSchema } from "#server/downloads/installers-place.ts";
 
 /** `BACKUP_URL`. */
-export const BackupPlace = z.string().transform((address, context) => {
-  const place = parsePlace(address);
-  if (place !== undefined) return place;
-  context.issues.push({
-    code: "custom",
-    message: "write a folder such as file:///mnt/backup, or a store such as s3://bucket/prefix",
-    input: address,
-  });
-  return z.NEVER;
-});
+export const BackupPlace = placeSchema("file:///mnt/backup");
 export type BackupPlace = z.infer<typeof BackupPlace>;
 
 export type CopyPlace = {

@@ -1,5 +1,4 @@
 /** Reads every table of a database in one consistent state, whatever its tables are. */
-import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Queries, Tx } from "#server/db/database.ts";
 
@@ -29,7 +28,8 @@ export function withSnapshot<Result>(source: Source, work: (snapshot: Snapshot) 
 async function withSqliteSnapshot<Result>(folder: string, work: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
   // Only here, because a machine without its native part can use PostgreSQL.
   const { default: Libsql } = await import("libsql");
-  const handle = new Libsql(join(folder, "site.db"), { readonly: true });
+  const { databaseFile } = await import("#server/db/open-sqlite.ts");
+  const handle = new Libsql(databaseFile(folder), { readonly: true });
   const all = (query: string, ...values: unknown[]) => handle.prepare(query).all(...values) as Row[];
   try {
     handle.exec("BEGIN");

@@ -9,6 +9,9 @@ import { sharedCommit } from "./shared-commit.ts";
 import { LibsqlDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
+/** The database in the data folder. */
+export const databaseFile = (folder: string): string => join(folder, "site.db");
+
 /** How long the start waits for a lock, for example of a back-up tool. Milliseconds. */
 const START_LOCK_TIMEOUT_MS = 5_000;
 
@@ -18,7 +21,7 @@ export function openSqlite(folder: string): Database {
   if (lock === undefined) throw new StartError("The data folder is in use:", [`DATA_DIR: another server has ${folder}; stop it first`]);
   let queries: Queries;
   try {
-    const file = join(folder, "site.db");
+    const file = databaseFile(folder);
     // SQLite creates its -wal and -shm files with the same permissions.
     makePrivateFile(file);
     const handle = new Libsql(file, { timeout: START_LOCK_TIMEOUT_MS });

@@ -14,19 +14,20 @@ const DEFAULT: InstallersPlace = {
 const FILE = /^file:(?<path>.+)$/u;
 const STORE = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w-][\w.-]*(?:\/[\w-][\w.-]*)*))?\/?$/u;
 
-export const InstallersPlace = z
-  .string()
-  .transform((address, context): InstallersPlace => {
+/** @param folder An example of a folder, for the message. */
+export const placeSchema = (folder: string) =>
+  z.string().transform((address, context): InstallersPlace => {
     const place = parsePlace(address);
     if (place !== undefined) return place;
     context.issues.push({
       code: "custom",
-      message: "write a folder such as file:///srv/installers, or a store such as s3://bucket/prefix",
+      message: `write a folder such as ${folder}, or a store such as s3://bucket/prefix`,
       input: address,
     });
     return z.NEVER;
-  })
-  .default(DEFAULT);
+  });
+
+export const InstallersPlace = placeSchema("file:///srv/installers").default(DEFAULT);
 
 /** A folder as `file:…`, or a store as `s3://bucket/prefix`. @returns undefined for anything else. */
 export function parsePlace(address: string): InstallersPlace | undefined {
