@@ -8,5 +8,5 @@ import { site } from "./site.ts";
 export function hueRules(): string {
   const hues = new Set([...productFacts.values()].map(({ hue }) => hue));
   const rules = [...hues].sort((a, b) => a - b).map((hue) => `[data-hue="${hue}"]{--hue:${hue}}`);
-  return [`:root{--color-signal:light-dark(${site.colour.light},${site.colour.dark})}`, ...rules].join("");
+  return [`:root{--light:${site.colour.light};--dark:${site.colour.dark}}`, ...rules].join("");
 }
