@@ -1,12 +1,25 @@
-/** Browser tests run on the finished build, served as `npm start` serves it: run `npm run build` first. */
+/**
+ * Browser tests run on finished builds, served as `npm start` serves them. The tests of behaviour run on the fixture site, which is built
+ * when it has changed. The crawls, which hold for any content, run on the site in dist/: run `npm run build` first.
+ */
 import { defineConfig, devices } from "@playwright/test";
+import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
 
 /** Not the port of `npm start`, so that a server left running is not tested by mistake. Two checkouts need two ports. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 /** Where `npm test` reads the results. */
 const report = process.env.TEST_REPORT ?? "";
-const baseURL = `http://localhost:${PORT}`;
+const FIXTURE_PORT = PORT + 1;
+const originAt = (port: number) => `http://localhost:${port}`;
+const serverAt = (port: number) =>
+  ({
+    url: originAt(port),
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  }) as const;
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -19,19 +32,23 @@ export default defineConfig({
   reporter: report === "" ? "list" : [["list"], ["json", { outputFile: report }]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL,
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] },
   },
-  webServer: {
-    command: "node dist/server.mjs",
-    url: baseURL,
-    env: { PORT: String(PORT) },
-    reuseExistingServer: false,
-    stdout: "ignore",
-    stderr: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  projects: [
+    { name: "behaviour", testIgnore: "crawls/**", use: { baseURL: originAt(FIXTURE_PORT) } },
+    { name: "crawls", testMatch: "crawls/**/*.spec.ts", use: { baseURL: originAt(PORT) } },
+  ],
+  webServer: [
+    { ...serverAt(PORT), command: "node dist/server.mjs", env: { PORT: String(PORT) } },
+    {
+      ...serverAt(FIXTURE_PORT),
+      command: `node --import tsx tests/support/build-fixture-site.ts && cd ${FIXTURE_OUTPUT} && exec node dist/server.mjs`,
+      env: { PORT: String(FIXTURE_PORT) },
+      // A build on two busy cores. Milliseconds.
+      timeout: 300_000,
+    },
+  ],
 });

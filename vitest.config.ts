@@ -1,5 +1,7 @@
 /** Unit tests are beside their code; tests of the whole project are in tests/. Browser tests run with Playwright. */
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { FIXTURE_CONTENT, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 
 /** Code that uses a database is tested on both engines, after the rest, because a real PostgreSQL needs a core. */
 const WITH_DATABASE = "server/{copies,db,downloads,licence-keys,limits,mail,newsletter,staff}/**/*.test.ts";
@@ -11,10 +13,18 @@ const WITH_A_BUILD_OF_ITS_OWN = ["tests/releases/engineer.test.ts", "tests/relea
 /** Where `npm test` reads the results. */
 const report = process.env.TEST_REPORT ?? "";
 
+const compiledFixture = "tests/support/compiled-fixture.ts";
 const generatedContent = "tests/support/generated-content.ts";
 const deployment = "tests/server/support/deployment.ts";
 const quietLog = "tests/server/support/quiet-log.ts";
 const sharedPostgres = "tests/server/support/shared-postgres.ts";
+
+/** The fixture site in the place of the vendor's: in these projects no test depends on what `content/` says. */
+const ON_THE_FIXTURE_SITE = {
+  extends: true,
+  resolve: { alias: [{ find: /^#\.contentlayer\//u, replacement: `${resolve(FIXTURE_OUTPUT, ".contentlayer")}/` }] },
+} as const;
+const env = { CONTENT_DIR: FIXTURE_CONTENT };
 
 export default defineConfig({
   test: {
@@ -29,10 +39,11 @@ export default defineConfig({
     reporters: report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],
     projects: [
       {
-        extends: true,
+        ...ON_THE_FIXTURE_SITE,
         test: {
+          env,
           name: "unit",
-          globalSetup: generatedContent,
+          globalSetup: compiledFixture,
           include: [
             "{schemas,lib,components,server,scripts}/**/*.test.{ts,tsx}",
             "tests/{*,releases/*,{bench,fuzz,faults,incremental}/**/*}.test.ts",
@@ -42,20 +53,22 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        ...ON_THE_FIXTURE_SITE,
         test: {
+          env,
           name: "database",
-          globalSetup: [generatedContent, sharedPostgres],
+          globalSetup: [compiledFixture, sharedPostgres],
           setupFiles: quietLog,
           include: [WITH_DATABASE, "tests/server/*.test.ts"],
           sequence: { groupOrder: 1 },
         },
       },
       {
-        extends: true,
+        ...ON_THE_FIXTURE_SITE,
         test: {
+          env,
           name: "processes",
-          globalSetup: [generatedContent, sharedPostgres, deployment],
+          globalSetup: [compiledFixture, sharedPostgres, deployment],
           setupFiles: quietLog,
           include: [WITH_BUILD],
           fileParallelism: false,
@@ -64,10 +77,19 @@ export default defineConfig({
         },
       },
       {
+        // What holds for any content, on the content folder that CONTENT_DIR names.
+        extends: true,
+        test: {
+          name: "content",
+          globalSetup: generatedContent,
+          include: ["tests/content/*.test.ts"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
         extends: true,
         test: {
           name: "engineer",
-          globalSetup: generatedContent,
           include: WITH_A_BUILD_OF_ITS_OWN,
           fileParallelism: false,
           testTimeout: 600_000,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { existsIn, routesOf } from "./routes.ts";
 
+/** A key of no content: keys are typed by the content that was compiled. */
+const KEY = "shellGen" as never;
 const facts: Parameters<typeof routesOf>[0] = {
   pages: [
     { id: "home", path: "/" },
@@ -8,14 +10,14 @@ const facts: Parameters<typeof routesOf>[0] = {
   ],
   products: new Map([
     [
-      "beatgen",
-      { path: "/beatgen", screens: [{ kind: "download", path: "/beatgen-hub/download", channel: "stable", editions: ["beatGen"] }] },
+      "shellgen",
+      { path: "/shellgen", screens: [{ kind: "download", path: "/shellgen-hub/download", channel: "stable", editions: [KEY] }] },
     ],
-    ["spectrum-analyzer", { path: "/labz/products/spectrum-analyzer", screens: [] }],
+    ["sea-glass", { path: "/labz/products/sea-glass", screens: [] }],
   ]),
   support: [
     { id: "trials", articles: [{ id: "how-trials-work", products: [] }] },
-    { id: "labz", articles: [{ id: "beatgen-credits", products: ["beatgen"] }] },
+    { id: "labz", articles: [{ id: "shellgen-credits", products: ["shellgen"] }] },
   ],
 };
 
@@ -23,13 +25,13 @@ test("every page, product and article has its path, in the order of the facts", 
   expect(routesOf(facts)).toEqual([
     { kind: "page", path: "/", page: "home" },
     { kind: "page", path: "/commerce-disclosure", page: "commerce-disclosure", locales: ["ja"] },
-    { kind: "product", path: "/beatgen", product: "beatgen" },
-    { kind: "releases", path: "/beatgen/releases", product: "beatgen" },
-    { kind: "download", path: "/beatgen-hub/download", product: "beatgen", channel: "stable", editions: ["beatGen"] },
-    { kind: "product", path: "/labz/products/spectrum-analyzer", product: "spectrum-analyzer" },
-    { kind: "releases", path: "/labz/products/spectrum-analyzer/releases", product: "spectrum-analyzer" },
+    { kind: "product", path: "/shellgen", product: "shellgen" },
+    { kind: "releases", path: "/shellgen/releases", product: "shellgen" },
+    { kind: "download", path: "/shellgen-hub/download", product: "shellgen", channel: "stable", editions: [KEY] },
+    { kind: "product", path: "/labz/products/sea-glass", product: "sea-glass" },
+    { kind: "releases", path: "/labz/products/sea-glass/releases", product: "sea-glass" },
     { kind: "article", path: "/support/how-trials-work", article: "how-trials-work" },
-    { kind: "article", path: "/support/beatgen-credits", article: "beatgen-credits" },
+    { kind: "article", path: "/support/shellgen-credits", article: "shellgen-credits" },
   ]);
 });
 

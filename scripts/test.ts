@@ -20,9 +20,16 @@ const STEPS: readonly Step[] = [
     commands: [...TOOLS.generate.commands, tsx("scripts/assets.ts")].map((command) => [...command, "--check"]),
   },
   { name: "unit", needs: ["typegen"], isAlone: true, commands: TOOLS.unit.commands, hasTests: true },
-  // Builds a copy of the project that has one more release.
-  { name: "engineer", needs: ["typegen"], isAlone: true, commands: [vitest("engineer")], hasTests: true },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
+  // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
+  { name: "engineer", needs: ["typegen", "build"], isAlone: true, commands: [vitest("engineer")], hasTests: true },
+  { name: "fixture-site", needs: ["build"], isAlone: true, commands: [tsx("tests/support/build-fixture-site.ts")] },
+  {
+    // Two ordinary changes of content in a copy of the project; npm run test:content-changes makes all of them.
+    name: "content-changes",
+    needs: ["typegen"],
+    commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together", "--only", "price", "--only", "page-renamed")],
+  },
   {
     // Builds a copy of the project three times; npm run test:incremental is the long form.
     name: "incremental",
@@ -42,8 +49,8 @@ const STEPS: readonly Step[] = [
     ],
   },
   // Whole servers, killed and stopped.
-  { name: "processes", needs: ["build"], isAlone: true, commands: TOOLS["test:server"].commands, hasTests: true },
-  { name: "browser", needs: ["typegen", "build"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },
+  { name: "processes", needs: ["fixture-site"], isAlone: true, commands: TOOLS["test:server"].commands, hasTests: true },
+  { name: "browser", needs: ["typegen", "build", "fixture-site"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },
 ];
 
 const HELP = `npm test -- [STEP …]

@@ -22,8 +22,8 @@ it.each<readonly [string, string]>([
   ["SMTP_URL", "smtp:mail"],
   ["SMTP_URL", "https://mail.example"],
   ["MAIL_FROM", "@@"],
-  ["MAIL_FROM", "Rittai Audio"],
-  ["MAIL_FROM", "Rittai <news@site.example>\nBcc: all@site.example"],
+  ["MAIL_FROM", "Linden Sound"],
+  ["MAIL_FROM", "Linden <news@site.example>\nBcc: all@site.example"],
   ["PORT", "http"],
   ["PORT", "3000.5"],
   ...["yes", "-1", "9", "1.5", "10.0.0.0/33", "10.0.0.0/0", "::/0", "::1/129", "10.0.0.1/8/8", "10.0.0.1,", "10.0.0.1:80", "localhost"].map(
@@ -45,12 +45,12 @@ it.each<readonly [string, string]>([
 });
 
 it.each<readonly [string, string]>([
-  ["SITE_URL", "https://rittai-audio.example"],
+  ["SITE_URL", "https://linden-sound.example"],
   ["SITE_URL", "http://localhost:8080/"],
   ["SMTP_URL", "smtps://us:secret@mail.example:465?name=site.example&socketTimeout=1000"],
   ["SMTP_URL", "smtp://mail.example?ignoreTLS=false"],
   ["MAIL_FROM", "news@site.example"],
-  ["MAIL_FROM", "Rittai Audio <news@site.example>"],
+  ["MAIL_FROM", "Linden Sound <news@site.example>"],
   ["MAIL_FROM", "立体音響 <news@site.example>"],
   ...["0", "2", "127.0.0.1", "::1", "10.0.0.2, 172.16.0.0/12,2001:db8::/32"].map((value) => ["TRUST_PROXY", value] as const),
   ...["127.0.0.1", "0.0.0.0", "::", "localhost"].map((value) => ["HOST", value] as const),

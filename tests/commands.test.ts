@@ -53,7 +53,7 @@ describe("without a build and compiled content", () => {
   it.each([
     ["lint", "generated types", "npm run typegen"],
     ["browser", "compiled content", "npm run compile:content"],
-    ["test:server", "a build", "npm run build"],
+    ["test:server", "compiled content", "npm run compile:content"],
     ["check:html", "a build", "npm run build"],
     ["screenshots", "compiled content", "npm run compile:content"],
     ["subscribers", "compiled content", "npm run compile:content", "stats"],

@@ -1,6 +1,6 @@
 /**
  * Content is not trusted: of a pull request with one file for each trick nothing runs, in any command that reads content, and
- * each file is named with its line. The project is the real one, with content and public/ copied.
+ * each file is named with its line. The project is the real one, with the fixture site for its content.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
@@ -9,9 +9,10 @@ import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import { TOOLS } from "#scripts/lib/tools.ts";
+import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { type HostileFile, hostileFiles, putHostileFiles } from "#tests/support/hostile-files.ts";
 
-const COPIED = ["content", "public", "contentlayer.config.ts", "package.json", "tsconfig.json", ".prettierrc.json", "eslint.config.mjs"];
+const COPIED = ["contentlayer.config.ts", "package.json", "tsconfig.json", ".prettierrc.json", "eslint.config.mjs"];
 const LINKED = ["app", "components", "lib", "schemas", "scripts", "server", "tests", "node_modules", "next.config.mjs"];
 /** Two slow cores and a cold cache, with room to spare. Milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -25,11 +26,12 @@ beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "hostile-"));
   canary = join(project, "something-ran");
   for (const name of COPIED) cpSync(name, join(project, name), { recursive: true });
+  for (const name of ["content", "public"]) cpSync(join(FIXTURE_CONTENT, "..", name), join(project, name), { recursive: true });
   for (const name of LINKED) symlinkSync(resolve(name), join(project, name));
   files = hostileFiles(canary);
   const program = files.flatMap((file) => ("text" in file && file.file.endsWith("zz-js.mdx") ? [String(file.text)] : []))[0] ?? "";
   putHostileFiles(project, files, program);
-  environment = { ...process.env, PWD: project, NO_COLOR: "1", FORCE_COLOR: undefined, GIT_DIR: resolve(".git") };
+  environment = { ...process.env, CONTENT_DIR: "content", PWD: project, NO_COLOR: "1", FORCE_COLOR: undefined, GIT_DIR: resolve(".git") };
 }, TIMEOUT_MS);
 afterAll(() => {
   rmSync(project, { recursive: true, maxRetries: 10, retryDelay: 100 });

@@ -4,9 +4,9 @@ import { localePath, splitPath } from "./paths.ts";
 describe("localePath", () => {
   it.each([
     ["ja", "/", "/"],
-    ["ja", "/3dx/releases", "/3dx/releases"],
+    ["ja", "/lantern/releases", "/lantern/releases"],
     ["en", "/", "/en"],
-    ["zh", "/3dx/releases", "/zh/3dx/releases"],
+    ["zh", "/lantern/releases", "/zh/lantern/releases"],
   ] as const)("in %s, %s is at %s", (locale, path, address) => {
     expect(localePath(locale, path)).toBe(address);
     expect(splitPath(address)).toEqual({ locale, path });
@@ -17,9 +17,9 @@ describe("splitPath", () => {
   it.each([
     // No language, however much it looks like one.
     ["/english", "ja", "/english"],
-    ["/EN/3dx", "ja", "/EN/3dx"],
+    ["/EN/lantern", "ja", "/EN/lantern"],
     // The default language has no name of its own in addresses.
-    ["/ja/3dx", "ja", "/ja/3dx"],
+    ["/ja/lantern", "ja", "/ja/lantern"],
     ["/en/", "en", "/"],
   ] as const)("%s is %s and %s", (address, locale, path) => {
     expect(splitPath(address)).toEqual({ locale, path });

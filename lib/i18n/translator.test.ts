@@ -22,7 +22,7 @@ it("wrong keys and wrong arguments are TypeScript errors", () => {
     // @ts-expect-error a count is a number
     () => t("catalogue.hours", { count: "72" }),
     // @ts-expect-error this message has no argument
-    () => t("common.hint", { name: "3DX" }),
+    () => t("common.hint", { name: "Lantern" }),
     // @ts-expect-error one of the two needs an argument
     () => t(isOne ? "common.hint" : "catalogue.hours"),
     // @ts-expect-error no such group

@@ -17,8 +17,8 @@ function drawn(mdx: string): string {
 
 describe("words", () => {
   it("are drawn with the site's components, on lines of their own and within a sentence", () => {
-    expect(drawn('It costs <Price of="monoLow" />.\n\n<Note kind="warning">\n\nRead *this*.\n\n</Note>')).toBe(
-      '<section><p>It costs <b>price of monoLow</b>.</p><aside class="warning"><p>Read <em>this</em>.</p></aside></section>',
+    expect(drawn('It costs <Price of="tidepool" />.\n\n<Note kind="warning">\n\nRead *this*.\n\n</Note>')).toBe(
+      '<section><p>It costs <b>price of tidepool</b>.</p><aside class="warning"><p>Read <em>this</em>.</p></aside></section>',
     );
   });
 
@@ -52,9 +52,9 @@ describe("a program among the words is refused", () => {
     ["an export", "export const price = 1\n\nWords."],
     ["an expression of its own", "{process.env.SECRET}"],
     ["an expression in a sentence", "Words {1 + 1} more."],
-    ["an attribute that is an expression", "<Price of={monoLow} />"],
+    ["an attribute that is an expression", "<Price of={tidepool} />"],
     ["attributes that are spread", "<Price {...props} />"],
-    ["an attribute deep inside", '- <Note>\n    <Price of={"monoLow"} />\n  </Note>'],
+    ["an attribute deep inside", '- <Note>\n    <Price of={"tidepool"} />\n  </Note>'],
   ])("%s", (_what, mdx) => {
     expect(() => compileWords(mdx)).toThrow("words are data");
   });
@@ -64,7 +64,7 @@ describe("a program among the words is refused", () => {
     ["a component that is not of the list", "<Chart />"],
     ["a fragment", "<>Words.</>"],
     ["the name of a property that every object has", "<constructor />"],
-    ["an attribute that is not of the list", '<Price of="monoLow" style="position:fixed" />'],
+    ["an attribute that is not of the list", '<Price of="tidepool" style="position:fixed" />'],
     ["an attribute of a line break", 'One <br className="x" /> two.'],
     ["a program as an address", "[A link](javascript:alert(1))"],
     ["a program as an address, with an entity", "[A link](java&#115;cript&colon;alert(1))"],

@@ -12,9 +12,10 @@ it("has a representative for every kind of route", () => {
   expect([...new Set(represented.map(({ kind }) => kind))].sort()).toEqual(Object.keys(FIXED_ANCHORS).sort());
 });
 
-it("has a representative for every view", () => {
-  const pages = represented.flatMap((route) => (route.kind === "page" ? [route.page] : []));
-  expect(pages).toEqual(expect.arrayContaining(Object.keys(PAGE_VIEWS)));
+it("has a representative for every view that the site has a page for", () => {
+  const pages = new Set(represented.flatMap((route) => (route.kind === "page" ? [route.page] : [])));
+  const views = Object.keys(PAGE_VIEWS).filter((page) => listRoutes().some((route) => route.kind === "page" && route.page === page));
+  expect(views.filter((page) => !pages.has(page))).toEqual([]);
 });
 
 it("leaves no route without a kind, and gives no name twice", () => {
@@ -24,6 +25,6 @@ it("leaves no route without a kind, and gives no name twice", () => {
 });
 
 it("tells apart what looks different within a kind of route", () => {
-  expect(kinds.find(({ name }) => name === "product-discontinued")?.path).toBe("/hpl2-processor");
+  expect(kinds.find(({ name }) => name === "product-discontinued")?.path).toBe("/lens");
   expect(kinds.filter(({ name }) => name.startsWith("thanks-")).map(({ isIndexed }) => isIndexed)).not.toContain(true);
 });

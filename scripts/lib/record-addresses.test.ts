@@ -17,10 +17,10 @@ it("records pages in every language, and headings of the languages that have the
     expect.arrayContaining([
       "/",
       "/de",
-      "/de/3dx",
-      "/3dx/releases",
-      "/en/3dx#Place_sounds",
-      "/3dx#音を置く",
+      "/de/lantern",
+      "/lantern/releases",
+      "/en/lantern#Place_sounds",
+      "/lantern#音を置く",
       "/zh/support/lost-licence-key",
     ]),
   );
@@ -30,25 +30,25 @@ it("records pages in every language, and headings of the languages that have the
 
 it("keeps what was recorded before, and writes nothing when it only compares", async () => {
   using site = layOut();
-  writeFileSync(recordOf(site), "/zz-old\n/3dx\n");
+  writeFileSync(recordOf(site), "/zz-old\n/lantern\n");
   const missing = await recordAddresses(site.root, false);
-  expect(recorded(site)).toEqual(["/zz-old", "/3dx"]);
-  expect(missing).not.toContain("/3dx");
+  expect(recorded(site)).toEqual(["/zz-old", "/lantern"]);
+  expect(missing).not.toContain("/lantern");
   await recordAddresses(site.root, true);
-  expect(recorded(site)).toEqual([...missing, "/3dx", "/zz-old"].sort());
+  expect(recorded(site)).toEqual([...missing, "/lantern", "/zz-old"].sort());
   expect(await recordAddresses(site.root, true)).toEqual([]);
 });
 
 it("makes the check find a heading that is renamed afterwards, until it has a redirect", async () => {
   using site = layOut();
   await recordAddresses(site.root, true);
-  const article = path.join(site.root, "en/products/3dx.mdx");
+  const article = path.join(site.root, "en/products/lantern.mdx");
   writeFileSync(article, readFileSync(article, "utf8").replace("## Place sounds", "## Place every sound"));
   const { problems } = await check(site);
   expect(problems.map(({ rule, file, line }) => [rule, file, line])).toEqual([
-    ["redirects/heading-gone", "content/en/products/3dx.mdx", 22],
+    ["redirects/heading-gone", "content/en/products/lantern.mdx", 22],
     // The translation is of the old heading.
-    ["gaps/stale-section", "content/ja/products/3dx.mdx", 22],
+    ["gaps/stale-section", "content/ja/products/lantern.mdx", 22],
   ]);
   const entry = /- \{.*?\}/u.exec(problems[0]?.hint ?? "")?.[0] ?? "";
   writeFileSync(

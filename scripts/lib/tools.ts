@@ -54,12 +54,12 @@ export const TOOLS = {
   },
   unit: {
     help: "Runs the unit tests and the tests that need a database. A word chooses files by their name: npm run unit -- appcast.",
-    commands: [[...VITEST, "--project", "unit", "--project", "database"]],
+    commands: [[...VITEST, "--project", "unit", "--project", "database", "--project", "content"]],
     passesTo: "vitest run",
   },
   "test:server": {
-    help: "Runs the tests of whole server processes on the build in dist/.",
-    needs: ["build"],
+    help: "Runs the tests of whole server processes on a build of the fixture site.",
+    needs: ["content"],
     commands: [[...VITEST, "--project", "processes"]],
     passesTo: "vitest run",
   },
@@ -70,7 +70,7 @@ export const TOOLS = {
     passesTo: "vitest run",
   },
   browser: {
-    help: "Runs the browser tests on the build in dist/. A word chooses files by their name: npm run browser -- newsletter.",
+    help: "Runs the browser tests on builds of the fixture site and, below crawls/, of the site in dist/. A word chooses files by their name: npm run browser -- newsletter.",
     needs: ["content", "build"],
     commands: [["node_modules/@playwright/test/cli.js", "test"]],
     passesTo: "playwright test",

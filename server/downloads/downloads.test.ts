@@ -175,10 +175,10 @@ it.each(LOCALES)("mails complete text in %s, with a link to the page in that lan
   const link = `${ORIGIN}${localePath(language, "/download-link")}?token=${token}`;
   for (const part of [text, html]) {
     expect(part).toContain(link);
-    for (const word of ["3DX Lite", named.version, "macOS", "72", "5"]) expect(part).toContain(word);
+    for (const word of ["Lantern Lite", named.version, "macOS", "72", "5"]) expect(part).toContain(word);
     expect(part).not.toMatch(/[{}]|undefined/u);
   }
-  expect(subject).toContain(`3DX Lite ${named.version}`);
+  expect(subject).toContain(`Lantern Lite ${named.version}`);
   setting.server.advance(4 * DAY);
   expect(outcomeOf(await fetchDownload(token))).toEqual([303, `${ORIGIN}${localePath(language, "/download-link")}#token-expired`]);
   const unknown = await fetchDownload("none", { headers: { "Accept-Language": language } });

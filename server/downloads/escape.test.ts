@@ -26,9 +26,22 @@ import { placeOf } from "./installers.ts";
 const NAMES = [
   ...["..", ".", "../..", "../../etc/passwd", "..%2f..%2fetc%2fpasswd", "%2e%2e", "%2e%2e%2f%2e%2e", "..\\..\\", "%5c..%5c", "....//"],
   ...["/etc/passwd", "//etc/passwd", "%2fetc%2fpasswd", "file:///etc/passwd", "C:\\Windows\\win.ini", "\\\\host\\share", "~root", "$HOME"],
-  ...["%00", "3dx%00.zip", "3dx\0", "%", "%zz", "%c0%ae%c0%ae", "%252e%252e", "%u002e", "‥", "．．"],
-  ...["__proto__", "constructor", "toString", "hasOwnProperty", "prototype", "null", "undefined", "*", "?", "3DX", "3dx ", " 3dx"],
-  ...["3dx;ls", "3dx|cat", "$(id)", "`id`", "' or 1=1 --", installer.file, "package.json", ".env", "a".repeat(5000)],
+  ...["%00", "lantern%00.zip", "lantern\0", "%", "%zz", "%c0%ae%c0%ae", "%252e%252e", "%u002e", "‥", "．．"],
+  ...[
+    "__proto__",
+    "constructor",
+    "toString",
+    "hasOwnProperty",
+    "prototype",
+    "null",
+    "undefined",
+    "*",
+    "?",
+    "Lantern",
+    "lantern ",
+    " lantern",
+  ],
+  ...["lantern;ls", "lantern|cat", "$(id)", "`id`", "' or 1=1 --", installer.file, "package.json", ".env", "a".repeat(5000)],
 ];
 
 it(`answers 404 for ${NAMES.length} malicious names, in any part of the path`, async () => {

@@ -106,7 +106,7 @@ it("reports at start which installers the store lacks, and starts if the store i
   expect(new Set(store.requests.map((line) => line.split(" ")[0]))).toEqual(new Set(["HEAD"]));
   await store.put(placeOf(named), Uint8Array.from(bytes.subarray(1)));
   expect(await checkInstallerStore(server)).toEqual([
-    `INSTALLERS_URL: s3://rittai-installers/public/installers/${placeOf(named)}: it has ${installer.size - 1} bytes, and its release says ${installer.size}`,
+    `INSTALLERS_URL: s3://linden-installers/public/installers/${placeOf(named)}: it has ${installer.size - 1} bytes, and its release says ${installer.size}`,
   ]);
   expect(await checkInstallerStore(withoutStore(server, "http://127.0.0.1:1"))).toEqual([]);
   const empty = await open();

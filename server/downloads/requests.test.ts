@@ -42,8 +42,8 @@ describe("an installed plug-in", () => {
   });
 
   it.each([
-    ["another product", ["side-rack", WISH.edition, named.version, "macOS"]],
-    ["another product's edition", [WISH.product, "monoLow", named.version, "macOS"]],
+    ["another product", ["pebble", WISH.edition, named.version, "macOS"]],
+    ["another product's edition", [WISH.product, "tidepool", named.version, "macOS"]],
     ["an unknown version", [WISH.product, WISH.edition, "9.9.9", "macOS"]],
     ["an invalid version", [WISH.product, WISH.edition, "latest", "macOS"]],
     ["a system that it does not support", [WISH.product, WISH.edition, named.version, "iOS"]],
@@ -57,9 +57,9 @@ describe("an installed plug-in", () => {
 
 describe("the form", () => {
   it.each([
-    ["an unknown product", { product: "3dxx" }],
-    ["an unknown edition", { edition: "threeDXUltimate" }],
-    ["another product's edition", { edition: "monoLow" }],
+    ["an unknown product", { product: "lanternn" }],
+    ["an unknown edition", { edition: "lanternUltimate" }],
+    ["another product's edition", { edition: "tidepool" }],
     ["a system without an installer", { system: "iOS" }],
     ["an unknown system", { system: "Linux" }],
     ["an unknown version", { version: "9.9.9" }],
@@ -75,7 +75,7 @@ describe("the form", () => {
     ["product", 3],
     ["system", null],
     ["product", "x".repeat(200)],
-    ["file", "3DX.zip"],
+    ["file", "Lantern.zip"],
     ["version", "latest"],
     ["version", "1.0"],
   ])("refuses %s %j", async (key, value) => {
@@ -86,8 +86,8 @@ describe("the form", () => {
   it("refuses an invalid address, and does not require the edition if there is only one", async () => {
     const setting = await openDownloads();
     expect(await requestDownload("mika")).toMatchObject(refused(400, "INVALID_EMAIL"));
-    const token = await linkFor(setting, EMAIL, { product: "mono-low", edition: undefined });
-    expect((await look(token)).body).toMatchObject({ product: "mono-low", edition: "monoLow" });
+    const token = await linkFor(setting, EMAIL, { product: "tidepool", edition: undefined });
+    expect((await look(token)).body).toMatchObject({ product: "tidepool", edition: "tidepool" });
   });
 
   it("offers every version with its editions and systems, older ones and betas", async () => {
@@ -111,7 +111,7 @@ describe("the form", () => {
 
   it("offers the newest release of all channels on the beta channel", async () => {
     const setting = await openDownloads();
-    const wish = { product: "side-rack", edition: "sideRack", system: "macOS", channel: "beta" } as const;
+    const wish = { product: "pebble", edition: "pebbleStandard", system: "macOS", channel: "beta" } as const;
     const token = await linkFor(setting, EMAIL, wish);
     expect((await look(token)).body).toMatchObject({ version: offered(wish).version });
   });

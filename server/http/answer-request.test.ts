@@ -13,7 +13,7 @@ import { answerRequests } from "./answer-request.ts";
 import { openSite } from "./open-site.ts";
 import { REDIRECTS_FILE, type SiteRedirects } from "./redirects.ts";
 
-const TEXT = "<!doctype html><title>3DX</title><p>Text that is long enough to be worth compressing.</p>";
+const TEXT = "<!doctype html><title>Lantern</title><p>Text that is long enough to be worth compressing.</p>";
 const LOADER = `export const loader = "${"a".repeat(2000)}";`;
 
 let folder: string;
@@ -31,17 +31,17 @@ function put(name: string, content: string): void {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "static-site-"));
   put("index.html", "<title>ホーム</title>");
-  put("3dx.html", TEXT);
+  put("lantern.html", TEXT);
   put("en.html", "<title>Home</title>");
-  put("en/3dx/releases.html", "<title>Releases</title>");
+  put("en/lantern/releases.html", "<title>Releases</title>");
   put("_assets/loader-ABC.js", LOADER);
   put("_headers", "/*");
   put("_redirects", "/ja / 301");
   put(
     REDIRECTS_FILE,
     JSON.stringify({
-      "/old": { to: "/3dx", isPermanent: true },
-      "/en/old": { to: "/en/3dx/releases#%C3%9Cnder", isPermanent: false },
+      "/old": { to: "/lantern", isPermanent: true },
+      "/en/old": { to: "/en/lantern/releases#%C3%9Cnder", isPermanent: false },
       "/en": { to: "/", isPermanent: true },
     } satisfies SiteRedirects),
   );
@@ -84,10 +84,10 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 describe("a document", () => {
   it.each([
     ["/", "<title>ホーム</title>"],
-    ["/3dx", TEXT],
-    ["/3dx?from=mail", TEXT],
+    ["/lantern", TEXT],
+    ["/lantern?from=mail", TEXT],
     ["/en", "<title>Home</title>"],
-    ["/en/3dx/releases", "<title>Releases</title>"],
+    ["/en/lantern/releases", "<title>Releases</title>"],
   ])("is at %s, with the security policy", async (path, text) => {
     const { status, headers, body } = await ask(path);
     expect([status, body.toString()]).toEqual([200, text]);
@@ -106,59 +106,59 @@ describe("a document", () => {
   it("sends no referrer from a page whose address may contain a token", async () => {
     const policyAt = async (path: string) => (await ask(path)).headers["referrer-policy"];
     expect(await policyAt("/en/newsletter/confirm?token=x")).toBe("no-referrer");
-    expect(await policyAt("/3dx")).toBe("strict-origin-when-cross-origin");
+    expect(await policyAt("/lantern")).toBe("strict-origin-when-cross-origin");
   });
 
   it.each([
     ["br", brotliDecompressSync],
     ["gzip", undefined],
   ])("is sent as %s to clients that accept it", async (encoding, unpack) => {
-    const { headers, body } = await ask("/3dx", { "Accept-Encoding": encoding });
+    const { headers, body } = await ask("/lantern", { "Accept-Encoding": encoding });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toContain("Accept-Encoding");
     if (unpack !== undefined) expect(unpack(body).toString()).toBe(TEXT);
   });
 
   it("is not sent again to a browser that has it, in whichever form", async () => {
-    const { headers } = await ask("/3dx", { "Accept-Encoding": "br" });
+    const { headers } = await ask("/lantern", { "Accept-Encoding": "br" });
     const etag = headers.etag ?? "";
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/u);
-    expect((await ask("/3dx")).headers.etag).toBe(etag);
+    expect((await ask("/lantern")).headers.etag).toBe(etag);
     for (const known of [etag, `"other", ${etag}`]) {
-      const again = await ask("/3dx", { "If-None-Match": known });
+      const again = await ask("/lantern", { "If-None-Match": known });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
     }
-    expect((await ask("/3dx", { "If-None-Match": 'W/"other"' })).status).toBe(200);
+    expect((await ask("/lantern", { "If-None-Match": 'W/"other"' })).status).toBe(200);
     expect((await ask("/en", { "If-None-Match": etag })).status).toBe(200);
   });
 
   it.each(["", "br;q=0", "br;q=0.000, gzip; q=0", "brotli", "identity"])(
     "is sent uncompressed to a client that accepts “%s”",
     async (accepted) => {
-      const { headers, body } = await ask("/3dx", { "Accept-Encoding": accepted });
+      const { headers, body } = await ask("/lantern", { "Accept-Encoding": accepted });
       expect([headers["content-encoding"], headers.vary, body.toString()]).toEqual([undefined, "Accept-Encoding", TEXT]);
     },
   );
 
   it.each(["*", 'W/"a,b", %', "%", "strong"])("is answered with 304 for If-None-Match: %s", async (pattern) => {
-    const { headers } = await ask("/3dx");
+    const { headers } = await ask("/lantern");
     const etag = headers.etag ?? "";
     const known = pattern === "strong" ? etag.replace("W/", "") : pattern.replace("%", etag);
-    const again = await ask("/3dx", { "If-None-Match": known });
+    const again = await ask("/lantern", { "If-None-Match": known });
     expect([again.status, again.headers.etag, again.headers.vary]).toEqual([304, etag, "Accept-Encoding"]);
-    expect(again.headers["content-security-policy"]).toBe((await ask("/3dx")).headers["content-security-policy"]);
+    expect(again.headers["content-security-policy"]).toBe((await ask("/lantern")).headers["content-security-policy"]);
   });
 
   it("answers HEAD with headers only", async () => {
-    const { status, headers, body } = await ask("/3dx", {}, "HEAD");
+    const { status, headers, body } = await ask("/lantern", {}, "HEAD");
     expect([status, headers["content-length"], body.length]).toEqual([200, String(Buffer.byteLength(TEXT)), 0]);
   });
 
   it("answers a range request", async () => {
-    const part = await ask("/3dx", { Range: "bytes=2-8" });
+    const part = await ask("/lantern", { Range: "bytes=2-8" });
     expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 2-8/${Buffer.byteLength(TEXT)}`]);
     expect(part.body.toString()).toBe(TEXT.slice(2, 9));
-    expect((await ask("/3dx", { Range: "bytes=90000-" })).status).toBe(416);
+    expect((await ask("/lantern", { Range: "bytes=90000-" })).status).toBe(416);
   });
 });
 
@@ -188,10 +188,10 @@ describe("a file", () => {
 
 describe("an address that has moved", () => {
   it.each([
-    ["/old", 308, "/3dx"],
-    ["/old?from=mail", 308, "/3dx?from=mail"],
-    ["/en/old", 307, "/en/3dx/releases#%C3%9Cnder"],
-    ["/en/old?from=mail", 307, "/en/3dx/releases?from=mail#%C3%9Cnder"],
+    ["/old", 308, "/lantern"],
+    ["/old?from=mail", 308, "/lantern?from=mail"],
+    ["/en/old", 307, "/en/lantern/releases#%C3%9Cnder"],
+    ["/en/old?from=mail", 307, "/en/lantern/releases?from=mail#%C3%9Cnder"],
   ])("%s answers with %i and the new one", async (path, status, location) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await ask(path, {}, method);
@@ -218,10 +218,10 @@ describe("an address without a page", () => {
   it.each([
     ["/nothing", "ja"],
     ["/en/nothing", "en"],
-    ["/zh/3dx/nothing?q=1", "zh"],
+    ["/zh/lantern/nothing?q=1", "zh"],
     ["/english", "ja"],
-    ["/3DX", "ja"],
-    ["/EN/3dx/releases", "ja"],
+    ["/Lantern", "ja"],
+    ["/EN/lantern/releases", "ja"],
   ])("%s gets the 404 page in %s, with status and policy", async (path, locale) => {
     const { status, headers, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, `<html lang="${locale}">Nothing here`]);
@@ -239,9 +239,9 @@ describe("an address without a page", () => {
     "/404",
     "/en/404",
     "/en/404.html",
-    "/3dx.html",
-    "/3dx%2Ehtml",
-    "/3dx.html.br",
+    "/lantern.html",
+    "/lantern%2Ehtml",
+    "/lantern.html.br",
     "/index",
     "/index.html",
     "/_headers",
@@ -266,7 +266,7 @@ describe("an address without a page", () => {
     "/..\\..\\package.json",
     "/%",
     "/%E0%A4%A",
-    "/3dx%00",
+    "/lantern%00",
   ])("%s is not found, and does not reach files outside the site", async (path) => {
     const { status, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, '<html lang="ja">Nothing here']);
@@ -281,18 +281,18 @@ describe("an address that is not in normal form is redirected", () => {
   it.each([
     ["/ja", "/"],
     ["/ja/", "/"],
-    ["/ja/3dx", "/3dx"],
-    ["/ja/3dx?q=/a/", "/3dx?q=/a/"],
+    ["/ja/lantern", "/lantern"],
+    ["/ja/lantern?q=/a/", "/lantern?q=/a/"],
     ["/ja?q=1", "/?q=1"],
-    ["/ja/ja//ja/3dx", "/3dx"],
-    ["/%33dx?a=%2F", "/3dx?a=%2F"],
-    ["//3dx", "/3dx"],
-    ["/en///3dx//releases", "/en/3dx/releases"],
+    ["/ja/ja//ja/lantern", "/lantern"],
+    ["/%6Cantern?a=%2F", "/lantern?a=%2F"],
+    ["//lantern", "/lantern"],
+    ["/en///lantern//releases", "/en/lantern/releases"],
     ["/en/newsletter/%63onfirm?token=x", "/en/newsletter/confirm?token=x"],
-    ["http://evil.example//3dx", "/3dx"],
-    ["/3dx/", "/3dx"],
+    ["http://evil.example//lantern", "/lantern"],
+    ["/lantern/", "/lantern"],
     ["/en/", "/en"],
-    ["/en/3dx/releases/?a=b/", "/en/3dx/releases?a=b/"],
+    ["/en/lantern/releases/?a=b/", "/en/lantern/releases?a=b/"],
   ])("%s to %s", async (path, target) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([308, target]);

@@ -3,8 +3,8 @@ import { pathOf, readTarget } from "./request-target.ts";
 
 const NORMAL = [
   "/",
-  "/3dx",
-  "/en/3dx/releases",
+  "/lantern",
+  "/en/lantern/releases",
   "/a.b-c_d~e/!$&'()*+,;=:@",
   "/en/%E3%81%82",
   "/a%20b",
@@ -19,17 +19,17 @@ it.each(NORMAL)("%s is in normal form", (path) => {
 });
 
 it.each([
-  ["/3dx/", "/3dx"],
+  ["/lantern/", "/lantern"],
   ["//", "/"],
   ["//a///b//", "/a/b"],
-  ["/%33dx", "/3dx"],
+  ["/%6Cantern", "/lantern"],
   ["/%e3%81%82", "/%E3%81%82"],
   ["/a|b", "/a%7Cb"],
   ["/a#b", "/a%23b"],
   ["/ja", "/"],
   ["/ja/", "/"],
-  ["/%6Aa/3dx", "/3dx"],
-  ["/ja/ja//ja/3dx", "/3dx"],
+  ["/%6Aa/lantern", "/lantern"],
+  ["/ja/ja//ja/lantern", "/lantern"],
   ["/ja//evil.example", "/evil.example"],
   ["http://evil.example", "/"],
   ["HTTPS://evil.example?q", "/"],
@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each([
-  ...["", "*", "?q", "3dx", "example.com:443", "ftp://a/b", "http:/a"],
+  ...["", "*", "?q", "lantern", "example.com:443", "ftp://a/b", "http:/a"],
   ...["/.", "/..", "/a/../b", "/a/./b", "/%2e%2e/a", "/a/%2E", "/.%2e/a", "/ja/../x", "/_next/image/../../api/v1/confirm-newsletter"],
   ...["/a%2fb", "/a%2Fb", "/a\\b", "/a%5cb", "/\\evil.example", "/..\\..\\a"],
   ...["/%", "/%4", "/%zz", "/%E0%A4%A", "/%c0%ae", "/%00", "/a%0d%0a", "/%7f", "/%c2%85", "/a b", "/é", "/\u0001"],

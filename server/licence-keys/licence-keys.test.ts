@@ -21,7 +21,7 @@ async function open(engine: (typeof ENGINES)[number] = "sqlite") {
 }
 
 const ask = (more: Readonly<Record<string, unknown>> = {}, sent: Sent = {}) =>
-  sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "3dx", edition: "threeDXLite", language: "en", ...more }, sent);
+  sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "lantern", edition: "lanternLite", language: "en", ...more }, sent);
 
 /** Waits for both mails: the receipt and the request to the staff. */
 async function mailsOf(sink: MailSink) {
@@ -39,8 +39,8 @@ describe.each(ENGINES)("on %s", (engine) => {
 
     expect(staff.parsed.replyTo?.[0]?.address).toBe(EMAIL);
     const { text = "", html = "", subject } = staff.parsed;
-    expect(subject).toBe("ライセンスキーのお問い合わせ：3DX Lite (3dx/threeDXLite)");
-    for (const part of [text, html]) for (const fact of [EMAIL, "3DX Lite", "2025年11月3日", "Deutsch"]) expect(part).toContain(fact);
+    expect(subject).toBe("ライセンスキーのお問い合わせ：Lantern Lite (lantern/lanternLite)");
+    for (const part of [text, html]) for (const fact of [EMAIL, "Lantern Lite", "2025年11月3日", "Deutsch"]) expect(part).toContain(fact);
     // Every line is marked as a quotation; placeholders are not filled in, and HTML is escaped.
     expect(text.replaceAll("\r", "")).toContain("> Order <b>1234</b> & {email}\n> https://evil.example/?a=1\n> \n> {site}");
     expect(html).toContain("&gt; Order &lt;b&gt;1234&lt;/b&gt; &amp; {email}\n&gt; https://evil.example/?a=1\n&gt; \n&gt; {site}");
@@ -48,7 +48,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     // The explanation for visitors is not in mails to the staff.
     expect(text).not.toContain("自動的にお送りしています");
 
-    expect(receipt.parsed.subject).toBe("Ihre Anfrage nach einem Lizenzschlüssel: 3DX Lite");
+    expect(receipt.parsed.subject).toBe("Ihre Anfrage nach einem Lizenzschlüssel: Lantern Lite");
     // An answer to the receipt is read.
     expect(receipt.parsed.replyTo?.[0]?.address).toBe(site.email);
     expect(receipt.raw).not.toMatch(/evil|1234|2025/u);
@@ -92,7 +92,7 @@ it.each(LOCALES)("sends complete mails in %s", async (language) => {
   await ask({ language });
   const { receipt, staff } = await mailsOf(sink);
   for (const { parsed } of [receipt, staff]) {
-    expect(parsed.text).toContain("3DX Lite");
+    expect(parsed.text).toContain("Lantern Lite");
     for (const part of [parsed.text, parsed.html, parsed.subject]) expect(part).not.toMatch(/[{}]|undefined/u);
   }
   expect(receipt.parsed.text).toMatch(/2.{1,6}3/u);
@@ -104,8 +104,8 @@ it.each([
   ["a date in words", { orderedAt: "yesterday" }],
   // The tests' clock stands at noon of the 21st in UTC: it is the 22nd in the far east already, and the 23rd nowhere.
   ["a day that lies ahead everywhere", { orderedAt: "2026-11-23" }],
-  ["an unknown product", { product: "3dxx" }],
-  ["another product's edition", { edition: "monoLow" }],
+  ["an unknown product", { product: "lanternn" }],
+  ["another product's edition", { edition: "tidepool" }],
   ["an unknown edition", { edition: "__proto__" }],
   ["a long message", { message: "x".repeat(1001) }],
   ["a message that is no text", { message: { text: "x" } }],
@@ -119,8 +119,8 @@ it.each([
 it("accepts the day that it is in the far east, and a request for a second product at once", async () => {
   const { server } = await open();
   expect(await ask({ orderedAt: "2026-11-22" })).toMatchObject(OK);
-  expect(await ask({ product: "mono-low", edition: "monoLow" })).toMatchObject(OK);
-  expect(await ask({ product: "mono-low", edition: "monoLow" })).toMatchObject(OK);
+  expect(await ask({ product: "pebble", edition: "pebbleStandard" })).toMatchObject(OK);
+  expect(await ask({ product: "pebble", edition: "pebbleStandard" })).toMatchObject(OK);
   const mails = await server.database.queries.selectFrom("outbox").select("template").execute();
   expect(mails.map(({ template }) => template).sort()).toEqual([
     "licenceKeyReceipt",

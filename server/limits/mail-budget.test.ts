@@ -43,8 +43,8 @@ describe.each(ENGINES)("on %s", (engine) => {
     const server = await open(engine);
     const forms = [
       ["subscribe-newsletter", {}],
-      ["request-download", { product: "3dx", edition: "threeDXLite", system: "macOS" }],
-      ["request-licence-key", { product: "3dx", edition: "threeDXLite" }],
+      ["request-download", { product: "lantern", edition: "lanternLite", system: "macOS" }],
+      ["request-licence-key", { product: "lantern", edition: "lanternLite" }],
     ] as const;
     for (const [name, fields] of forms) {
       const ask = () => sendJson(`/api/v1/${name}`, { email: `${name}@studio.example`, language: "en", ...fields }, { address: address() });
@@ -124,7 +124,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const ask = (number: number) =>
       sendJson(
         "/api/v1/request-licence-key",
-        { email: `reader@studio-${number}.example`, product: "3dx", edition: "threeDXLite", language: "en" },
+        { email: `reader@studio-${number}.example`, product: "lantern", edition: "lanternLite", language: "en" },
         { address: address() },
       );
     for (let number = 0; number < limit; number++) expect(await ask(number)).toMatchObject(OK);

@@ -115,7 +115,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1000" });
     const { server, sink } = setting;
     const ask = (call: string, email: string, more = {}) =>
-      sendJson(`/api/v1/${call}`, { email, product: "3dx", edition: "threeDXLite", language: "en", ...more });
+      sendJson(`/api/v1/${call}`, { email, product: "lantern", edition: "lanternLite", language: "en", ...more });
     await confirm(await tokenFor(setting, "mika.mori@gmail.com"));
     await confirm(await tokenFor(setting, "mika.x@gmail.com"));
     await linkFor(setting, "mikamori@googlemail.com", { system: "macOS" });
@@ -126,7 +126,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     await ended(server);
     await sink.close();
     server.advance(DAY);
-    expect(await subscribe("mika.mori+rittai@gmail.com")).toMatchObject(OK);
+    expect(await subscribe("mika.mori+linden@gmail.com")).toMatchObject(OK);
     expect(await ask("request-licence-key", "Mika.Mori@gmail.com")).toMatchObject(OK);
     expect(await ask("request-download", "mika.x@gmail.com", { system: "macOS" })).toMatchObject(OK);
     // Waits until one mail has been tried; while the mail server is unreachable, the others are not.
@@ -162,7 +162,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(rest.filter(({ sealed }) => sealed !== null)).toHaveLength(1);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/-other\.eml$/u)]);
     expect(await everythingStored(server)).not.toMatch(/mori/iu);
-    for (const email of ["mika.mori@gmail.com", "mika.mori+rittai@gmail.com", "m.i.k.a.mori@googlemail.com"])
+    for (const email of ["mika.mori@gmail.com", "mika.mori+linden@gmail.com", "m.i.k.a.mori@googlemail.com"])
       expect(await runStaffCommand(server, { name: "proof", email })).toMatchObject({ erasedAt: expect.any(String) as unknown });
     expect(await runStaffCommand(server, { name: "proof", email: "mika.x@gmail.com" })).toMatchObject({ status: "confirmed" });
     expect(await runStaffCommand(server, { name: "delete", email: "mika.mori@gmail.com" })).toBe(false);

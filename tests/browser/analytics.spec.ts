@@ -9,12 +9,15 @@ import { writeHostFiles } from "#scripts/lib/finish/host-files.ts";
 import { answerFromApi } from "#server/http/answer-from-api.ts";
 import { answerRequests } from "#server/http/answer-request.ts";
 import { openSite } from "#server/http/open-site.ts";
+import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // The finished build counts nobody, so this file makes one that does: the same documents, with a loader that has the address.
 test.describe.configure({ mode: "default" });
 // The site and the service are on other ports than the build under test; what they miss is looked at here.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const SITE = join(FIXTURE_OUTPUT, "dist/site");
 
 type Event = { body: Record<string, string>; headers: Record<string, string | string[] | undefined> };
 let events: Event[] = [];
@@ -43,8 +46,8 @@ test.beforeAll(async () => {
   const analytics = new URL("/api/event", originOf(service));
   const { loader } = await bundleIslands(folder, analytics);
   for (const file of ["index.html", "404.html", "en.html", "en/support.html", "en/newsletter/confirm.html", "_next/static"])
-    cpSync(join("dist/site", file), join(folder, file), { recursive: true });
-  for (const locale of ["en", "fr", "de", "zh", "es"]) cpSync(`dist/site/${locale}/404.html`, join(folder, locale, "404.html"));
+    cpSync(join(SITE, file), join(folder, file), { recursive: true });
+  for (const locale of ["en", "fr", "de", "zh", "es"]) cpSync(join(SITE, locale, "404.html"), join(folder, locale, "404.html"));
   for (const file of ["index.html", "en.html", "en/support.html", "en/newsletter/confirm.html"]) {
     const html = readFileSync(join(folder, file), "utf8");
     writeFileSync(join(folder, file), html.replace(/<script type="module" src="[^"]+">/u, `<script type="module" src="${loader}">`));

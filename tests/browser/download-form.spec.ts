@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
-import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -36,18 +35,18 @@ async function pretendToBe(page: Page, platform: string): Promise<void> {
 
 test.describe("a download", () => {
   test("is offered for the systems that have an installer", async ({ page }) => {
-    await page.goto("/en/3dx/download/Lite");
+    await page.goto("/en/lantern/download/Lite");
     await expect(downloadForm(page).form.getByRole("radio")).toHaveCount(2);
     await expect(downloadForm(page).computer("macOS")).toHaveAccessibleName(/macOS\s10\.15 or later/u);
     // With one system there is nothing to choose.
-    await page.goto("/en/mono-low/download");
+    await page.goto("/en/lens/download");
     await expect(downloadForm(page).form.getByRole("radio")).toHaveCount(1);
     await expect(downloadForm(page).computer("macOS")).toBeChecked();
   });
 
   test("goes to the computer and the address that were given", async ({ page }) => {
     await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
-    await page.goto("/en/3dx/download/Standard");
+    await page.goto("/en/lantern/download/Standard");
     const { computer, email, submit, done, form } = downloadForm(page);
     await expect(submit).toBeDisabled();
     await computer("Windows").check();
@@ -57,8 +56,8 @@ test.describe("a download", () => {
     await submit.click();
     expect((await sent).postDataJSON()).toEqual({
       email: "mika@studio.example",
-      product: "3dx",
-      edition: "threeDXStandard",
+      product: "lantern",
+      edition: "lanternStandard",
       system: "Windows",
       channel: "stable",
       language: "en",
@@ -75,20 +74,20 @@ test.describe("a download", () => {
 
   test("of several editions is of the one that was chosen, in the channel of the page", async ({ page }) => {
     await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
-    await page.goto("/en/side-rack/download-beta");
+    await page.goto("/en/pebble/download-beta");
     const { form, email, submit, done } = downloadForm(page);
     await email.fill("mika@studio.example");
     await expect(submit).toBeDisabled();
     await form.getByRole("radio", { name: "Multi-user" }).check();
     const sent = page.waitForRequest(DOWNLOAD);
     await submit.click();
-    expect((await sent).postDataJSON()).toMatchObject({ edition: "sideRackMultiUser", channel: "beta", system: "macOS" });
+    expect((await sent).postDataJSON()).toMatchObject({ edition: "pebbleMultiUser", channel: "beta", system: "macOS" });
     await expect(done).toBeVisible();
   });
 
   test("is for the visitor's own computer, when nobody chose another", async ({ page }) => {
     await pretendToBe(page, "macOS");
-    await page.goto("/en/3dx/download/Lite");
+    await page.goto("/en/lantern/download/Lite");
     const { computer, email } = downloadForm(page);
     await expect(computer("macOS")).not.toBeChecked();
     await email.focus();
@@ -99,7 +98,7 @@ test.describe("a download", () => {
     test(`keeps what was chosen before ${held === "all" ? "any script came" : "it was awake"}`, async ({ page }) => {
       await pretendToBe(page, "macOS");
       const release = await holdScripts(page, held);
-      await page.goto("/en/3dx/download/Lite", { waitUntil: "commit" });
+      await page.goto("/en/lantern/download/Lite", { waitUntil: "commit" });
       const { computer, email, submit } = downloadForm(page);
       await computer("Windows").check();
       await email.pressSequentially("mika@studio.example");
@@ -111,7 +110,7 @@ test.describe("a download", () => {
   }
 
   test("says what is wrong with the address once it was left", async ({ page }) => {
-    await page.goto("/en/3dx/download/Lite");
+    await page.goto("/en/lantern/download/Lite");
     const { email, form } = downloadForm(page);
     await email.pressSequentially("mika@");
     await expect(form).toHaveAttribute("data-awake");
@@ -138,7 +137,7 @@ test.describe("a download", () => {
         ? route.fulfill({ status, body: "<h1>Bad Gateway</h1>" })
         : route.fulfill({ status, json: { errorCode } }));
     });
-    await page.goto("/en/3dx/download/Lite");
+    await page.goto("/en/lantern/download/Lite");
     const { computer, email, submit, problem } = downloadForm(page);
     await computer("macOS").check();
     await email.fill("mika@studio.example");
@@ -159,7 +158,7 @@ test.describe("a download", () => {
     let calls = 0;
     await page.clock.install();
     await page.route(DOWNLOAD, (route) => (++calls === 1 ? undefined : route.fulfill({ json: { success: true } })));
-    await page.goto("/en/3dx/download/Lite");
+    await page.goto("/en/lantern/download/Lite");
     const { computer, email, submit, problem, done } = downloadForm(page);
     await computer("macOS").check();
     await email.fill("mika@studio.example");
@@ -180,7 +179,7 @@ test.describe("a download", () => {
   });
 
   test("waits for what is missing, and says so", async ({ page }) => {
-    await page.goto("/en/3dx/download/Lite");
+    await page.goto("/en/lantern/download/Lite");
     const { computer, email, submit, form } = downloadForm(page);
     const waits = form.getByText("Waiting for your choice and an e-mail address.");
     await expect(waits).toBeVisible();
@@ -194,19 +193,19 @@ test.describe("a download", () => {
     await expect(waits).toHaveCount(0);
   });
 
-  for (const locale of LOCALES) {
+  for (const locale of FIXTURE_LOCALES) {
     test(`is confirmed in ${locale}`, async ({ page }) => {
       type Words = { downloadForm: { sentTitle: string; submit: string } };
-      const { downloadForm: words } = parse(readFileSync(`${CONTENT_FOLDER}/${locale}/messages.yaml`, "utf8")) as Words;
+      const { downloadForm: words } = parse(readFileSync(`${FIXTURE_CONTENT}/${locale}/messages.yaml`, "utf8")) as Words;
       await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
-      await page.goto(localePath(locale, "/hpl-processor/download/ultimate"));
+      await page.goto(localePath(locale, "/lantern/download/Standard"));
       const { form, email, submit, done } = downloadForm(page);
       await form.getByRole("radio").first().check();
       await email.fill("mika@studio.example");
       await expect(submit).toHaveText(words.submit);
       const sent = page.waitForRequest(DOWNLOAD);
       await submit.click();
-      expect((await sent).postDataJSON()).toMatchObject({ language: locale, edition: "hplProcessorUltimate" });
+      expect((await sent).postDataJSON()).toMatchObject({ language: locale, edition: "lanternStandard" });
       await expect.poll(async () => (await done.textContent()) ?? "").toContain(words.sentTitle);
     });
   }

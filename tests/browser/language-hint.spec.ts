@@ -24,13 +24,13 @@ test("whoever prefers another language is offered the page in it, in that langua
   baseURL,
 }) => {
   const { page, errors, close } = await visit(browser, baseURL, ["it", "en-GB", "ja"]);
-  await page.goto("/3dx");
+  await page.goto("/lantern");
   await expect(offer(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/3dx");
+  expect(new URL(page.url()).pathname).toBe("/lantern");
   await expect(page.locator("[data-offer]:visible")).toHaveCount(1);
   await expect(page.locator("[data-offer]:visible")).toHaveAttribute("lang", "en");
   await offer(page).click();
-  await expect(page).toHaveURL(/\/en\/3dx$/u);
+  await expect(page).toHaveURL(/\/en\/lantern$/u);
   await expect(page.locator("[data-offer]:visible")).toHaveCount(0);
   expect(errors).toEqual([]);
   await close();
@@ -59,7 +59,7 @@ test("the offer moves nothing, and loads nothing", async ({ browser, baseURL }) 
 test("the offer covers no heading, no sentence and no button on a phone", async ({ browser, baseURL }) => {
   const { page, close } = await visit(browser, baseURL, ["en"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/", "/3dx", "/3dx/download", "/hpl2-processor", "/account/forgot-password", "/support/activate-a-licence"]) {
+  for (const path of ["/", "/lantern", "/lantern/download", "/lens", "/account/forgot-password", "/support/activate-a-licence"]) {
     await page.goto(path);
     await expect(offer(page)).toBeVisible();
     const covered = await page.locator("[data-offer]:visible").evaluate((element) => {
@@ -143,10 +143,10 @@ test.describe("a heading", () => {
   });
 
   for (const [what, from, to] of [
-    ["of the interface", "/3dx#動作環境", "/en/3dx#What_it_runs_on"],
+    ["of the interface", "/lantern#動作環境", "/en/lantern#What_it_runs_on"],
     ["of a topic", "/en/support#Trials", "/de/support#Trials"],
-    ["of a feature", "/fr/mono-low#Deux_pentes", "/es/mono-low#Two_slopes"],
-    ["of a version", "/de/3dx/releases#Bekannte_Probleme_1.1.0", "/es/3dx/releases#Known_issues_1.1.0"],
+    ["of a feature", "/de/lantern#Weiche_Kanten", "/en/lantern#Soft_edges"],
+    ["of a version", "/de/lantern/releases#Bekannte_Probleme_1.1.0", "/en/lantern/releases#Known_issues_1.1.0"],
   ] as const)
     test(`${what} is found again in another language`, async ({ page }) => {
       const { locale } = splitPath(to.split("#")[0] ?? "");

@@ -1,7 +1,7 @@
 /** The form for a lost licence key on the finished build; the server's answers are given by the test. */
 import type { Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -34,7 +34,7 @@ test.describe("a lost licence key", () => {
     await expect(form).toHaveAttribute("data-awake");
     await edition.blur();
     await expect(form.getByText("Please choose what you bought.")).toBeVisible();
-    await edition.selectOption("HPL Processor Lite");
+    await edition.selectOption("Lantern Lite");
     await email.fill("mika@studio.example");
     await submit.click();
     await expect(form.getByRole("alert")).toHaveText("Too many requests. Please try again later");
@@ -43,7 +43,7 @@ test.describe("a lost licence key", () => {
     await submit.click();
     await expect(form.getByRole("status")).toContainText("mika@studio.example");
     await expect(form.getByRole("status")).toBeFocused();
-    const least = { email: "mika@studio.example", product: "hpl-processor", edition: "hplProcessorLite", language: "en" };
+    const least = { email: "mika@studio.example", product: "lantern", edition: "lanternLite", language: "en" };
     expect(bodies).toEqual([least, { ...least, orderedAt: "2025-11-03", message: "Order 1234" }]);
   });
 
@@ -76,11 +76,11 @@ test.describe("a lost licence key", () => {
   test("is never one of a free edition", async ({ page }) => {
     await page.goto("/en/support/lost-licence-key");
     const { edition } = keyForm(page);
-    await expect(edition.getByRole("option", { name: "3DX Standard" })).toBeAttached();
-    await expect(edition.getByRole("option", { name: /Spectrum Analyzer|BeatGen|Ambience Enhancer Lite/u })).toHaveCount(0);
+    await expect(edition.getByRole("option", { name: "Lantern Standard" })).toBeAttached();
+    await expect(edition.getByRole("option", { name: /Tidepool|Pebble Lite/u })).toHaveCount(0);
   });
 
-  for (const locale of LOCALES)
+  for (const locale of FIXTURE_LOCALES)
     test(`is asked for and confirmed in ${locale}`, async ({ page }) => {
       const languages: string[] = [];
       await page.route(LICENCE_KEY, async (route) => {
@@ -89,7 +89,7 @@ test.describe("a lost licence key", () => {
       });
       await page.goto(localePath(locale, "/support/lost-licence-key"));
       const { form, edition } = keyForm(page);
-      await edition.selectOption("HPL Processor Lite");
+      await edition.selectOption("Lantern Lite");
       await form.locator('input[type="email"]').fill("mika@studio.example");
       await form.getByRole("button").click();
       await expect(form.getByRole("status")).toContainText("mika@studio.example");

@@ -27,7 +27,7 @@ for (const [scheme, paper] of [
 ] as const) {
   test(`the ${scheme} scheme is ${paper}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto("/en/3dx");
+    await page.goto("/en/lantern");
     const [ground = 0, ink = 0] = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.documentElement);
       const context = document.createElement("canvas").getContext("2d");

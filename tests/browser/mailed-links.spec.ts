@@ -1,6 +1,5 @@
 /** The pages that links in mails open, on the finished build. The server's answers are given by the test, but for the script-free ones. */
 import type { Page, Route } from "@playwright/test";
-import { productFacts } from "#lib/content/products.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -14,24 +13,18 @@ const OFFER = "**/api/v1/downloads/t0ken";
 
 const offer = {
   success: true,
-  file: "3DX-Lite-1.2.1-macOS.zip",
+  file: "Lantern-Lite-1.2.1-macOS.zip",
   version: "1.2.1",
   size: 5_700,
   sha256: "a4".repeat(32),
   expiresAt: "2026-11-24T09:00:00Z",
   usesLeft: 4,
-  product: "3dx",
-  edition: "threeDXLite",
+  product: "lantern",
+  edition: "lanternLite",
 };
 
 /** A free edition of a product that also sells some, and so has a page of thanks. */
-function freeEdition(): { key: string; path: string } {
-  for (const { editions, path } of productFacts.values()) {
-    const free = editions.find(({ price }) => "free" in price);
-    if (free !== undefined && editions.length > 1) return { key: free.key, path };
-  }
-  throw new Error("no product has a free edition beside others");
-}
+const FREE = { key: "pebbleLite", path: "/pebble" };
 
 /** Answers a call, and lists what it was sent. */
 async function answer(page: Page, call: string, status: number, json: object): Promise<(string | null)[]> {
@@ -178,13 +171,13 @@ test.describe("a download link", () => {
     await main.getByRole("link", { name: "Download", exact: true }).click();
     await arrives;
     expect(downloads).toBe(1);
-    await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/3dx/thanks-for-downloading");
+    await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/lantern/thanks-for-downloading");
     await page.clock.runFor(4_000);
-    await expect(page).toHaveURL("/en/3dx/thanks-for-downloading");
+    await expect(page).toHaveURL("/en/lantern/thanks-for-downloading");
   });
 
   test("of a free edition leads on where it stands, and to no trial", async ({ page }) => {
-    const { key, path } = freeEdition();
+    const { key, path } = FREE;
     await page.route(OFFER, (route) =>
       route.request().headers().accept === "application/json"
         ? route.fulfill({ json: { ...offer, edition: key } })
@@ -211,11 +204,11 @@ test.describe("a download link", () => {
     test.use({ allowedErrors: [/^4\d\d \/api\/v1\/downloads\//u] });
 
     test("when it has run out, leads to the form for a new one", async ({ page }) => {
-      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "mono-low", edition: "monoLow" });
+      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "lens", edition: "lens" });
       await page.goto("/en/download-link?token=t0ken");
       await expect(island(page, "open-download").getByRole("status")).toContainText("This link has run out.");
-      await page.getByRole("link", { name: "Get a new link for MonoLow" }).click();
-      await expect(page).toHaveURL("/en/mono-low/download");
+      await page.getByRole("link", { name: "Get a new link for Lens" }).click();
+      await expect(page).toHaveURL("/en/lens/download");
     });
 
     test("when nobody knows it, leads to all downloads", async ({ page }) => {

@@ -17,26 +17,26 @@ async function standInForOthers(page: Page): Promise<readonly string[]> {
 
 test("a product's video contacts its host when it is pressed, and not before", async ({ page }) => {
   const asked = await standInForOthers(page);
-  await page.goto("/en/3dx", { waitUntil: "networkidle" });
-  const play = page.getByRole("button", { name: "Play the video about 3DX" });
+  await page.goto("/en/lantern", { waitUntil: "networkidle" });
+  const play = page.getByRole("button", { name: "Play the video about Lantern" });
   await play.scrollIntoViewIfNeeded();
   await play.hover();
   await expect(page.locator('[data-island="video-player"]')).toHaveAttribute("data-awake");
   expect(asked).toEqual([]);
   await play.click();
-  const frame = page.locator('iframe[title="3DX: video"]');
+  const frame = page.locator('iframe[title="Lantern: video"]');
   await expect(frame).toBeFocused();
   // The policy lets it in, and what is inside answers.
   await expect(frame.contentFrame().getByRole("button")).toBeVisible();
-  expect(asked).toEqual([expect.stringMatching(/^https:\/\/video\.rittai-audio\.example\/embed\/3dx\?autoplay=1$/u)]);
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/video\.linden-sound\.example\/embed\/lantern\?autoplay=1$/u)]);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.js$/] });
   test("the poster is a link to the video", async ({ page }) => {
-    await page.goto("/en/3dx");
-    await expect(page.getByRole("link", { name: "Play the video about 3DX" })).toHaveAttribute("href", /\/embed\/3dx$/u);
-    await expect(page.getByRole("button", { name: "Play the video about 3DX" })).toHaveCount(0);
+    await page.goto("/en/lantern");
+    await expect(page.getByRole("link", { name: "Play the video about Lantern" })).toHaveAttribute("href", /\/embed\/lantern$/u);
+    await expect(page.getByRole("button", { name: "Play the video about Lantern" })).toHaveCount(0);
   });
 });
 

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
-import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -192,9 +191,9 @@ test("tells the server when something filled in the field that no person meets",
 });
 
 test.describe("in each language", () => {
-  for (const locale of LOCALES) {
+  for (const locale of FIXTURE_LOCALES) {
     test(`explains itself and leads to the page of thanks in ${locale}`, async ({ page }) => {
-      const { errors } = parse(readFileSync(`${CONTENT_FOLDER}/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
+      const { errors } = parse(readFileSync(`${FIXTURE_CONTENT}/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
       const answers = [{ errorCode: "ALREADY_SUBSCRIBED" }, { errorCode: "RATE_LIMIT_EXCEEDED" }, {}, { success: true }];
       const languages: string[] = [];
       await page.route(CALL, async (route) => {

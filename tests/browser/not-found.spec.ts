@@ -32,10 +32,10 @@ test("the words are the language's own", async ({ page }) => {
 });
 
 for (const address of [
-  "/3DX",
+  "/Lantern",
   "/en/Products",
   "/EN/products",
-  "/3dx/download/Lite/more",
+  "/lantern/download/Lite/more",
   "/support/no-such-article",
   "/_next/data/x.json",
   "/_next/static/chunks/none.js",
@@ -46,26 +46,26 @@ for (const address of [
 }
 
 test("the long form of a Japanese address leads to the short one", async ({ page }) => {
-  await page.goto("/ja/3dx?from=mail");
-  await expect(page).toHaveURL("/3dx?from=mail");
+  await page.goto("/ja/lantern?from=mail");
+  await expect(page).toHaveURL("/lantern?from=mail");
 });
 
 for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
   test(`a document does not take ${method}`, async ({ request }) => {
-    const answer = await request.fetch("/en/3dx", { method, data: "x" });
+    const answer = await request.fetch("/en/lantern", { method, data: "x" });
     expect([answer.status(), answer.headers().allow]).toEqual([405, "GET, HEAD"]);
   });
 }
 
 test("no unfinished document of the framework can be had", async ({ request }) => {
   for (const [address, headers] of [
-    ["/en/3dx", { RSC: "1" }],
-    ["/en/3dx?_rsc=abc", { RSC: "1", "Next-Router-Prefetch": "1" }],
+    ["/en/lantern", { RSC: "1" }],
+    ["/en/lantern?_rsc=abc", { RSC: "1", "Next-Router-Prefetch": "1" }],
   ] as const) {
     const answer = await request.get(address, { headers });
     expect(answer.headers()["content-type"]).toContain("text/html");
     expect(await answer.text()).not.toContain("__next_f");
   }
-  for (const address of ["/en/3dx.rsc", "/en/3dx.txt", "/en/3dx.segments/_tree.segment.rsc"])
+  for (const address of ["/en/lantern.rsc", "/en/lantern.txt", "/en/lantern.segments/_tree.segment.rsc"])
     expect((await request.get(address)).status()).toBe(404);
 });

@@ -6,14 +6,15 @@ import { findPlace } from "#scripts/lib/check/place.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 import type { SupportIndex } from "#schemas/support.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { type Preview, startPreview } from "#tests/support/preview.ts";
 
-const { topics } = parse(readFileSync("content/shared/support.yaml", "utf8")) as SupportIndex;
+const { topics } = parse(readFileSync(`${FIXTURE_CONTENT}/shared/support.yaml`, "utf8")) as SupportIndex;
 const ARTICLE = topics[0]?.articles[0]?.id ?? "";
-const FILE = `content/en/support/${ARTICLE}.mdx`;
-const TRANSLATION = `content/ja/support/${ARTICLE}.mdx`;
+const FILE = `${FIXTURE_CONTENT}/en/support/${ARTICLE}.mdx`;
+const TRANSLATION = `${FIXTURE_CONTENT}/ja/support/${ARTICLE}.mdx`;
 const PAGE = `/en/support/${ARTICLE}`;
-const REDIRECTS = "content/shared/redirects.yaml";
+const REDIRECTS = `${FIXTURE_CONTENT}/shared/redirects.yaml`;
 /** Two slow cores compile the first page of a framework. Milliseconds. */
 const COLD = 240_000;
 const WARM = 30_000;
@@ -102,10 +103,11 @@ test("what is saved shows at once, a slip is named in its place, and the last go
 
 /** A file of each kind, with a text that no parser understands. */
 function* listSlips(): Generator<{ file: string; slip: string }> {
-  const files = readdirSync("content", { recursive: true, encoding: "utf8" }).map((name) => `content/${name.replaceAll("\\", "/")}`);
+  const names = readdirSync(FIXTURE_CONTENT, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
   for (const { name } of ENTITIES) {
-    const file = files.toSorted().find((each) => findPlace(each)?.entity === name);
-    if (file === undefined) continue;
+    const found = names.toSorted().find((each) => findPlace(`content/${each}`)?.entity === name);
+    if (found === undefined) continue;
+    const file = `${FIXTURE_CONTENT}/${found}`;
     const good = preview.read(file);
     if (file.endsWith(".yaml")) yield { file, slip: `${good}broken: { [\n` };
     else {
@@ -147,7 +149,7 @@ test("a missing translation is a warning, and another language stands in", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(preview.read(FILE)), { timeout: WARM });
   await expect(status).toContainText("1 missing translation: another language stands in");
   await status.getByText("1 missing translation").click();
-  await expect(status).toContainText(`${TRANSLATION} does not exist`);
+  await expect(status).toContainText(`content/ja/support/${ARTICLE}.mdx does not exist`);
   expect(preview.terminal()).toContain("warning  gaps/missing-document");
   preview.save(TRANSLATION, translation);
   await expect(status).toHaveCount(0, { timeout: WARM });

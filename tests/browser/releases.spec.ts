@@ -1,13 +1,14 @@
 /** Releases pages as visitors use them: all without script. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // A browser told to run no script refuses the script files that the page names in advance, and reports each refusal.
 test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.js$/] });
 
 test("installers are narrowed to one edition and one system, and back", async ({ page }) => {
-  await page.goto("/en/3dx/releases");
+  await page.goto("/en/lantern/releases");
   const latest = page.locator("main section").first().getByRole("listitem").filter({ hasText: ".zip" });
   await expect(latest).toHaveCount(4);
   const visible = () => latest.filter({ visible: true });
@@ -15,44 +16,44 @@ test("installers are narrowed to one edition and one system, and back", async ({
   await expect(visible()).toHaveCount(2);
   await page.getByRole("group", { name: "System" }).getByText("Windows").click();
   await expect(visible()).toHaveCount(1);
-  await expect(visible()).toContainText(/3DX-Lite-[\d.]+-Windows\.zip/);
+  await expect(visible()).toContainText(/Lantern-Lite-[\d.]+-Windows\.zip/);
   await page.getByRole("group", { name: "Edition" }).getByText("All").click();
   await expect(visible()).toHaveCount(2);
 });
 
 test("the filter works from the keyboard, and shows where it is", async ({ page }) => {
-  await page.goto("/en/3dx/releases");
+  await page.goto("/en/lantern/releases");
   const edition = page.getByRole("group", { name: "Edition" });
   await edition.getByRole("radio", { name: "All" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(edition.getByRole("radio", { name: "Lite" })).toBeChecked();
-  await expect(page.getByText(/3DX-Standard-[\d.]+-macOS\.zip/).first()).toBeHidden();
+  await expect(page.getByText(/Lantern-Standard-[\d.]+-macOS\.zip/).first()).toBeHidden();
 });
 
 test("a product with one edition on one system has nothing to narrow", async ({ page }) => {
-  await page.goto("/en/mono-low/releases");
+  await page.goto("/en/lens/releases");
   await expect(page.getByRole("radio")).toHaveCount(0);
 });
 
 test("an old version has an anchor, its installers, and its known issues with the version that ended them", async ({ page }) => {
-  await page.goto("/en/3dx/releases#1.0.0");
+  await page.goto("/en/lantern/releases#1.0.0");
   const first = page.locator("section[id='1.0.0']");
   await expect(first).toBeInViewport();
   await first.getByText("Installers").click();
-  await expect(first.getByText(/3DX-Lite-1\.0\.0-macOS\.zip/)).toBeVisible();
+  await expect(first.getByText(/Lantern-Lite-1\.0\.0-macOS\.zip/)).toBeVisible();
   await first.getByRole("link", { name: "Fixed in 1.1.0." }).click();
-  await expect(page).toHaveURL("/en/3dx/releases#1.1.0");
+  await expect(page).toHaveURL("/en/lantern/releases#1.1.0");
 });
 
 test("a beta stands first and says so, and the stable version is the latest", async ({ page }) => {
-  await page.goto("/en/side-rack/releases");
+  await page.goto("/en/pebble/releases");
   const [beta, stable] = [page.locator("main section[data-for]").first(), page.locator("main section[data-for]").nth(1)];
   await expect(beta).toContainText("Beta");
   await expect(beta).not.toContainText("Latest");
   await expect(stable).toContainText("Latest");
 });
 
-for (const address of ["/3dx/releases", "/de/side-rack/releases", "/en/mono-low/releases"]) {
+for (const address of ["/lantern/releases", "/de/pebble/releases", "/en/lens/releases"]) {
   test(`every feed that ${address} names is there`, async ({ page, baseURL }) => {
     await page.goto(address);
     const named = await page
@@ -60,6 +61,6 @@ for (const address of ["/3dx/releases", "/de/side-rack/releases", "/en/mono-low/
       .all();
     const paths = await Promise.all(named.map(async (link) => new URL((await link.getAttribute("href")) ?? "", baseURL).pathname));
     expect(paths.length).toBeGreaterThanOrEqual(5);
-    for (const path of paths) expect(existsSync(join("dist/site", path)), path).toBe(true);
+    for (const path of paths) expect(existsSync(join(FIXTURE_OUTPUT, "dist/site", path)), path).toBe(true);
   });
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#scripts/lib/free-port.ts";
+import { buildFixtureSite, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 import { startLoad } from "./load.ts";
 import { type MailSink, openMailSink, type Reply } from "./mail-sink.ts";
 import { createDatabase } from "./postgres.ts";
@@ -54,20 +55,25 @@ async function setMode(sink: MailSink, mode: (typeof MODES)[number]): Promise<vo
 }
 
 export async function killRounds({ rounds, postgresPort, instances, report }: Options): Promise<Outcome> {
+  buildFixtureSite();
   const folders = Array.from({ length: instances }, () => mkdtempSync(join(tmpdir(), "faults-")));
   const url = postgresPort === undefined ? undefined : await createDatabase(postgresPort);
   const store: Store = url === undefined ? sqliteStore(folders[0] ?? "") : postgresStore(url);
   const sink = await openMailSink();
   const ports = await Promise.all(folders.map(freePort));
   const start = (index: number) =>
-    startSite(ports[index] ?? 0, {
-      DATA_DIR: folders[index] ?? "",
-      SMTP_URL: sink.url,
-      RATE_LIMIT_SCALE: "1000000",
-      SITE_SECRET: "a secret of the faults, thirty-two letters and more",
-      SITE_URL: "https://site.example",
-      ...(url === undefined ? {} : { DATABASE_URL: url }),
-    });
+    startSite(
+      ports[index] ?? 0,
+      {
+        DATA_DIR: folders[index] ?? "",
+        SMTP_URL: sink.url,
+        RATE_LIMIT_SCALE: "1000000",
+        SITE_SECRET: "a secret of the faults, thirty-two letters and more",
+        SITE_URL: "https://site.example",
+        ...(url === undefined ? {} : { DATABASE_URL: url }),
+      },
+      { root: FIXTURE_OUTPUT },
+    );
   const outcome: Outcome = { rounds, acknowledged: 0, lost: [], repeated: 0, doubled: 0, damages: [], slowestStart: 0 };
   const acknowledged = new Set<string>();
   const sites: SiteProcess[] = await Promise.all(folders.map((_, index) => start(index)));

@@ -11,7 +11,7 @@ let visitors = 0;
 /** Used in turn. */
 const FORMS = [
   { path: "/api/v1/subscribe-newsletter", fields: {} },
-  { path: "/api/v1/request-download", fields: { product: "3dx", edition: "threeDXLite", system: "macOS" } },
+  { path: "/api/v1/request-download", fields: { product: "lantern", edition: "lanternLite", system: "macOS" } },
 ] as const;
 
 /**

@@ -17,7 +17,7 @@ it.each(["1.4.3", "1.5.0", "2.0.0"])("a good release %s is accepted", async (ver
   using site = layOut();
   const changes = { "1.4.3": "fix", "1.5.0": "look", "2.0.0": "new" } as const;
   const kind = changes[version as keyof typeof changes];
-  const more = kind === "new" ? { upgradeLink: "upgradeThreeDX", sideBySide: true } : {};
+  const more = kind === "new" ? { upgradeLink: "upgradeLantern", sideBySide: true } : {};
   writeRelease(site.root, { version, changes: [{ id: "what-is-new", kind }], more });
   expect((await check(site.root)).problems).toEqual([]);
 });

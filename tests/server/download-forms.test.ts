@@ -16,7 +16,7 @@ const EMAIL = "mika@studio.example";
 /** For each form and engine; server/limits/limits.test.ts tests the counter alone. */
 
 const requestKey = (email: string, sent: Sent = {}) =>
-  sendJson("/api/v1/request-licence-key", { email, product: "3dx", edition: "threeDXLite", language: "en" }, sent);
+  sendJson("/api/v1/request-licence-key", { email, product: "lantern", edition: "lanternLite", language: "en" }, sent);
 
 async function open(engine: Engine = "sqlite") {
   const sink = await openMailSink();
@@ -159,7 +159,7 @@ it("writes no address, token or message to the log or in clear text to the datab
   await fetchDownload(`${token}x`);
   sink.reply = (moment, to) => (moment === "to" ? { code: 550, text: `no mailbox ${to} for ${token}` } : undefined);
   const message = "my order was 1234-secret";
-  await sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "3dx", edition: "threeDXLite", message, language: "en" });
+  await sendJson("/api/v1/request-licence-key", { email: EMAIL, product: "lantern", edition: "lanternLite", message, language: "en" });
   vi.spyOn(server, "now").mockImplementationOnce(() => {
     throw new Error(`broken by ${EMAIL} with ${token}`);
   });

@@ -1,108 +1,63 @@
-/**
- * The vendor's price list as it was agreed, figure by figure. It is typed here by hand and read from no file of the
- * product: a slip of a finger in content is what it is for. Figures that nobody agreed on are left out.
- */
+/** What the facts say of each edition, read from the YAML files and not by the code that draws them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Locale } from "#schemas/locale.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 
-/** What a page must show for one edition. `channels` is the most it carries; `layout` the loudspeaker layout named beside it. */
+/** What a page must show of one edition, amounts as English writes them: `$98`, `$58.80`, `Free`. */
 export type CatalogueEntry = {
   key: string;
-  name: string;
+  /** Of the product and, where it has one, of the edition. */
+  names: readonly string[];
   path: string;
   /** The edition's column on the product's page, from the left. */
   column: number;
   list: string;
-  sale: string;
-  isDiscontinued?: boolean;
-  channels?: number;
-  layout?: string;
-  systems?: readonly string[];
+  /** Left out where there is no sale. */
+  sale?: string | undefined;
+  isDiscontinued: boolean;
+  channels?: number | undefined;
+  /** The largest loudspeaker layout, where the facts name one. */
+  layout?: string | undefined;
+  /** With their oldest versions: `macOS 11.0`. */
+  systems: readonly string[];
 };
 
-export const CATALOGUE: readonly CatalogueEntry[] = [
-  {
-    key: "threeDXStandard",
-    name: "3DX Standard",
-    path: "/3dx",
-    column: 1,
-    list: "$348",
-    sale: "$243.60",
-    channels: 24,
-    systems: ["macOS 10.15", "Windows 10"],
-  },
-  { key: "threeDXLite", name: "3DX Lite", path: "/3dx", column: 0, list: "$168", sale: "$117.60", channels: 2 },
-  { key: "hplProcessorLite", name: "HPL Processor Lite", path: "/hpl-processor", column: 0, list: "$68", sale: "$47.60", channels: 2 },
-  {
-    key: "hplProcessorUltimate",
-    name: "HPL Processor Ultimate",
-    path: "/hpl-processor",
-    column: 1,
-    list: "$268",
-    sale: "$187.60",
-    channels: 24,
-    layout: "22.2",
-  },
-  { key: "hpl2Processor", name: "HPL2 Processor", path: "/hpl2-processor", column: 0, list: "$68", sale: "$44", isDiscontinued: true },
-  {
-    key: "ambienceEnhancerMultiband",
-    name: "Ambience Enhancer Multiband",
-    path: "/ambience-enhancer",
-    column: 2,
-    list: "$128",
-    sale: "$108",
-    channels: 24,
-    systems: ["macOS 11.0"],
-  },
-  {
-    key: "ambienceEnhancerStandard",
-    name: "Ambience Enhancer Standard",
-    path: "/ambience-enhancer",
-    column: 1,
-    list: "$68",
-    sale: "$40.80",
-  },
-  {
-    key: "ambienceEnhancerLite",
-    name: "Ambience Enhancer Lite",
-    path: "/ambience-enhancer",
-    column: 0,
-    list: "Free",
-    sale: "Free",
-    channels: 2,
-  },
-  {
-    key: "spectrumAnalyzer",
-    name: "Spectrum Analyzer",
-    path: "/labz/products/spectrum-analyzer",
-    column: 0,
-    list: "Free",
-    sale: "Free",
-    channels: 24,
-  },
-  { key: "monoLow", name: "MonoLow", path: "/mono-low", column: 0, list: "$98", sale: "$58.80", channels: 24, systems: ["macOS 11.0"] },
-  { key: "sideRack", name: "SideRack", path: "/side-rack", column: 0, list: "$98", sale: "$73.50", channels: 24, systems: ["macOS 11.0"] },
-];
+type Price = { free: true } | { list: number; sale?: number };
+type SystemFact = { system: string; minimum: string };
+type EditionFact = { key: string; edition: string; price: Price; channels?: { max: number; layout?: string }; systems?: SystemFact[] };
+type ProductFact = { name: string; path: string; salesCondition: string; systems: SystemFact[]; editions: EditionFact[] };
 
-/** Entries of the catalogue that have no agreed figures. */
-export const OTHER_KEYS = ["sideRackMultiUser", "beatGen", "MIDIController"] as const;
+const FOLDER = `${CONTENT_FOLDER}/shared/products`;
+const read = (file: string): unknown => parse(readFileSync(file, "utf8"));
 
-/** The words around the figures, as a visitor reads them. */
-export const CATALOGUE_WORDS = {
-  en: {
-    free: "Free",
-    now: "Now Available",
-    discontinued: "Discontinued",
-    price: "Price",
-    channels: "Channels",
-    systems: "Systems",
-    condition: "Availability",
-  },
-  ja: {
-    free: "無料",
-    now: "販売中",
-    discontinued: "販売終了",
-    price: "価格",
-    channels: "チャンネル",
-    systems: "対応 OS",
-    condition: "販売状況",
-  },
-} as const;
+/** Whole dollars have no decimals. */
+const dollars = (amount: number) =>
+  `$${(Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace(/\B(?=(?:\d{3})+(?!\d))/gu, ",")}`;
+
+function entriesOf({ name, path, salesCondition, systems, editions }: ProductFact): CatalogueEntry[] {
+  return editions.map(({ key, edition, price, channels, systems: own }, column) => ({
+    key,
+    names: [name, edition].filter((part) => part !== ""),
+    path,
+    column,
+    ...("free" in price
+      ? { list: "Free" }
+      : { list: dollars(price.list), sale: price.sale === undefined ? undefined : dollars(price.sale) }),
+    isDiscontinued: salesCondition === "Discontinued",
+    channels: channels?.max,
+    layout: channels?.layout,
+    systems: (own ?? systems).map(({ system, minimum }) => `${system} ${minimum}`),
+  }));
+}
+
+/** Every edition of every product. */
+export const CATALOGUE: readonly CatalogueEntry[] = readdirSync(FOLDER).flatMap((file) =>
+  entriesOf(read(`${FOLDER}/${file}`) as ProductFact),
+);
+
+type CatalogueLabels = Record<"free" | "nowAvailable" | "Discontinued" | "price" | "channels" | "systems" | "salesCondition", string>;
+
+/** The labels of figures in a language. */
+export const catalogueLabels = (locale: Locale): CatalogueLabels =>
+  (read(`${CONTENT_FOLDER}/${locale}/messages.yaml`) as { catalogue: CatalogueLabels }).catalogue;

@@ -12,10 +12,10 @@ type Root = ReturnType<typeof parseDocument>;
 export type Tag = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 export type FinishedPage = {
-  /** As visitors see it: `/en/3dx`. */
+  /** As visitors see it: `/en/lantern`. */
   address: string;
   locale: Locale;
-  /** Without locale: `/3dx`. */
+  /** Without locale: `/lantern`. */
   path: string;
   status: number;
   html: string;

@@ -1,12 +1,12 @@
-/** Pages that have little in common, without language. */
+/** Pages of the fixture site that have little in common, without language. */
 export const UNLIKE_PAGES = [
   "/",
   "/products",
   "/support",
-  "/3dx",
-  "/hpl2-processor",
-  "/3dx/releases",
-  "/3dx/download",
+  "/lantern",
+  "/lens",
+  "/lantern/releases",
+  "/lantern/download",
   "/support/editions-and-upgrades",
 ] as const;
 

@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
+import { fixtureEnvironment } from "#tests/support/fixture-site.ts";
 import { freePort } from "#scripts/lib/free-port.ts";
 
 export type Preview = {
@@ -26,7 +27,7 @@ export async function startPreview(): Promise<Preview> {
   const child = spawn("npm", ["run", "dev"], {
     cwd: project,
     detached: true,
-    env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: undefined },
+    env: { ...process.env, ...fixtureEnvironment(project), PORT: String(port), NO_COLOR: "1", FORCE_COLOR: undefined },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return {

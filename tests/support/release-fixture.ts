@@ -19,12 +19,12 @@ export type ReleaseFixture = {
 };
 
 const MODELINE = "# yaml-language-server: $schema=../../../../schemas/json/release-facts.json";
-const EDITIONS = { threeDXLite: "3DX-Lite", threeDXStandard: "3DX-Standard" };
+const EDITIONS = { lanternLite: "Lantern-Lite", lanternStandard: "Lantern-Standard" };
 
 /** Puts a whole release without a fault into a content folder; what is given differs from it. */
 export function writeRelease(
   content: string,
-  { version, product = "3dx", editions = EDITIONS, more = {}, ...given }: ReleaseFixture,
+  { version, product = "lantern", editions = EDITIONS, more = {}, ...given }: ReleaseFixture,
 ): void {
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(content, file)), { recursive: true });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "yaml";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { installerZip } from "./installer-zip.ts";
 import { makeInstallers } from "./installers.ts";
 
@@ -13,22 +14,22 @@ channel: stable
 changes:
   - { id: decimal-comma, kind: fix }
 installers:
-  - edition: monoLow # the only edition
+  - edition: tidepool # the only edition
     system: macOS
     minimum: "11.0"
-    file: MonoLow-1.0.1-macOS.zip
+    file: Tidepool-1.0.1-macOS.zip
 `;
 
 let content: string;
 const at = (...path: string[]) => join(content, "shared", ...path);
-const installer = () => at("installers", "mono-low", "1.0.1", "MonoLow-1.0.1-macOS.zip");
-const facts = () => at("releases", "mono-low", "1.0.1.yaml");
+const installer = () => at("installers", "tidepool", "1.0.1", "Tidepool-1.0.1-macOS.zip");
+const facts = () => at("releases", "tidepool", "1.0.1.yaml");
 
 beforeEach(async () => {
   content = await mkdtemp(join(tmpdir(), "installers-"));
   await mkdir(at("products"), { recursive: true });
-  await mkdir(at("releases", "mono-low"), { recursive: true });
-  for (const file of ["site.yaml", "products/mono-low.yaml"]) await cp(join("content/shared", file), at(file));
+  await mkdir(at("releases", "tidepool"), { recursive: true });
+  for (const file of ["site.yaml", "products/tidepool.yaml"]) await cp(join(FIXTURE_CONTENT, "shared", file), at(file));
   await writeFile(facts(), RELEASE);
 });
 afterEach(async () => {
@@ -37,27 +38,27 @@ afterEach(async () => {
 });
 
 describe("an installer's bytes", () => {
-  const label = { vendor: "Rittai Audio", product: "3DX", edition: "Lite", version: "1.2.1", system: "macOS" };
+  const label = { vendor: "Linden Sound", product: "Lantern", edition: "Lite", version: "1.2.1", system: "macOS" };
 
   it("are the same in every time zone", () => {
     const zones = ["UTC", "Asia/Tokyo", "Pacific/Honolulu"].map((zone) => {
       vi.stubEnv("TZ", zone);
-      return Buffer.from(installerZip("3DX-Lite-1.2.1-macOS", label)).toString("hex");
+      return Buffer.from(installerZip("Lantern-Lite-1.2.1-macOS", label)).toString("hex");
     });
     expect(new Set(zones).size).toBe(1);
   });
 
   it("say in both languages what they are, and differ from edition to edition", () => {
-    const files = unzipSync(installerZip("3DX-Lite-1.2.1-macOS", label));
-    expect(Object.keys(files)).toEqual(["3DX-Lite-1.2.1-macOS/README.txt", "3DX-Lite-1.2.1-macOS/payload.bin"]);
-    const readme = strFromU8(files["3DX-Lite-1.2.1-macOS/README.txt"]!);
+    const files = unzipSync(installerZip("Lantern-Lite-1.2.1-macOS", label));
+    expect(Object.keys(files)).toEqual(["Lantern-Lite-1.2.1-macOS/README.txt", "Lantern-Lite-1.2.1-macOS/payload.bin"]);
+    const readme = strFromU8(files["Lantern-Lite-1.2.1-macOS/README.txt"]!);
     expect(readme).toContain("This is a demonstration installer");
     expect(readme).toContain("デモ用のインストーラー");
-    const payload = files["3DX-Lite-1.2.1-macOS/payload.bin"]!;
+    const payload = files["Lantern-Lite-1.2.1-macOS/payload.bin"]!;
     expect(payload.length).toBeGreaterThanOrEqual(4096);
     expect(payload.length).toBeLessThanOrEqual(12288);
-    const other = unzipSync(installerZip("3DX-Lite-1.2.1-macOS", { ...label, edition: "Standard" }));
-    expect(other["3DX-Lite-1.2.1-macOS/payload.bin"]).not.toEqual(payload);
+    const other = unzipSync(installerZip("Lantern-Lite-1.2.1-macOS", { ...label, edition: "Standard" }));
+    expect(other["Lantern-Lite-1.2.1-macOS/payload.bin"]).not.toEqual(payload);
   });
 });
 
@@ -91,7 +92,7 @@ describe("makeInstallers", () => {
 
     const written = await readFile(facts(), "utf8");
     await writeFile(facts(), written.replace(/sha256: .{4}/u, "sha256: 0000"));
-    const leftover = at("installers", "mono-low", "1.0.1", "MonoLow-1.0.0-macOS.zip");
+    const leftover = at("installers", "tidepool", "1.0.1", "Tidepool-1.0.0-macOS.zip");
     await writeFile(leftover, "");
     expect(await makeInstallers({ check: true, content })).toEqual([installer(), facts(), leftover]);
 
@@ -108,7 +109,7 @@ describe("makeInstallers", () => {
   });
 
   it("says which file names an edition that the product does not have", async () => {
-    await writeFile(facts(), RELEASE.replace("monoLow #", "sideRack #"));
-    await expect(makeInstallers({ check: false, content })).rejects.toThrow(`${facts()}: MonoLow has no edition sideRack`);
+    await writeFile(facts(), RELEASE.replace("tidepool #", "driftwood #"));
+    await expect(makeInstallers({ check: false, content })).rejects.toThrow(`${facts()}: Tidepool has no edition driftwood`);
   });
 });

@@ -44,13 +44,13 @@ describe("a page of Next's", () => {
       expect(before).toBeDefined();
       expect(finished).toContain(before);
     }
-    expect(finished).toContain('<h1 class="text-h1">3DX<span class="block">Anywhere around your head.</span></h1>');
+    expect(finished).toContain('<h1 class="text-h1">Lantern<span class="block">Anywhere around your head.</span></h1>');
     expect(finished.startsWith('<!DOCTYPE html><html lang="en">')).toBe(true);
     expect(finished.trimEnd().endsWith("</div></body></html>")).toBe(true);
   });
 
   it("keeps a data block, which is no program", () => {
-    const block = '<script type="application/ld+json">{"@type":"SoftwareApplication","name":"3DX"}</script>';
+    const block = '<script type="application/ld+json">{"@type":"SoftwareApplication","name":"Lantern"}</script>';
     expect(strip(withTag(block))).toContain(block);
   });
 

@@ -7,7 +7,7 @@ import { checkContent } from "./check-content.ts";
 
 it("calls a decimal comma by its name", async () => {
   using site = layOut();
-  const file = path.join(site.root, "shared/products/3dx.yaml");
+  const file = path.join(site.root, "shared/products/lantern.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(/list: (\d+)\.(\d\d), sale: [\d.]+/u, "list: $1,$2"));
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/^\d+,\d\d has a decimal comma$/u)]);

@@ -19,12 +19,12 @@ function edit(site: LaidOut, file: string, from: string, to: string): void {
 describe("positions", () => {
   it("are those of nested fields, in facts and in front matter", async () => {
     using site = layOut();
-    edit(site, "shared/products/3dx.yaml", 'layout: "22.2"', "layout: 22.2");
-    edit(site, "en/products/3dx.mdx", "    description: For those who need it.", "    description: 7");
+    edit(site, "shared/products/lantern.yaml", 'layout: "22.2"', "layout: 22.2");
+    edit(site, "en/products/lantern.mdx", "    description: For those who need it.", "    description: 7");
     const { problems } = await check(site);
     expect(problems.map(({ file, line, column, endColumn }) => [file, line, column, endColumn])).toEqual([
-      ["content/en/products/3dx.mdx", 16, 18, 19],
-      ["content/shared/products/3dx.yaml", 25, 34, 38],
+      ["content/en/products/lantern.mdx", 16, 18, 19],
+      ["content/shared/products/lantern.yaml", 25, 34, 38],
     ]);
   });
 
@@ -51,17 +51,17 @@ describe("positions", () => {
     using site = layOut("catalogue-place-twice");
     const [problem] = (await check(site)).problems;
     expect(problem).toMatchObject({
-      file: "content/shared/products/mono-low.yaml",
+      file: "content/shared/products/tidepool.yaml",
       line: 6,
-      related: [{ file: "content/shared/products/3dx.yaml", line: 5, column: 8 }],
+      related: [{ file: "content/shared/products/lantern.yaml", line: 5, column: 8 }],
     });
   });
 });
 
 it("reports everything in one run, by file and then by line", async () => {
   using site = layOut();
-  edit(site, "shared/products/3dx.yaml", "hue: 190", "hue: 999");
-  edit(site, "shared/products/3dx.yaml", "sale: 243.60", "sale: 543.60");
+  edit(site, "shared/products/lantern.yaml", "hue: 190", "hue: 999");
+  edit(site, "shared/products/lantern.yaml", "sale: 243.60", "sale: 543.60");
   edit(site, "shared/daws.yaml", "name: REAPER", "nme: REAPER");
   edit(site, "en/support/activate-a-licence.mdx", "title: Activate", "title: Activate: now, or");
   edit(site, "ja/support/activate-a-licence.mdx", "<Key>A</Key>", "<Key>A");
@@ -70,8 +70,8 @@ it("reports everything in one run, by file and then by line", async () => {
     "content/en/support/activate-a-licence.mdx shape/yaml-syntax",
     "content/ja/support/activate-a-licence.mdx words/mdx-syntax",
     "content/shared/daws.yaml shape/unknown-field",
-    "content/shared/products/3dx.yaml shape/wrong-form",
-    "content/shared/products/3dx.yaml price/sale-above-list",
+    "content/shared/products/lantern.yaml shape/wrong-form",
+    "content/shared/products/lantern.yaml price/sale-above-list",
   ]);
 });
 
@@ -91,7 +91,7 @@ describe("cache", () => {
     using site = layOut();
     const cache = path.join(site.project, "cache.json");
     await check(site, { cache });
-    edit(site, "shared/products/3dx.yaml", "sale: 243.60", "sale: 543.60");
+    edit(site, "shared/products/lantern.yaml", "sale: 243.60", "sale: 543.60");
     expect((await check(site, { cache })).problems).toHaveLength(1);
     writeFileSync(path.join(site.root, "shared/notes.yaml"), "a: 1\n");
     expect((await check(site, { cache })).problems).toHaveLength(2);
@@ -139,7 +139,7 @@ describe("graces", () => {
     );
     expect((await check(site, { now: "2026-09-03" })).problems).toEqual([]);
     expect((await check(site, { now: "2026-09-04" })).problems.map(({ message }) => message)).toEqual([
-      "content/de/releases/3dx/1.4.2.mdx does not exist; its grace ended on 2026-09-03",
+      "content/de/releases/lantern/1.4.2.mdx does not exist; its grace ended on 2026-09-03",
     ]);
   });
 

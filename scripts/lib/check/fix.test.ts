@@ -33,8 +33,8 @@ describe("what is certain", () => {
   it("writes the text that was there but for the fault", async () => {
     for (const [fixture, file] of [
       ["shape-carriage-return", "shared/daws.yaml"],
-      ["shape-byte-order-mark", "shared/products/3dx.yaml"],
-      ["price-two-decimals", "shared/products/3dx.yaml"],
+      ["shape-byte-order-mark", "shared/products/lantern.yaml"],
+      ["price-two-decimals", "shared/products/lantern.yaml"],
     ] as const) {
       using site = layOut(fixture);
       using base = layOut();
@@ -46,6 +46,6 @@ describe("what is certain", () => {
   it("writes a picture's real size", async () => {
     using site = layOut("catalogue-image-size");
     await fixAll(site.root);
-    expect(readFileSync(path.join(site.root, "shared/products/3dx.yaml"), "utf8")).not.toContain("1600");
+    expect(readFileSync(path.join(site.root, "shared/products/lantern.yaml"), "utf8")).not.toContain("1600");
   });
 });

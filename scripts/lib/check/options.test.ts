@@ -3,11 +3,12 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { readOptions } from "./options.ts";
 
 describe("options", () => {
   it("have defaults", () => {
-    expect(readOptions([])).toEqual({ format: "pretty", fix: false, root: "content", cache: true, help: false });
+    expect(readOptions([])).toEqual({ format: "pretty", fix: false, root: CONTENT_FOLDER, cache: true, help: false });
   });
 
   it.each([

@@ -13,9 +13,9 @@ it("takes a missing translation for a warning, and what is wrong in a file for a
   const { problems, missing } = await state(site);
   expect(problems).toEqual([]);
   expect(missing).toMatchObject([{ file: "content/shared/support.yaml", rule: "gaps/missing-document" }]);
-  const facts = path.join(site.root, "shared/products/3dx.yaml");
+  const facts = path.join(site.root, "shared/products/lantern.yaml");
   writeFileSync(facts, readFileSync(facts, "utf8").replace("hue: 190", "hue: {"));
-  expect((await state(site)).problems).toMatchObject([{ file: "content/shared/products/3dx.yaml", rule: "shape/yaml-syntax" }]);
+  expect((await state(site)).problems).toMatchObject([{ file: "content/shared/products/lantern.yaml", rule: "shape/yaml-syntax" }]);
 });
 
 it("takes a document without its original for a problem: nothing can stand in", async () => {

@@ -53,10 +53,10 @@ it("reads the keys of every kind from content", () => {
   using site = layOut();
   const keys = readKeys(site.root);
   expect(keys).toMatchObject({
-    edition: expect.arrayContaining(["monoLow"]) as string[],
+    edition: expect.arrayContaining(["tidepool"]) as string[],
     daw: expect.arrayContaining(["reaper"]) as string[],
   });
-  expect(keys.path).toEqual(expect.arrayContaining(["/3dx", "/3dx/releases", "/support/lost-licence-key"]));
+  expect(keys.path).toEqual(expect.arrayContaining(["/lantern", "/lantern/releases", "/support/lost-licence-key"]));
   expect(JSON.parse(keySchemaText({ ...keys, link: [] }))).toMatchObject({
     definitions: { link: { type: "string" }, product: { enum: keys.product } },
   });

@@ -8,7 +8,7 @@ import type { Page } from "#scripts/lib/build/pages.ts";
 
 const routes: Record<string, Route> = {
   "/": { kind: "page", path: "/", page: "home" },
-  "/3dx": { kind: "product", path: "/3dx", product: "3dx" },
+  "/lantern": { kind: "product", path: "/lantern", product: "lantern" },
 };
 vi.mock("#lib/content/routes.ts", () => ({ findRoute: (path: string) => routes[path] }));
 
@@ -27,11 +27,11 @@ function put(name: string, content: number | string): void {
   writeFileSync(file, typeof content === "number" ? Buffer.alloc(content) : content);
 }
 const page = (path: string, target: string): Page => ({ locale: "en", path, publicPath: `/en${path}`, nextPath: `/en${path}`, target });
-const product = page("/3dx", "en/3dx.html");
+const product = page("/lantern", "en/lantern.html");
 
 test("pages within their budgets make a table of the heaviest of each kind", () => {
-  put("en/3dx.html", '<link rel="stylesheet" href="/a.css"><script type="module" src="/_assets/loader.js"></script>');
-  put("en/3dx.html.br", 9_300);
+  put("en/lantern.html", '<link rel="stylesheet" href="/a.css"><script type="module" src="/_assets/loader.js"></script>');
+  put("en/lantern.html.br", 9_300);
   put("a.css", 9_000);
   put("a.css.br", 7_100);
   put("_assets/loader.js", 1_200);
@@ -46,13 +46,13 @@ test("pages within their budgets make a table of the heaviest of each kind", () 
 const FACE = "@font-face{src:url(/f.woff2);unicode-range:U+61}";
 const LINK = '<link rel="stylesheet" href="/a.css">';
 const filesOf = (width: number) => ({
-  avif: `/_images/3dx-${String(width)}.avif`,
-  webp: `/_images/3dx-${String(width)}.webp`,
-  original: `/_images/3dx-${String(width)}.png`,
+  avif: `/_images/lantern-${String(width)}.avif`,
+  webp: `/_images/lantern-${String(width)}.webp`,
+  original: `/_images/lantern-${String(width)}.png`,
 });
-const MANIFEST = { "/images/3dx.png": { type: "image/png", widths: { 640: filesOf(640), 1600: filesOf(1600) } } };
+const MANIFEST = { "/images/lantern.png": { type: "image/png", widths: { 640: filesOf(640), 1600: filesOf(1600) } } };
 test.each([
-  ["its text", "HTML", "en/3dx.html.br", "<p>", 16_001, 16_000],
+  ["its text", "HTML", "en/lantern.html.br", "<p>", 16_001, 16_000],
   ["its style", "CSS", "a.css.br", LINK, 8_001, 8_000],
   ["its script", "script", "_assets/loader.js", '<script src="/_assets/loader.js"></script>', 3_001, 3_000],
   ["its icon", "page", "icon.svg", '<link rel="icon" type="image/svg+xml" href="/icon.svg">', 24_991, 24_990],
@@ -60,8 +60,8 @@ test.each([
   [
     "its pictures",
     "pictures",
-    "_images/3dx-1600.avif",
-    '<img src="/_next/image?url=%2Fimages%2F3dx.png&amp;w=1600&amp;q=75">',
+    "_images/lantern-1600.avif",
+    '<img src="/_next/image?url=%2Fimages%2Flantern.png&amp;w=1600&amp;q=75">',
     150_001,
     150_000,
   ],
@@ -70,14 +70,14 @@ test.each([
     put("a.css", FACE);
     put("a.css.br", 50);
     put("f.woff2", 10);
-    put("en/3dx.html", html);
-    put("en/3dx.html.br", 10);
+    put("en/lantern.html", html);
+    put("en/lantern.html.br", 10);
     put("_image-manifest.json", JSON.stringify(MANIFEST));
     put(file, size);
   };
   write(bytes);
   expect(() => checkBudgets(site, [product])).toThrow(
-    new RegExp(`^over budget:\n  /en/3dx \\(product\\): \\d+ bytes of ${part}, the budget is`, "u"),
+    new RegExp(`^over budget:\n  /en/lantern \\(product\\): \\d+ bytes of ${part}, the budget is`, "u"),
   );
   rmSync(site, { recursive: true });
   site = mkdtempSync(join(tmpdir(), "budgets-"));
@@ -88,33 +88,35 @@ test.each([
 test("a page with too many requests stops the build", () => {
   const links = Array.from({ length: 7 }, (_, index) => `<link rel="modulepreload" href="/${String(index)}.js">`);
   for (let index = 0; index < 7; index++) put(`${String(index)}.js`, 1);
-  put("en/3dx.html", links.join(""));
-  expect(() => checkBudgets(site, [product])).toThrow("/en/3dx (product): 8 requests, the budget is 7");
+  put("en/lantern.html", links.join(""));
+  expect(() => checkBudgets(site, [product])).toThrow("/en/lantern (product): 8 requests, the budget is 7");
 });
 
 test("every page that is too heavy is named at once", () => {
   put("en.html", "");
   put("en.html.br", 20_000);
-  put("en/3dx.html", "");
-  put("en/3dx.html.br", 20_000);
-  expect(() => checkBudgets(site, [page("/", "en.html"), product])).toThrow(/\/en\/ \(home\): 20000 .*\n.*\/en\/3dx \(product\): 20000 /u);
+  put("en/lantern.html", "");
+  put("en/lantern.html.br", 20_000);
+  expect(() => checkBudgets(site, [page("/", "en.html"), product])).toThrow(
+    /\/en\/ \(home\): 20000 .*\n.*\/en\/lantern \(product\): 20000 /u,
+  );
 });
 
 test("a picture counts as AVIF at its largest width, once, and also where pages name files", () => {
   put("_image-manifest.json", JSON.stringify(MANIFEST));
-  put("_images/3dx-1600.avif", 40_000);
+  put("_images/lantern-1600.avif", 40_000);
   const shown = (src: string) => `<img src="${src}">`;
-  put("en/3dx.html", shown("/_next/image?url=%2Fimages%2F3dx.png&amp;w=640&amp;q=75") + shown("/_images/3dx-640.png"));
+  put("en/lantern.html", shown("/_next/image?url=%2Fimages%2Flantern.png&amp;w=640&amp;q=75") + shown("/_images/lantern-640.png"));
   expect(checkBudgets(site, [product])).toMatch(/product .* 40\.0\/\d/u);
 });
 
 test("a picture that was not made is no weightless picture", () => {
-  put("en/3dx.html", '<img src="/_next/image?url=%2Fimages%2Fgone.png&amp;w=640&amp;q=75">');
+  put("en/lantern.html", '<img src="/_next/image?url=%2Fimages%2Fgone.png&amp;w=640&amp;q=75">');
   expect(() => checkBudgets(site, [product])).toThrow("/images/gone.png is shown by a page");
 });
 
 test("a missing stylesheet, or a page without a route, is an error", () => {
-  put("en/3dx.html", '<link rel="stylesheet" href="/gone.css">');
+  put("en/lantern.html", '<link rel="stylesheet" href="/gone.css">');
   expect(() => checkBudgets(site, [product])).toThrow("/gone.css is requested by a page but does not exist");
   put("en/new.html", "");
   expect(() => checkBudgets(site, [page("/new", "en/new.html")])).toThrow("/new was built but is not in the route table");

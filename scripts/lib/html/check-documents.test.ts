@@ -20,16 +20,16 @@ const document = (body: string) =>
 
 it("finds nothing in valid documents, and checks all of them", () => {
   writeFileSync(join(folder, "index.html"), document("<h1>Good</h1>"));
-  writeFileSync(join(folder, "en/3dx.html"), document("<h1>Good too</h1>"));
+  writeFileSync(join(folder, "en/lantern.html"), document("<h1>Good too</h1>"));
   expect(checkDocuments(folder)).toEqual({ documents: 2, errors: [] });
 });
 
 it("names the file and the place, and lists a repeated mistake once", () => {
   const wrong = document("<h1>Bad</h1><p><ul><li>x</li></ul></p>");
-  for (const file of ["index.html", "en/3dx.html"]) writeFileSync(join(folder, file), wrong);
+  for (const file of ["index.html", "en/lantern.html"]) writeFileSync(join(folder, file), wrong);
   const { errors } = checkDocuments(folder);
   expect(errors).toContainEqual({
-    file: "en/3dx.html",
+    file: "en/lantern.html",
     line: 2,
     column: 35,
     message: "No “p” element in scope but a “p” end tag seen.",

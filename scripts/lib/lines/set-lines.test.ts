@@ -18,7 +18,7 @@ describe("Japanese lines", () => {
     ["end behind a phrase, never in front of its particle", "音の方向を耳で確かめます", "音の|方向を|耳で|確かめます"],
     ["do not end within a word of the dictionary", "全チャンネルをお問い合わせください", "全チャンネルを|お問い合わせください"],
     ["do not begin with a particle behind a bracket", "「録音」を押し（MIDI）では", "[「録音」を]|押し|[（MIDI）では]"],
-    ["keep a Latin word with its particle, a figure with its unit", "BeatGen を2〜3 営業日以内に", "[BeatGen を]|[2〜3 営業日以内に]"],
+    ["keep a Latin word with its particle, a figure with its unit", "ShellGen を2〜3 営業日以内に", "[ShellGen を]|[2〜3 営業日以内に]"],
     ["do not end before a noun of pure grammar", "体験版でできないこと", "体験版で|できないこと"],
   ])("%s", (_what, text, expected) => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);

@@ -31,30 +31,37 @@ function installers(site: LaidOut, version: string): string[] {
   const folder = join(site.project, "built");
   mkdirSync(folder, { recursive: true });
   return EDITIONS.flatMap((edition) => {
-    const file = join(folder, `3DX-${edition}-${version}-macOS.zip`);
+    const file = join(folder, `Lantern-${edition}-${version}-macOS.zip`);
     writeFileSync(file, `${edition} ${version}`);
     return ["--installer", file];
   });
 }
 
 const facts = (site: LaidOut, version: string) =>
-  parse(readFileSync(join(site.root, `shared/releases/3dx/${version}.yaml`), "utf8")) as Record<string, unknown>;
+  parse(readFileSync(join(site.root, `shared/releases/lantern/${version}.yaml`), "utf8")) as Record<string, unknown>;
 const words = (site: LaidOut, locale: string, version: string) =>
-  readFileSync(join(site.root, locale, `releases/3dx/${version}.mdx`), "utf8");
+  readFileSync(join(site.root, locale, `releases/lantern/${version}.mdx`), "utf8");
 const listProblems = async (site: LaidOut) => (await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems;
 
 it("writes a whole release in each language, which the checker accepts once it is signed", async () => {
   using site = layOut();
   const date = ["--date", "2026-08-30"];
-  const { status, said } = await run(site, "3dx", "--phrase", "crash,host=reaper,action=exporting", ...date, ...installers(site, "1.4.3"));
-  expect(said).toContain("3DX 1.4.3, stable, 2026-08-30");
+  const { status, said } = await run(
+    site,
+    "lantern",
+    "--phrase",
+    "crash,host=reaper,action=exporting",
+    ...date,
+    ...installers(site, "1.4.3"),
+  );
+  expect(said).toContain("Lantern 1.4.3, stable, 2026-08-30");
   expect(status).toBe(0);
   const { changes, knownIssues, installers: written } = facts(site, "1.4.3");
   expect(changes).toEqual([{ id: "reaper-crash", kind: "fix" }]);
   expect(knownIssues).toEqual([{ id: "slow-scan" }]);
   expect(written).toMatchObject([
-    { edition: "threeDXLite", system: "macOS", minimum: "10.15", size: 10 },
-    { edition: "threeDXStandard", file: "3DX-Standard-1.4.3-macOS.zip" },
+    { edition: "lanternLite", system: "macOS", minimum: "10.15", size: 10 },
+    { edition: "lanternStandard", file: "Lantern-Standard-1.4.3-macOS.zip" },
   ]);
   for (const locale of ALL_LOCALES) expect(words(site, locale, "1.4.3")).toMatch(/reaper-crash: .*REAPER/u);
   // Carried on with the words that it has.
@@ -69,7 +76,7 @@ it("leaves a sentence that nobody has written to a person: refused where the lan
   const date = ["--date", "2026-08-30"];
   const { said } = await run(
     site,
-    "3dx",
+    "lantern",
     "1.5.0",
     "--kind",
     "look:side-view",
@@ -78,25 +85,25 @@ it("leaves a sentence that nobody has written to a person: refused where the lan
     ...date,
     ...installers(site, "1.5.0"),
   );
-  expect(said).toContain("to write: 1 sentence in /content/ja/releases/3dx/1.5.0.mdx");
+  expect(said).toContain("to write: 1 sentence in /content/ja/releases/lantern/1.5.0.mdx");
   expect(words(site, "de", "1.5.0")).toContain("# TODO side-view, in Deutsch");
   signInstallers({ key: fixtureKey(), content: site.root });
   expect((await listProblems(site)).map(({ file, rule }) => [file, rule])).toEqual([
-    ["content/ja/releases/3dx/1.5.0.mdx", "releases/unwritten"],
+    ["content/ja/releases/lantern/1.5.0.mdx", "releases/unwritten"],
   ]);
 });
 
 it("writes no file without a summary for a language that has time", async () => {
   using site = layOut();
-  const { said } = await run(site, "3dx", "--kind", "sound:rear-half", "--date", "2026-08-30", ...installers(site, "1.5.0"));
-  expect(said).toContain("to write: 2 sentences in /content/en/releases/3dx/1.5.0.mdx");
-  expect(existsSync(join(site.root, "de/releases/3dx/1.5.0.mdx"))).toBe(false);
+  const { said } = await run(site, "lantern", "--kind", "sound:rear-half", "--date", "2026-08-30", ...installers(site, "1.5.0"));
+  expect(said).toContain("to write: 2 sentences in /content/en/releases/lantern/1.5.0.mdx");
+  expect(existsSync(join(site.root, "de/releases/lantern/1.5.0.mdx"))).toBe(false);
 });
 
 it("ends a known issue whose name a change has, in older versions too", async () => {
   using site = layOut();
   const say = ["--say", "slow-scan=The first scan is quick.", "--say", "slow-scan@ja=最初の検索が速くなりました。"];
-  await run(site, "3dx", "--kind", "speed:slow-scan", ...say, "--date", "2026-08-30", ...installers(site, "1.4.3"));
+  await run(site, "lantern", "--kind", "speed:slow-scan", ...say, "--date", "2026-08-30", ...installers(site, "1.4.3"));
   expect(facts(site, "1.4.3").knownIssues).toEqual([]);
   expect(facts(site, "1.4.2").knownIssues).toEqual([{ id: "slow-scan", fixedIn: "1.4.3" }]);
   signInstallers({ key: fixtureKey(), content: site.root });
@@ -115,7 +122,7 @@ it("drafts changes from commits: those that the phrases know in each language, t
   ])
     git("commit", "-q", "--allow-empty", "-m", subject);
   const range = ["--from-git", "HEAD~3..HEAD", "--git", site.project];
-  const { said } = await run(site, "3dx", ...range, "--date", "2026-08-30", ...installers(site, "1.4.3"));
+  const { said } = await run(site, "lantern", ...range, "--date", "2026-08-30", ...installers(site, "1.4.3"));
   expect(said).toContain("left out: docs: a word");
   expect(facts(site, "1.4.3").changes).toEqual([
     { id: "crash-reaper-mix-exported", kind: "fix" },
@@ -127,7 +134,7 @@ it("drafts changes from commits: those that the phrases know in each language, t
 
 it("is a command that ends with 2 and says why", () => {
   using site = layOut();
-  const args = ["--import", "tsx", "scripts/release.ts", "3dx", "--kind", "sound", "--date", "2026-02-30", "--content", site.root];
+  const args = ["--import", "tsx", "scripts/release.ts", "lantern", "--kind", "sound", "--date", "2026-02-30", "--content", site.root];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, CI: "1" } });
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
@@ -140,49 +147,60 @@ describe("refuses, and writes nothing", () => {
   it.each([
     [
       "a sound in a PATCH",
-      ["3dx", "1.4.3", "--kind", "sound"],
+      ["lantern", "1.4.3", "--kind", "sound"],
       "1.4.3 is a PATCH, and the kind sound makes it a MINOR; with these changes it is 1.5.0, a MINOR",
     ],
     [
       "a MINOR of fixes",
-      ["3dx", "1.5.0", "--kind", "fix"],
+      ["lantern", "1.5.0", "--kind", "fix"],
       "1.5.0 is a MINOR, a change of look or sound, and no change is one; with these changes it is 1.4.3, a PATCH",
     ],
-    ["a gap in the numbers", ["3dx", "1.4.9", "--kind", "fix"], "1.4.9 does not follow 1.4.2; with these changes it is 1.4.3, a PATCH"],
-    ["what exists", ["3dx", "1.4.2", "--kind", "fix"], "1.4.2 exists already; with these changes it is 1.4.3, a PATCH"],
+    ["a gap in the numbers", ["lantern", "1.4.9", "--kind", "fix"], "1.4.9 does not follow 1.4.2; with these changes it is 1.4.3, a PATCH"],
+    ["what exists", ["lantern", "1.4.2", "--kind", "fix"], "1.4.2 exists already; with these changes it is 1.4.3, a PATCH"],
     [
       "a MAJOR without a shop page",
-      ["3dx", "2.0.0", "--kind", "new"],
+      ["lantern", "2.0.0", "--kind", "new"],
       "2.0.0 is a MAJOR, a new paid product: name the shop page of its upgrade with --upgrade-link",
     ],
-    ["an older day", ["3dx", "--kind", "fix", "--date", "2026-08-01"], "--date: 2026-08-01 is before the day of 1.4.2, 2026-08-20"],
-    ["no change at all", ["3dx"], "no change is named: give --kind, --phrase or --from-git"],
-    ["a missing installer", ["3dx", "--kind", "fix"], "--installer: there is none of threeDXStandard for macOS"],
-    ["a strange range", ["3dx", "--from-git", "nowhere..HEAD"], "--from-git: git does not know nowhere..HEAD"],
-    ["a misspelt product", ["3d"], "there is no product 3d; did you mean 3dx?"],
-    ["a misspelt host", ["3dx", "--phrase", "crash,host=reapr,action=exporting"], "there is no host reapr; did you mean reaper?"],
-    ["words for nothing", ["3dx", "--kind", "fix:a", "--say", "b=B."], "--say: nothing in this release is called b"],
+    ["an older day", ["lantern", "--kind", "fix", "--date", "2026-08-01"], "--date: 2026-08-01 is before the day of 1.4.2, 2026-08-20"],
+    ["no change at all", ["lantern"], "no change is named: give --kind, --phrase or --from-git"],
+    ["a missing installer", ["lantern", "--kind", "fix"], "--installer: there is none of lanternStandard for macOS"],
+    ["a strange range", ["lantern", "--from-git", "nowhere..HEAD"], "--from-git: git does not know nowhere..HEAD"],
+    ["a misspelt product", ["lanter"], "there is no product lanter; did you mean lantern?"],
+    ["a misspelt host", ["lantern", "--phrase", "crash,host=reapr,action=exporting"], "there is no host reapr; did you mean reaper?"],
+    ["words for nothing", ["lantern", "--kind", "fix:a", "--say", "b=B."], "--say: nothing in this release is called b"],
   ])("%s", async (_name, args, sentence) => {
     using site = layOut();
     const { status, said } = await run(site, ...args);
     expect(said).toContain(sentence);
     expect(status).toBe(2);
-    expect(readdirSync(join(site.root, "shared/releases/3dx"))).toEqual(["1.4.2.yaml"]);
-    expect(existsSync(join(site.root, "shared/installers/3dx/1.4.3"))).toBe(false);
+    expect(readdirSync(join(site.root, "shared/releases/lantern"))).toEqual(["1.4.2.yaml"]);
+    expect(existsSync(join(site.root, "shared/installers/lantern/1.4.3"))).toBe(false);
   });
 
   it("an installer of another version, of no edition, or twice, all in one go", async () => {
     using site = layOut();
     const [, lite = "", , standard = ""] = installers(site, "1.4.2");
-    const { said } = await run(site, "3dx", "--kind", "fix", "--installer", lite, "--installer", standard, "--installer", "nowhere.zip");
-    expect(said).toContain("3DX-Lite-1.4.2-macOS.zip does not contain 1.4.3; is it the installer of another version?");
+    const { said } = await run(
+      site,
+      "lantern",
+      "--kind",
+      "fix",
+      "--installer",
+      lite,
+      "--installer",
+      standard,
+      "--installer",
+      "nowhere.zip",
+    );
+    expect(said).toContain("Lantern-Lite-1.4.2-macOS.zip does not contain 1.4.3; is it the installer of another version?");
     expect(said).toContain("--installer: nowhere.zip does not exist");
   });
 });
 
 it("asks in a terminal for everything that was not said", async () => {
   using site = layOut();
-  const answers = ["3dx", "fix", "1", "reaper", "1", "sped", "speed", "Opens at once.", "", "lite.zip", "standard.zip"];
+  const answers = ["lantern", "fix", "1", "reaper", "1", "sped", "speed", "Opens at once.", "", "lite.zip", "standard.zip"];
   const said: string[] = [];
   const request = await askForMissing(readRequest(["--content", site.root]), {
     ask: async () => answers.shift() ?? "",
@@ -190,14 +208,14 @@ it("asks in a terminal for everything that was not said", async () => {
   });
   expect(answers).toEqual([]);
   expect(request).toMatchObject({
-    product: "3dx",
+    product: "lantern",
     version: "1.4.3",
     phrases: [{ phrase: "crash", slots: { host: "reaper", action: "exporting" } }],
     changes: [{ id: "opens-at-once", kind: "speed" }],
     said: [{ id: "opens-at-once", text: "Opens at once." }],
     installers: [
-      { edition: "threeDXLite", system: "macOS", file: "lite.zip" },
-      { edition: "threeDXStandard", system: "macOS", file: "standard.zip" },
+      { edition: "lanternLite", system: "macOS", file: "lite.zip" },
+      { edition: "lanternStandard", system: "macOS", file: "standard.zip" },
     ],
   });
   expect(said).toContain("there is no kind sped; did you mean speed?");

@@ -6,7 +6,7 @@ it.each([
   ["AU", ["AU", "AAX"], "AU"],
   ["windows", ["macOS", "Windows"], "Windows"],
   ["nmae", ["id", "name"], "name"],
-  ["threeDxLite", ["threeDXLite", "threeDXStandard"], "threeDXLite"],
+  ["lanternlite", ["lanternLite", "lanternStandard"], "lanternLite"],
   ["logic_pro", ["logic-pro", "cubase"], "logic-pro"],
   ["x", ["id", "name"], undefined],
   ["reaper", ["cubase", "nuendo"], undefined],

@@ -56,9 +56,9 @@ describe("a changed source", () => {
 
   it.each([
     ["a message", "en/messages.yaml", "search: Search", "search: Find"],
-    ["a field", "en/products/3dx.mdx", "tagline: Place sound", "tagline: Put sound"],
-    ["a text of a picture", "en/products/3dx.mdx", "imageAlt: The window", "imageAlt: The big window"],
-    ["a sentence of a release", "en/releases/3dx/1.4.2.mdx", /faster-load: .*/u, "faster-load: It opens at once."],
+    ["a field", "en/products/lantern.mdx", "tagline: Place sound", "tagline: Put sound"],
+    ["a text of a picture", "en/products/lantern.mdx", "imageAlt: The window", "imageAlt: The big window"],
+    ["a sentence of a release", "en/releases/lantern/1.4.2.mdx", /faster-load: .*/u, "faster-load: It opens at once."],
     ["a heading", SOURCE, "### If it fails", "### If that fails"],
     ["a ready sentence", "shared/phrases.yaml", /\ben: [^,\n}]+/u, "en: Another sentence"],
   ])("is noticed in %s", async (_what, file, from, to) => {
@@ -161,9 +161,9 @@ it("names the file of every document and message that is deleted", async () => {
   );
   for (const file of [
     "support/activate-a-licence.mdx",
-    "products/3dx.mdx",
+    "products/lantern.mdx",
     "pages/home.mdx",
-    "releases/3dx/1.4.2.mdx",
+    "releases/lantern/1.4.2.mdx",
     "announcements.yaml",
     "messages.yaml",
   ]) {

@@ -10,8 +10,8 @@ export const BROKEN_FILES: Broken[] = [
     rule: "releases/file-name",
     make: (site) => {
       release()(site);
-      for (const file of [FACTS, WORDS, "ja/releases/3dx/1.4.3.mdx"]) move(site, file, file.replace("1.4.3", "v1.4.3"));
-      move(site, INSTALLERS, "shared/installers/3dx/v1.4.3");
+      for (const file of [FACTS, WORDS, "ja/releases/lantern/1.4.3.mdx"]) move(site, file, file.replace("1.4.3", "v1.4.3"));
+      move(site, INSTALLERS, "shared/installers/lantern/v1.4.3");
     },
   },
   {
@@ -19,10 +19,10 @@ export const BROKEN_FILES: Broken[] = [
     rule: "shape/unknown-file",
     make: (site) => {
       release({ version: "1.5.0", changes: [{ id: "side-view", kind: "look" }] })(site);
-      cpSync(join(site.root, "shared/releases/3dx/1.5.0.yaml"), join(site.root, "shared/releases/3dx/1.5.0.yml"));
+      cpSync(join(site.root, "shared/releases/lantern/1.5.0.yaml"), join(site.root, "shared/releases/lantern/1.5.0.yml"));
     },
   },
-  { fault: "the folder is no product", rule: "releases/unknown-product", make: release({ product: "3dy" }) },
+  { fault: "the folder is no product", rule: "releases/unknown-product", make: release({ product: "lantrn" }) },
   // Duplicates
   {
     fault: "two changes have one name",
@@ -33,8 +33,8 @@ export const BROKEN_FILES: Broken[] = [
   {
     fault: "two installers for one edition and system",
     rule: "releases/installer-twice",
-    make: slip(FACTS, "edition: threeDXStandard", "edition: threeDXLite", {
-      editions: { threeDXLite: "3DX-Lite", threeDXStandard: "3DX-Standard" },
+    make: slip(FACTS, "edition: lanternStandard", "edition: lanternLite", {
+      editions: { lanternLite: "Lantern-Lite", lanternStandard: "Lantern-Standard" },
       version: "1.4.3",
     }),
   },
@@ -43,9 +43,9 @@ export const BROKEN_FILES: Broken[] = [
     rule: "releases/installer-reused",
     make: (site) => {
       release()(site);
-      const old = readFileSync(join(site.root, "shared/releases/3dx/1.4.2.yaml"), "utf8");
+      const old = readFileSync(join(site.root, "shared/releases/lantern/1.4.2.yaml"), "utf8");
       const [, size = "", sha256 = "", signature = ""] = /size: (\d+)\n\s+sha256: (\S+)\n\s+signature: (\S+)/u.exec(old) ?? [];
-      cpSync(join(site.root, "shared/installers/3dx/1.4.2/3DX-Lite-1.4.2-macOS.zip"), join(site.root, LITE));
+      cpSync(join(site.root, "shared/installers/lantern/1.4.2/Lantern-Lite-1.4.2-macOS.zip"), join(site.root, LITE));
       edit(site, FACTS, /size: .*\n\s+sha256: .*\n\s+signature: .*/u, `size: ${size}\n    sha256: ${sha256}\n    signature: ${signature}`);
     },
   },

@@ -50,8 +50,8 @@ export const BROKEN_INSTALLERS: Broken[] = [
     rule: "releases/installer-name",
     make: (site) => {
       release()(site);
-      move(site, LITE, LITE.replace("3DX-Lite-1.4.3", "3DX-Lite-1.4.2"));
-      edit(site, FACTS, "3DX-Lite-1.4.3", "3DX-Lite-1.4.2");
+      move(site, LITE, LITE.replace("Lantern-Lite-1.4.3", "Lantern-Lite-1.4.2"));
+      edit(site, FACTS, "Lantern-Lite-1.4.3", "Lantern-Lite-1.4.2");
     },
   },
   {
@@ -60,28 +60,32 @@ export const BROKEN_INSTALLERS: Broken[] = [
     make: (site) => {
       release()(site);
       move(site, LITE, LITE.replace("macOS", "Windows"));
-      edit(site, FACTS, "3DX-Lite-1.4.3-macOS", "3DX-Lite-1.4.3-Windows");
+      edit(site, FACTS, "Lantern-Lite-1.4.3-macOS", "Lantern-Lite-1.4.3-Windows");
     },
   },
-  { fault: "an edition is forgotten", rule: "releases/installer-left-out", make: release({ editions: { threeDXLite: "3DX-Lite" } }) },
+  { fault: "an edition is forgotten", rule: "releases/installer-left-out", make: release({ editions: { lanternLite: "Lantern-Lite" } }) },
   {
     fault: "the edition is another product's",
     rule: "releases/installer-edition",
-    make: slip(FACTS, "edition: threeDXLite", "edition: monoLow"),
+    make: slip(FACTS, "edition: lanternLite", "edition: tidepool"),
   },
   {
     fault: "there is no such edition",
     rule: "releases/installer-edition",
-    make: slip(FACTS, "edition: threeDXLite", "edition: threeDXLight"),
+    make: slip(FACTS, "edition: lanternLite", "edition: lanternLight"),
   },
   { fault: "the product does not run on the system", rule: "releases/installer-system", make: slip(FACTS, "system: macOS", "system: iOS") },
-  { fault: "the file is no .zip", rule: "shape/wrong-form", make: slip(FACTS, "3DX-Lite-1.4.3-macOS.zip", "3DX-Lite-1.4.3-macOS.exe") },
+  {
+    fault: "the file is no .zip",
+    rule: "shape/wrong-form",
+    make: slip(FACTS, "Lantern-Lite-1.4.3-macOS.zip", "Lantern-Lite-1.4.3-macOS.exe"),
+  },
   {
     fault: "a file lies there that nobody named",
     rule: "releases/installer-unused",
     make: (site) => {
       release()(site);
-      writeFileSync(join(site.root, INSTALLERS, "3DX-Trial-1.4.3-macOS.zip"), "notes");
+      writeFileSync(join(site.root, INSTALLERS, "Lantern-Trial-1.4.3-macOS.zip"), "notes");
     },
   },
   // Signatures

@@ -31,7 +31,7 @@ export const BROKEN_NOTES: Broken[] = [
   {
     fault: "a MAJOR has no side-by-side note",
     rule: "releases/major-upgrade",
-    make: release({ version: "2.0.0", changes: NEW, more: { upgradeLink: "upgradeThreeDX" } }),
+    make: release({ version: "2.0.0", changes: NEW, more: { upgradeLink: "upgradeLantern" } }),
   },
   {
     fault: "a MAJOR cannot stand beside the old one",
@@ -41,9 +41,9 @@ export const BROKEN_NOTES: Broken[] = [
   {
     fault: "the upgrade link is no link of ours",
     rule: "catalogue/unknown-link",
-    make: release({ version: "2.0.0", changes: NEW, more: { ...UPGRADE, upgradeLink: "upgradeThreeDx" } }),
+    make: release({ version: "2.0.0", changes: NEW, more: { ...UPGRADE, upgradeLink: "upgradelantern" } }),
   },
-  { fault: "a PATCH has an upgrade link", rule: "releases/major-upgrade", make: release({ more: { upgradeLink: "upgradeThreeDX" } }) },
+  { fault: "a PATCH has an upgrade link", rule: "releases/major-upgrade", make: release({ more: { upgradeLink: "upgradeLantern" } }) },
   // Kinds, channels, words
   { fault: "the kind is none", rule: "shape/unknown-value", make: slip(FACTS, "kind: fix", "kind: bugfix") },
   { fault: "the channel is none", rule: "shape/unknown-value", make: slip(FACTS, "channel: stable", "channel: nightly") },
@@ -67,7 +67,7 @@ export const BROKEN_NOTES: Broken[] = [
     rule: "gaps/missing-document",
     make: (site) => {
       release()(site);
-      rmSync(join(site.root, "ja/releases/3dx/1.4.3.mdx"));
+      rmSync(join(site.root, "ja/releases/lantern/1.4.3.mdx"));
     },
   },
 ];

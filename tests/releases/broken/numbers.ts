@@ -23,7 +23,7 @@ export const BROKEN_NUMBERS: Broken[] = [
   {
     fault: "a first release with a fix has the number of a MAJOR",
     rule: "releases/version-kind",
-    make: release({ product: "mono-low", version: "1.0.0", editions: { monoLow: "MonoLow" }, knownIssues: [] }),
+    make: release({ product: "tidepool", version: "1.0.0", editions: { tidepool: "Tidepool" }, knownIssues: [] }),
   },
   // Order
   { fault: "a PATCH is skipped", rule: "releases/version-step", make: release({ version: "1.4.4" }) },

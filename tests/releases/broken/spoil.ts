@@ -1,4 +1,4 @@
-/** A good release of 3DX 1.4.3, and ways to spoil it. */
+/** A good release of Lantern 1.4.3, and ways to spoil it. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type ReleaseFixture, writeRelease } from "#tests/support/release-fixture.ts";
@@ -6,11 +6,11 @@ import { type ReleaseFixture, writeRelease } from "#tests/support/release-fixtur
 type Site = { root: string };
 export type Broken = { fault: string; rule: string; make: (site: Site) => void };
 
-export const FACTS = "shared/releases/3dx/1.4.3.yaml";
-export const WORDS = "en/releases/3dx/1.4.3.mdx";
-export const INSTALLERS = "shared/installers/3dx/1.4.3";
-export const LITE = `${INSTALLERS}/3DX-Lite-1.4.3-macOS.zip`;
-export const STANDARD = `${INSTALLERS}/3DX-Standard-1.4.3-macOS.zip`;
+export const FACTS = "shared/releases/lantern/1.4.3.yaml";
+export const WORDS = "en/releases/lantern/1.4.3.mdx";
+export const INSTALLERS = "shared/installers/lantern/1.4.3";
+export const LITE = `${INSTALLERS}/Lantern-Lite-1.4.3-macOS.zip`;
+export const STANDARD = `${INSTALLERS}/Lantern-Standard-1.4.3-macOS.zip`;
 
 /** A whole release after the base's 1.4.2, as it should be but for what is given. */
 export const release =
@@ -40,4 +40,4 @@ export function move({ root }: Site, from: string, to: string): void {
 }
 
 export const NEW = [{ id: "new-engine", kind: "new" }];
-export const UPGRADE = { upgradeLink: "upgradeThreeDX", sideBySide: true };
+export const UPGRADE = { upgradeLink: "upgradeLantern", sideBySide: true };

@@ -113,7 +113,7 @@ it("sends no other file than installers, whatever the path is", async () => {
     "%",
     "%c0%ae%c0%ae/etc/passwd",
   ];
-  for (const base of ["/api/v1/updates/", "/api/v1/updates/3dx/threeDXLite/", `${updatePath(named)}/`, "/api/v1/downloads/"])
+  for (const base of ["/api/v1/updates/", "/api/v1/updates/lantern/lanternLite/", `${updatePath(named)}/`, "/api/v1/downloads/"])
     for (const tail of tails) {
       const [status, body] = await askRaw(site, base + tail);
       expect([base + tail, [200, 500].includes(status), body.includes("root:")]).toEqual([base + tail, false, false]);

@@ -20,7 +20,20 @@ const HEADERS = [
 ];
 /** Targets that no browser makes, and files that have no address. */
 const UNUSUAL = [
-  ...["//", "/en//3dx", "/./en", "/en/../en", "/%65n", "/en%2f3dx", "/en\\3dx", "/en/", "/index.html", "/en.html", "/en.html.br", "/404"],
+  ...[
+    "//",
+    "/en//lantern",
+    "/./en",
+    "/en/../en",
+    "/%65n",
+    "/en%2flantern",
+    "/en\\lantern",
+    "/en/",
+    "/index.html",
+    "/en.html",
+    "/en.html.br",
+    "/404",
+  ],
   ...[
     "/_headers",
     "/_redirects",

@@ -111,7 +111,7 @@ it("works from the forms to the last page without JavaScript, and logs no addres
     fetch(`${site.origin}/api/v1/${endpoint}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "User-Agent": "the browser of rin@studio.example" },
-      body: JSON.stringify({ email: "rin@studio.example", product: "3dx", edition: "threeDXLite", language: "en", ...fields }),
+      body: JSON.stringify({ email: "rin@studio.example", product: "lantern", edition: "lanternLite", language: "en", ...fields }),
     });
   expect((await post("request-download", { system: "macOS" })).status).toBe(200);
   expect((await post("request-licence-key", { message: "order 4711 of rin" })).status).toBe(200);

@@ -1,9 +1,9 @@
-/** A copy of `dist` outside the repository, on which whole servers are tested. */
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+/** A copy of `dist` of the fixture site outside the repository, on which whole servers are tested. */
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { SERVER } from "#tests/faults/site-process.ts";
+import { buildFixtureSite, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 
 declare module "vitest" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Declaration merging needs an interface.
@@ -15,9 +15,9 @@ declare module "vitest" {
 
 /** Vitest's global set-up of the project "processes". */
 export function setup(project: TestProject): () => void {
-  if (!existsSync(SERVER)) throw new Error(`there is no ${SERVER}: run npm run build first`);
+  buildFixtureSite();
   const folder = mkdtempSync(join(tmpdir(), "deployment-"));
-  cpSync("dist", join(folder, "dist"), { recursive: true });
+  cpSync(join(FIXTURE_OUTPUT, "dist"), join(folder, "dist"), { recursive: true });
   project.provide("deployment", folder);
   return () => {
     rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { openTestServer, type TestServer } from "./test-server.ts";
 import { until } from "./until.ts";
 
 export const DOWNLOAD_PAGE = /\/download-link$/u;
-export const WISH = { product: "3dx", edition: "threeDXLite", system: "macOS", channel: "stable" } as const;
+export const WISH = { product: "lantern", edition: "lanternLite", system: "macOS", channel: "stable" } as const;
 export const FOLDER = `${CONTENT_FOLDER}/shared/installers`;
 
 /** The installer of the newest release for a request. */

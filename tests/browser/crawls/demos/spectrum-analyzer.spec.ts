@@ -1,0 +1,25 @@
+import { expect, test } from "#tests/support/test.ts";
+import { findDemoPage, LABELS, section, start } from "./demo.ts";
+
+const PAGE = findDemoPage("demo-spectrum-analyzer") ?? "";
+test.skip(PAGE === "", "no product of this site has this demonstration");
+const labels = LABELS.spectrumAnalyzer;
+
+test("the analyser shows each sound where it lives", async ({ page }) => {
+  await page.goto(PAGE);
+  await start(page);
+  const loudest = section(page).locator("[data-loudest]");
+  await section(page).getByRole("radio", { name: labels.bass }).check();
+  await expect(loudest).toHaveText(/^[4-9]\d(?:\.\d)? Hz$/u);
+  await section(page).getByRole("radio", { name: labels.glide }).check();
+  await expect(loudest).toHaveText(/kHz$/u);
+  const drawn = await section(page)
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) =>
+      canvas
+        .getContext("2d")
+        ?.getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value) => value > 0),
+    );
+  expect(drawn).toBe(true);
+});

@@ -1,0 +1,77 @@
+/** The panner in small: keys, a pointer and a finger carry a sound around the head. */
+import { listenTo } from "#tests/support/ears.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
+
+const PAGE = findDemoPage("demo-three-dx") ?? "";
+test.skip(PAGE === "", "no product of this site has this demonstration");
+const labels = LABELS.threeDx;
+/** A direction as the slider reads it out. */
+const at = (label = "", degrees?: number) => label.replace("#", String(degrees));
+
+test("arrow keys carry the sound from the right ear to the left, and say where it is", async ({ page }) => {
+  const ears = await listenTo(page);
+  await page.goto(PAGE);
+  await start(page);
+  // A browser takes a moment to fetch its ears from itself: until then a first start sounds from the middle.
+  const rightOverLeft = async () => {
+    const { left, right } = await hearFor(ears, 1);
+    return right - left;
+  };
+  await expect.poll(rightOverLeft).toBeGreaterThan(3);
+
+  const direction = section(page).getByRole("slider", { name: labels.direction });
+  await expect(direction).toHaveAttribute("aria-valuetext", at(labels.right, 50));
+  await direction.focus();
+  for (const key of ["Home", "PageDown", "PageDown", "ArrowLeft"]) await page.keyboard.press(key);
+  await expect(direction).toHaveAttribute("aria-valuetext", at(labels.left, 65));
+  await expect.poll(rightOverLeft).toBeLessThan(-3);
+});
+
+test("the circle has no end", async ({ page }) => {
+  await page.goto(PAGE);
+  const direction = section(page).getByRole("slider", { name: labels.direction });
+  await direction.focus();
+  await expect(page.locator('[data-island="demo-three-dx"]')).toHaveAttribute("data-awake");
+  await page.keyboard.press("Home");
+  await expect(direction).toHaveAttribute("aria-valuetext", at(labels.ahead));
+  for (let turn = 0; turn < 6; turn++) await page.keyboard.press("PageUp");
+  await expect(direction).toHaveAttribute("aria-valuetext", at(labels.behind));
+  await page.keyboard.press("ArrowRight");
+  await expect(direction).toHaveAttribute("aria-valuetext", at(labels.leftBehind, 175));
+});
+
+test("a pointer drags it, and a farther source is softer", async ({ page }) => {
+  const ears = await listenTo(page);
+  await page.goto(PAGE);
+  await start(page);
+  const field = section(page).locator("svg.cursor-grab");
+  await field.scrollIntoViewIfNeeded();
+  const box = (await field.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - box.height * 0.1, middle.y, { steps: 4 });
+  await expect(section(page).getByRole("slider", { name: labels.direction })).toHaveAttribute("aria-valuetext", at(labels.left, 90));
+  const near = await hearFor(ears, 2);
+  await page.mouse.move(middle.x - box.height * 0.4, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(section(page).getByRole("slider", { name: labels.distance })).toHaveAttribute("aria-valuetext", "2.0 m");
+  const far = await hearFor(ears, 2);
+  expect(near.left - far.left).toBeGreaterThan(4);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test("a tap puts it there, and what was set before it was awake stays", async ({ page }) => {
+    await page.goto(PAGE);
+    await section(page).getByRole("slider", { name: labels.elevation }).fill("30");
+    await expect(page.locator('[data-island="demo-three-dx"]')).toHaveAttribute("data-awake");
+    const field = section(page).locator("svg.cursor-grab");
+    await field.scrollIntoViewIfNeeded();
+    const box = (await field.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.8);
+    await expect(section(page).getByRole("slider", { name: labels.direction })).toHaveAttribute("aria-valuetext", at(labels.behind));
+    await expect(section(page).getByRole("slider", { name: labels.elevation })).toHaveAttribute("aria-valuetext", "30°");
+  });
+});

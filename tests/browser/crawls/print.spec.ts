@@ -1,0 +1,89 @@
+/** On paper a page is its words: all of them, and nothing that wants to be pressed. */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { listRoutes } from "#lib/content/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { listPageKinds } from "#scripts/lib/page-kinds.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+/** A4 at 96 dots an inch, between margins of a centimetre. */
+const SHEET = { width: 718, height: 1047 };
+
+/** What stands around a page, and what only a screen can do. */
+const FOR_THE_SCREEN = "header:has(~ #main), #main ~ footer, [data-announcement], [data-island] > *, button, select, input";
+
+test.use({ viewport: SHEET });
+
+/** Marks every element of the page whose words can be seen on the screen when everything is unfolded. Folds it again. */
+async function markWords(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const folded = [...document.querySelectorAll("details")].filter(({ open }) => !open);
+    for (const details of folded) details.open = true;
+    const elements = [...document.querySelectorAll<HTMLElement>("main *:not(script)")];
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "";
+    const seen = elements.filter((element) => [...element.childNodes].some(isText) && element.checkVisibility());
+    for (const element of seen) element.dataset.seen = "";
+    for (const details of folded) details.open = false;
+    return seen.length;
+  });
+}
+
+/** Marked words that cannot be seen now. What is left out whole because it is for hands is not lost: ways on, islands, choices. */
+async function listLost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isLeftOut = (element: Element | null): boolean =>
+      element !== null &&
+      ((getComputedStyle(element).display === "none" && element.matches("nav, :has([data-island], input, select, button)")) ||
+        isLeftOut(element.parentElement));
+    const lost = [...document.querySelectorAll("[data-seen]")].filter(
+      (element) => !element.checkVisibility() && element.closest("[data-island]") === null && !isLeftOut(element),
+    );
+    return lost.map((element) => element.textContent.trim().slice(0, 80));
+  });
+}
+
+/** Everything that stands on the sheet and should not, and everything that is missing. */
+async function expectReadable(page: Page): Promise<void> {
+  await markWords(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+
+  const lost = await listLost(page);
+  expect.soft(lost.slice(0, 10), `${page.url()}: words that are lost`).toEqual([]);
+
+  const left = await page
+    .locator(FOR_THE_SCREEN)
+    .evaluateAll((elements) => elements.flatMap((element) => (element.checkVisibility() ? [element.outerHTML.slice(0, 80)] : [])));
+  expect.soft(left.slice(0, 10), `${page.url()}: what nobody can press on paper`).toEqual([]);
+
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect.soft(beyond, `${page.url()}: pixels beside the sheet`).toBe(0);
+  expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), "paper is white").toBe("light");
+  await page.emulateMedia({ media: "screen" });
+}
+
+test.describe("on paper", () => {
+  // Where something is missing, the server says so.
+  test.use({ allowedErrors: [/^404 .*nothing-here/u] });
+
+  for (const locale of ["ja", "de"] as const)
+    test(`every kind of page reads in ${locale}`, async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const { name, path, locales } of listPageKinds()) {
+        // The parts of forms are what this page is about.
+        if (name === "component-demo" || !locales.includes(locale)) continue;
+        await page.goto(localePath(locale, path));
+        await expectReadable(page);
+      }
+    });
+
+  test("a long page is all there", async ({ page }) => {
+    const [longest] = listRoutes()
+      .filter(({ kind }) => kind === "article")
+      .map(({ path }) => ({ path, size: statSync(join("dist/site", "en", `${path}.html`)).size }))
+      .sort((a, b) => b.size - a.size);
+    await page.goto(localePath("en", longest?.path ?? "/"));
+    expect(await markWords(page)).toBeGreaterThan(0);
+    await expectReadable(page);
+  });
+});

@@ -1,0 +1,49 @@
+/** A visitor with a narrow telephone walks every page in every language. */
+import { localePath } from "#lib/i18n/paths.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { existsIn } from "#lib/routes.ts";
+import { LANGUAGE_TAGS } from "#schemas/locale.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { ROUTES } from "./every-page.ts";
+
+/** The narrowest window that WCAG 2.2 asks for (1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+test.use({ viewport: NARROWEST, contextOptions: { reducedMotion: "reduce" } });
+
+for (const locale of LOCALES) {
+  test(`every page is whole in ${locale}`, async ({ page, errors }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    const firstWith = new Map<string, string>();
+    const paths = [...ROUTES.values()].filter((route) => existsIn(route, locale) && route.path !== "/404").map(({ path }) => path);
+    for (const path of paths) {
+      const address = localePath(locale, path);
+      const reported = errors.length;
+      const response = await page.goto(address);
+      const { title, description, language, headings, beyond } = await page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
+        language: document.documentElement.lang,
+        headings: document.querySelectorAll("h1").length,
+        beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      const fault = (words: string) => faults.push(`${address}: ${words}`);
+      if (response?.status() !== 200) {
+        fault(`it answers ${String(response?.status())}`);
+        continue;
+      }
+      for (const error of errors.slice(reported)) fault(error);
+      if (language !== LANGUAGE_TAGS[locale]) fault(`its language is "${language}"`);
+      if (headings !== 1) fault(`it has ${headings} main headings`);
+      if (beyond > 0) fault(`it scrolls sideways by ${beyond} px`);
+      for (const [name, text] of Object.entries({ title, description })) {
+        const other = firstWith.get(`${name} ${text}`);
+        if (text.trim() === "") fault(`it has no ${name}`);
+        else if (other !== undefined) fault(`it has the ${name} of ${other}: ${text}`);
+        else firstWith.set(`${name} ${text}`, address);
+      }
+    }
+    expect(faults.join("\n")).toBe("");
+  });
+}

@@ -1,0 +1,112 @@
+/**
+ * The small site of tests/fixtures/site: the tests of behaviour run on it, so that none of them depends on the vendor's content.
+ * It is compiled and built below `.cache/fixture-site`, beside the vendor's site and not instead of it.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { copyProject } from "#tests/bench/lib/project-copy.ts";
+
+/** Its `CONTENT_DIR`. */
+export const FIXTURE_CONTENT = "tests/fixtures/site/content";
+/** The locales that have content of their own. In others, English stands in. */
+export const FIXTURE_LOCALES = ["ja", "en", "de"] as const;
+/** Holds `.contentlayer` and `dist` of the fixture site. */
+export const FIXTURE_OUTPUT = ".cache/fixture-site";
+
+/** What the content compiler reads beside content. */
+const COMPILER = ["contentlayer.config.ts", "package.json", "tsconfig.json", "lib", "scripts", "server", "node_modules"];
+/** Written by each compilation of content: the repository's own stays that of its own content. */
+const WRITTEN = "schemas/json";
+/** What the fixture site is built from. */
+const SOURCES = [
+  ...["tests/fixtures/site", "app", "components", "lib", "schemas", "scripts", "server"],
+  ...["contentlayer.config.ts", "next.config.mjs", "postcss.config.mjs", "package-lock.json"],
+];
+
+/** Compiles its content into `FIXTURE_OUTPUT/.contentlayer`, unless that was made from the same files. @throws with the command's output. */
+export function compileFixtureSite(): void {
+  onceFor("compiled-from", [FIXTURE_CONTENT, "schemas", "lib/mdx", "scripts/lib", "contentlayer.config.ts"], () => {
+    const schemas = join(FIXTURE_OUTPUT, "schemas");
+    rmSync(schemas, { recursive: true, force: true });
+    mkdirSync(schemas, { recursive: true });
+    const schemaFiles = readdirSync("schemas").map((name) => `schemas/${name}`);
+    for (const name of [...COMPILER, ...schemaFiles.filter((file) => file !== WRITTEN)]) {
+      rmSync(join(FIXTURE_OUTPUT, name), { force: true });
+      symlinkSync(resolve(name), join(FIXTURE_OUTPUT, name));
+    }
+    runInFixtureProject(FIXTURE_OUTPUT, ["scripts/compile-content.ts"], { CONTENT_DIR: resolve(FIXTURE_CONTENT) });
+  });
+}
+
+/** Builds it into `FIXTURE_OUTPUT/dist`, unless that was made from the same files. @throws with the build's output. */
+export function buildFixtureSite(): void {
+  onceFor("built-from", SOURCES, () => {
+    const project = copyFixtureProject();
+    try {
+      runInFixtureProject(project, ["scripts/build.ts"]);
+      rmSync(join(FIXTURE_OUTPUT, "dist"), { recursive: true, force: true });
+      cpSync(join(project, "dist"), join(FIXTURE_OUTPUT, "dist"), { recursive: true });
+    } finally {
+      rmSync(project, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    }
+  });
+}
+
+/**
+ * Copies the project into a temporary folder, whose commands read the fixture site when they run by `runInFixtureProject`.
+ *
+ * @returns The folder. The caller removes it.
+ */
+export function copyFixtureProject(): string {
+  const project = copyProject(process.cwd());
+  // Compiled code holds no content, so the vendor's compilation serves the fixture site, too.
+  if (existsSync(".next")) cpSync(".next", join(project, ".next"), { recursive: true });
+  return project;
+}
+
+/**
+ * Runs a TypeScript program in a folder of `copyFixtureProject`.
+ *
+ * @returns What it printed.
+ * @throws with that when its exit code is not 0.
+ */
+export function runInFixtureProject(project: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", ...args], {
+    cwd: project,
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+    env: { ...process.env, ...fixtureEnvironment(resolve(project)), ...env },
+  });
+  if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status ?? "a signal"}:\n${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
+}
+
+/** @param project A folder of `copyFixtureProject`. @returns Variables for a command that runs in it. */
+export function fixtureEnvironment(project: string): Record<string, string> {
+  // Graces are counted to the commit's day, as in the repository. Contentlayer takes PWD for the folder it runs in.
+  return { CONTENT_DIR: FIXTURE_CONTENT, GIT_DIR: resolve(".git"), PWD: project, NO_COLOR: "1", CI: "1" };
+}
+
+/** Does the work unless a note says that it was done for the same files. */
+function onceFor(note: string, sources: readonly string[], work: () => void): void {
+  const file = join(FIXTURE_OUTPUT, note);
+  const hash = createHash("sha256");
+  for (const source of sources.flatMap(filesOf)) hash.update(source).update("\0").update(readFileSync(source)).update("\0");
+  const key = hash.digest("hex");
+  if (existsSync(file) && readFileSync(file, "utf8") === key) return;
+  mkdirSync(FIXTURE_OUTPUT, { recursive: true });
+  rmSync(file, { force: true });
+  work();
+  writeFileSync(file, key);
+}
+
+/** Files of a folder in a stable order, without tests; a file is itself. */
+function filesOf(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:test\.tsx?|snap)$/u.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
