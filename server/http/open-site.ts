@@ -78,8 +78,8 @@ export function openSite(folder: string, budget: number): Site {
 }
 
 /**
- * Fills the cache with the form that most browsers receive: the brotli form of each file, or the file itself if it has none,
- * small files first. Other forms are read on request, and kept while there is room.
+ * Fills the cache with what every page view needs, documents and assets, in the form that most browsers receive: brotli, or the file
+ * itself if it has none; small files first. Pictures, feeds and other forms are read on request, and kept while there is room.
  *
  * @returns Each file's ETag: from a hash of the content if it was read, so that an unchanged file keeps its ETag after a build.
  */
@@ -87,7 +87,7 @@ function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, 
   const preferred = ({ br, identity }: FoundFile) => br ?? identity;
   const etags = new Map<FoundFile, string>();
   for (const file of files.toSorted((a, b) => preferred(a).size - preferred(b).size)) {
-    const bytes = cache.preload(preferred(file));
+    const bytes = isPartOfPages(file) ? cache.preload(preferred(file)) : undefined;
     const { size, changed } = file.identity;
     const tag =
       bytes === undefined
@@ -97,6 +97,8 @@ function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, 
   }
   return etags;
 }
+
+const isPartOfPages = ({ name }: FoundFile) => name.endsWith(".html") || name.startsWith("_assets/");
 
 /** The documents' headers from the build; without its file, the strictest ones. */
 function readDocumentHeaders(folder: string): DocumentHeaders {

@@ -17,8 +17,8 @@ const INSTALLERS = join(CONTENT_FOLDER, "shared/installers");
 
 type Compiled = { _id: string; compiled?: unknown };
 
-/** Kinds of documents that only pages show. */
-const PAGES_ONLY = /[\\/](?:PageWords|SupportWords)[\\/]/u;
+/** Kinds of documents that only pages and checks use. */
+const PAGES_ONLY = /[\\/](?:PageWords|SupportWords|SearchQueries|SearchWords|Terms|Phrases)[\\/]/u;
 
 /** The server renders no page, so it needs neither these documents nor any compiled body: they are most of the content. */
 const WITHOUT_PAGES: Plugin = {

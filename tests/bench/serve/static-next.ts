@@ -3,8 +3,8 @@
  * site. The project's own build (scripts/lib/build) makes no pages that `next start` could serve.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
 
 const PAGE = "app/[locale]/[[...path]]/page.tsx";
@@ -28,8 +28,9 @@ export function buildStaticNext(): StaticNext {
   const page = readFileSync(join(folder, PAGE), "utf8");
   if (!page.includes(DYNAMIC)) throw new Error(`${PAGE} no longer contains ${DYNAMIC}`);
   writeFileSync(join(folder, PAGE), page.replace(DYNAMIC, STATIC));
+  cpSync(".contentlayer", join(folder, ".contentlayer"), { recursive: true });
   const preload = join(folder, "hand-over.mjs");
-  writeFileSync(preload, handOverText(resolve(".contentlayer")));
+  writeFileSync(preload, handOverText(join(folder, ".contentlayer")));
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", NODE_OPTIONS: `--import ${preload}` } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, "build"], { cwd: folder, env, encoding: "utf8" });
   if (status === 0) return { folder, env, remove };
