@@ -24,7 +24,7 @@ export type Announcements = z.infer<typeof Announcements>;
 export const AnnouncementWords = z.strictObject({
   announcements: z
     .record(Slug, Line)
-    .describe("One sentence for each announcement, under its id.")
-    .meta({ examples: [{ "autumn-sale": "Autumn sale: until 30 September." }] }),
+    .describe("One sentence for each announcement, under its id; {end} becomes its last day.")
+    .meta({ examples: [{ "autumn-sale": "Autumn sale until {end}." }] }),
 });
 export type AnnouncementWords = z.infer<typeof AnnouncementWords>;

@@ -13,6 +13,7 @@ const BusinessDays = z
 export const Commerce = z.strictObject({
   licenceIssueDays: BusinessDays.describe("How long a licence key takes after a purchase, in business days."),
   supportReplyDays: BusinessDays.describe("How long an answer from support takes, in business days."),
+  singleUserComputers: z.int().positive().describe("On how many computers a single-user licence may be active at a time."),
   invoiceMinimumYen: z
     .int()
     .positive()

@@ -38,6 +38,26 @@ const RecommendedDaws = z
   .describe("Recommended hosts, as ids of content/shared/daws.yaml.")
   .meta({ examples: [["logic-pro", "reaper"]] });
 
+const Technical = z
+  .strictObject({
+    latencySamples: z.int().nonnegative().optional().describe("The latency that it reports to the DAW, in samples at 48 kHz. 0 for none."),
+    latencyMilliseconds: z
+      .strictObject({
+        from: z.int().positive().describe("On a good network, in milliseconds."),
+        to: z.int().positive().describe("On a slow network, in milliseconds."),
+      })
+      .optional()
+      .describe("The latency of sound that comes over a network, which the DAW cannot compensate."),
+    sampleRates: z
+      .strictObject({
+        from: z.number().positive().describe("The lowest, in kHz."),
+        to: z.number().positive().describe("The highest, in kHz."),
+      })
+      .describe("The lowest and the highest sample rate, in kHz."),
+    diskMegabytes: z.int().positive().describe("Disk space of an installation with all formats, in megabytes."),
+  })
+  .describe("Technical data that a buyer compares.");
+
 export const Edition = z.strictObject({
   key: CatalogueKey.describe("Names the edition for good, in camelCase: prices, installers and texts refer to it."),
   edition: EditionName.describe('The edition\'s name, or "" when the product has only one edition.'),
@@ -130,6 +150,7 @@ export const ProductFacts = z.strictObject({
   formats: Formats,
   systems: SupportedSystems,
   daws: RecommendedDaws,
+  technical: Technical.optional().describe("Technical data that a buyer compares. Left out for what is no plug-in."),
   video: LinkKey.optional().describe("Key of the product's video in content/shared/links.yaml."),
   demo: z
     .enum(["direction", "bass", "spectrum", "room"])

@@ -74,11 +74,14 @@ export function ProductTable({ products, locale }: { products: readonly Product[
   );
 }
 
-/** "up to 24": what its largest edition carries. */
+/** "2 to 24" from its smallest to its largest edition; "up to 24" when all are alike. */
 function channelWords({ editions }: ProductFacts, locale: Locale): string {
   const counts = editions.flatMap(({ channels }) => channels?.max ?? []);
   if (counts.length === 0) return "–";
-  return translatorFor(locale)("catalogue.upToChannels", { count: formatNumber(Math.max(...counts), locale) });
+  const t = translatorFor(locale);
+  const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
+  if (fewest === most) return t("catalogue.upToChannels", { count: formatNumber(most, locale) });
+  return t("catalogue.amounts", { from: formatNumber(fewest, locale), to: formatNumber(most, locale) });
 }
 
 /** What the product costs at least: free, or its cheapest edition; a free one says what the larger editions cost. */

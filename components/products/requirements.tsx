@@ -3,7 +3,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireLink } from "#lib/content/site.ts";
-import { formatList } from "#lib/i18n/format.ts";
+import { formatList, formatMegabytes, formatNumber } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -89,6 +89,7 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
         <dt className="text-small text-mute">{t("catalogue.daws")}</dt>
         <dd>{formatList(facts.daws.map(requireDaw), locale)}</dd>
       </div>
+      {facts.technical !== undefined && <TechnicalData data={facts.technical} locale={locale} />}
       {trialMinutes !== undefined && (
         <div className={ROW}>
           <dt className="text-small text-mute">{t("catalogue.trial")}</dt>
@@ -97,4 +98,30 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
       )}
     </dl>
   );
+}
+
+function TechnicalData({ data, locale }: { data: NonNullable<ProductFacts["technical"]>; locale: Locale }) {
+  const t = translatorFor(locale);
+  const { latencySamples, latencyMilliseconds, sampleRates, diskMegabytes } = data;
+  const rows = [
+    latencySamples !== undefined && [t("products.latency"), t("products.latencySamples", { count: latencySamples })],
+    latencyMilliseconds !== undefined && [
+      t("products.latency"),
+      t("products.latencyMilliseconds", {
+        from: formatNumber(latencyMilliseconds.from, locale),
+        to: formatNumber(latencyMilliseconds.to, locale),
+      }),
+    ],
+    [
+      t("products.sampleRates"),
+      t("products.sampleRateRange", { from: formatNumber(sampleRates.from, locale), to: formatNumber(sampleRates.to, locale) }),
+    ],
+    [t("products.diskSpace"), formatMegabytes(diskMegabytes, locale)],
+  ].filter((row) => row !== false);
+  return rows.map(([name = "", words]) => (
+    <div key={name} className={ROW}>
+      <dt className="text-small text-mute">{name}</dt>
+      <dd>{words}</dd>
+    </div>
+  ));
 }

@@ -43,7 +43,7 @@ export function ReleaseFilter({ product, locale }: { product: string; locale: Lo
       data-pagefind-ignore=""
     >
       {facts.editions.length > 1 && (
-        <Choice name="edition" title={t("releases.filter.edition")} all={t("releases.filter.all")}>
+        <Choice name="edition" title={t("releases.filter.edition")} all={t("releases.filter.allEditions")}>
           {facts.editions.map((edition, place) => (
             <Option key={edition.key} name="edition" pick={`e${place}`}>
               {editionName(facts, edition, t)}
@@ -52,7 +52,7 @@ export function ReleaseFilter({ product, locale }: { product: string; locale: Lo
         </Choice>
       )}
       {facts.systems.length > 1 && (
-        <Choice name="system" title={t("releases.filter.system")} all={t("releases.filter.all")}>
+        <Choice name="system" title={t("releases.filter.system")} all={t("releases.filter.allSystems")}>
           {facts.systems.map(({ system }, place) => (
             <Option key={system} name="system" pick={`s${place}`}>
               {system}

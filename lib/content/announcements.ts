@@ -1,4 +1,5 @@
 /** The announcement bar's news. Which of them is current is decided at build, and again in the browser. */
+import { formatDay } from "#lib/i18n/format.ts";
 import type { Announcements } from "#schemas/announcement.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { documentOf, documentsOf } from "./documents.ts";
@@ -8,10 +9,12 @@ export type Announcement = Announcements["announcements"][number] & { text: stri
 
 const words = new Map(documentsOf("AnnouncementWords").map(({ data, path }) => [path[0] as Locale, data.announcements]));
 
-/** Every announcement that has words, the first of the file first. */
+/** Every announcement that has words, the first of the file first; `{end}` in its text becomes its last day. */
 export function listAnnouncements(locale: Locale): Announcement[] {
   return documentOf("Announcements").announcements.flatMap((announcement) => {
     const found = firstLanguage(locale, (language) => words.get(language)?.[announcement.id]);
-    return found === undefined ? [] : [{ ...announcement, text: found.value, language: found.language }];
+    return found === undefined
+      ? []
+      : [{ ...announcement, text: found.value.replaceAll("{end}", formatDay(announcement.end, found.language)), language: found.language }];
   });
 }

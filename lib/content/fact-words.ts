@@ -89,6 +89,8 @@ function figureWords(key: FactKey, locale: Locale, t: Translate): string {
       return formatYen(commerce.invoiceMinimumYen, locale);
     case "bundleSavingMinimumPercent":
       return formatPercent(commerce.bundleSavingMinimumPercent, locale);
+    case "singleUserComputers":
+      return t("catalogue.computers", { count: commerce.singleUserComputers });
     case "downloadLinkHours":
       return t("catalogue.hours", { count: commerce.downloadLinkHours });
     case "downloadLinkUses":

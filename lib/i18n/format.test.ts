@@ -27,7 +27,8 @@ describe("money", () => {
   });
 
   it("of Japan has no smaller part", () => {
-    expect(formatYen(30000, "ja")).toBe("30,000円");
+    expect(formatYen(30000, "ja")).toBe("30,000 円");
+    expect(formatYen(30000, "zh")).toBe("30,000 日元");
     expect(formatYen(30000, "en")).toBe("¥30,000");
   });
 });
@@ -65,9 +66,10 @@ describe("lists", () => {
       en: "VST3, AU and AAX",
       fr: "VST3, AU et AAX",
       de: "VST3, AU und AAX",
-      zh: "VST3、AU和AAX",
+      zh: "VST3、AU 和 AAX",
       es: "VST3, AU y AAX",
     });
+    expect(formatList(["10.15 或更高版本", "Windows 10"], "zh")).toBe("10.15 或更高版本和 Windows 10");
     expect(formatList(["VST3"], "en")).toBe("VST3");
     expect(formatList([], "en")).toBe("");
   });

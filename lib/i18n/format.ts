@@ -21,7 +21,8 @@ const money = memo(
     }),
 );
 const yen = memo(
-  (tag) => new Intl.NumberFormat(tag, { style: "currency", currency: "JPY", currencyDisplay: tag === "ja" ? "name" : "narrowSymbol" }),
+  (tag) =>
+    new Intl.NumberFormat(tag, { style: "currency", currency: "JPY", currencyDisplay: /^(?:ja|zh)/u.test(tag) ? "name" : "narrowSymbol" }),
 );
 const number = memo((tag) => new Intl.NumberFormat(tag));
 const percent = memo((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
@@ -29,18 +30,28 @@ const day = memo((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", time
 const conjunction = memo((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 const languageNames = memo((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 const bytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }));
+const megabytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "megabyte" }));
+
+/** Chinese and Japanese text has a space between Han and Latin characters or digits: "AU 和 AAX", "30,000 円". */
+function spacedHan(text: string, locale: Locale): string {
+  if (locale !== "zh" && locale !== "ja") return text;
+  return text.replace(/(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/gu, " ");
+}
 
 /** Whole cents of US dollars: 24360 is "$243.60" in English, "243,60 $" in German; 34800 is "$348". */
 export const formatMoney = (cents: number, locale: Locale) => money(locale).format(cents / 100);
-export const formatYen = (amount: number, locale: Locale) => yen(locale).format(amount);
+/** "¥30,000"; Japanese and Chinese name the currency, because ¥ is also the sign of the yuan. */
+export const formatYen = (amount: number, locale: Locale) => spacedHan(yen(locale).format(amount), locale);
 export const formatNumber = (value: number, locale: Locale) => number(locale).format(value);
 /** 30 is "30%". */
 export const formatPercent = (value: number, locale: Locale) => percent(locale).format(value / 100);
 /** `2026-03-12` is "12 March 2026". */
 export const formatDay = (isoDay: string, locale: Locale) => day(locale).format(new Date(`${isoDay}T00:00:00Z`));
 /** "VST3, AU and AAX". */
-export const formatList = (items: readonly string[], locale: Locale) => conjunction(locale).format(items);
+export const formatList = (items: readonly string[], locale: Locale) => spacedHan(conjunction(locale).format(items), locale);
 /** A language's name in another: "Englisch". */
 export const formatLanguage = (language: Locale, locale: Locale) => languageNames(locale).of(LANGUAGE_TAGS[language]) ?? language;
 /** Bytes as kilobytes of 1,000: "9.4 kB". */
 export const formatBytes = (size: number, locale: Locale) => bytes(locale).format(size / 1000);
+/** "96 MB". */
+export const formatMegabytes = (size: number, locale: Locale) => megabytes(locale).format(size);

@@ -28,6 +28,7 @@ import * as sources from "./redirects/sources.ts";
 import * as targets from "./redirects/targets.ts";
 import * as searchClaims from "./search/claims.ts";
 import * as searchQueries from "./search/queries.ts";
+import * as marks from "./terms/marks.ts";
 import * as names from "./terms/names.ts";
 import * as width from "./terms/width.ts";
 import * as unused from "./unused.ts";
@@ -68,6 +69,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(targets),
   ...rulesIn(searchQueries),
   ...rulesIn(searchClaims),
+  ...rulesIn(marks),
   ...rulesIn(names),
   ...rulesIn(width),
   ...rulesIn(entryRules),
