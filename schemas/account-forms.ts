@@ -1,7 +1,23 @@
 /** The forms of the account screens: what is checked before anything is sent. */
 import * as z from "zod/mini";
+import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";
 import { NewPassword } from "./form-fields.ts";
+
+/** The error codes of accounts that a form has a message for. */
+export const accountErrorCodes = [
+  "INVALID_EMAIL",
+  "INVALID_TOKEN",
+  "TOKEN_EXPIRED",
+  "WEAK_PASSWORD",
+  "INVALID_CODE",
+  "CODE_EXPIRED",
+  "SIGN_IN_REQUIRED",
+  "INVALID_CREDENTIALS",
+  "EMAIL_NOT_CONFIRMED",
+  "RATE_LIMIT_EXCEEDED",
+] as const satisfies ApiErrorCode[];
+export type AccountErrorCode = (typeof accountErrorCodes)[number];
 
 /** RFC 8628: the code that a desktop app shows. Lower case and a missing hyphen are corrected. */
 const APP_CODE = /^[A-Z0-9]{4}-?[A-Z0-9]{4}$/iu;
@@ -12,10 +28,12 @@ export function appCode(typed: string): string {
   return plain.length > 4 ? `${plain.slice(0, 4)}-${plain.slice(4, 8)}` : plain;
 }
 
+export const isAppCode = (typed: string): boolean => APP_CODE.test(typed);
+
 /** A password that exists already: rules for new ones do not apply. */
 const Password = z.string().check(z.minLength(1));
 
-/** By screen. The names of the fields are those of the API (better-auth). */
+/** By form. The names of the fields are those of the API (better-auth). */
 const forms = {
   login: () => z.object({ email: Email, password: Password }),
   signup: () => z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)), email: Email, password: NewPassword }),
@@ -25,6 +43,16 @@ const forms = {
     z
       .object({ newPassword: NewPassword, repeat: z.string() })
       .check(z.refine(({ newPassword, repeat }) => newPassword === repeat, { path: ["repeat"] })),
+  /** With the link in the mail. */
+  confirmAccount: () => z.object({ password: Password }),
+  confirmAddress: () => z.object({}),
+  confirmDeletion: () => z.object({}),
+  changePassword: () =>
+    z
+      .object({ currentPassword: Password, newPassword: NewPassword, repeat: z.string() })
+      .check(z.refine(({ newPassword, repeat }) => newPassword === repeat, { path: ["repeat"] })),
+  changeAddress: () => z.object({ newEmail: Email, password: Password }),
+  changeProfile: () => z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) }),
   appLogin: () => z.object({ userCode: z.string().check(z.regex(APP_CODE)) }),
   /** The visitor types `confirmation`, a word in the language of the page. */
   deleteAccount: (confirmation: string) =>

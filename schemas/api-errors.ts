@@ -5,12 +5,22 @@ export const API_ERRORS = {
   INVALID_EMAIL: { status: 400, message: "errors.INVALID_EMAIL" },
   INVALID_REQUEST: { status: 400, message: GENERIC },
   INVALID_TOKEN: { status: 400, message: "errors.INVALID_TOKEN" },
+  /** A new password that is too short, too long or on the list of common ones. */
+  WEAK_PASSWORD: { status: 400, message: "errors.WEAK_PASSWORD" },
+  /** No app waits for this code, or it was answered already. */
+  INVALID_CODE: { status: 400, message: "errors.INVALID_CODE" },
+  SIGN_IN_REQUIRED: { status: 401, message: "errors.SIGN_IN_REQUIRED" },
+  /** Does not say which of the two is wrong. */
+  INVALID_CREDENTIALS: { status: 401, message: "errors.INVALID_CREDENTIALS" },
+  /** Only with the right password. */
+  EMAIL_NOT_CONFIRMED: { status: 403, message: "errors.EMAIL_NOT_CONFIRMED" },
   FORBIDDEN_ORIGIN: { status: 403, message: GENERIC },
   NOT_FOUND: { status: 404, message: GENERIC },
   UNKNOWN_INSTALLER: { status: 404, message: "errors.UNKNOWN_INSTALLER" },
   METHOD_NOT_ALLOWED: { status: 405, message: GENERIC },
   ALREADY_SUBSCRIBED: { status: 409, message: "errors.ALREADY_SUBSCRIBED" },
   TOKEN_EXPIRED: { status: 410, message: "errors.TOKEN_EXPIRED" },
+  CODE_EXPIRED: { status: 410, message: "errors.CODE_EXPIRED" },
   PAYLOAD_TOO_LARGE: { status: 413, message: GENERIC },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: GENERIC },
   RATE_LIMIT_EXCEEDED: { status: 429, message: "errors.RATE_LIMIT_EXCEEDED" },

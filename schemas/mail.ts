@@ -56,6 +56,22 @@ export const MAILS = {
   licenceKeyRequest: mail("email", "product", "day", "language", "message").describe(
     "Goes to the vendor and holds what the visitor wrote: {message}, each line behind a mark.",
   ),
+  accountConfirm: mail("days").describe("The link that opens a new account. {days} is the number of days that it works."),
+  accountExists: mail().describe(
+    "The answer to a sign-up, or another form of accounts, with an address that has an account. Its button leads to the sign-in.",
+  ),
+  accountUnknown: mail().describe(
+    "The answer to a forgotten password with an address that has no account. Its button leads to the sign-up.",
+  ),
+  accountPassword: mail("hours").describe("The link to choose a new password. {hours} comes with its unit: 24 hours."),
+  accountPasswordChanged: mail().describe("Says that the password was changed. Its button leads to the form for a forgotten password."),
+  accountAddress: mail("hours").describe(
+    "Goes to the new address of an account: the link that confirms it. {hours} comes with its unit: 24 hours.",
+  ),
+  accountAddressChanged: mail().describe("Goes to the old and the new address, once the address of an account was changed."),
+  accountDeletion: mail("hours").describe("The link that deletes an account. {hours} comes with its unit: 24 hours."),
+  accountDeleted: mail().describe("Says that the account was deleted. The last mail."),
+  accountApp: mail().describe("Says that a desktop app was signed in. Its button leads to the account, where the app can be signed out."),
 };
 export type MailName = keyof typeof MAILS;
 

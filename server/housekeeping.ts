@@ -1,4 +1,5 @@
 /** Deletes expired data once an hour. All instances do it; concurrent runs do no harm. */
+import { deleteEndedOfAccounts } from "#server/accounts/housekeeping.ts";
 import { commerce } from "#lib/content/site.ts";
 import { deleteOldLinks } from "./downloads/delete-links.ts";
 import { DAY, HOUR, MINUTE } from "./durations.ts";
@@ -12,9 +13,12 @@ import type { Server } from "./running-server.ts";
 const FIRST_DELAY_MS = MINUTE;
 
 /** @returns How many rows and files were deleted, by kind. */
-export async function deleteExpired(server: Server): Promise<{ unconfirmed: number; links: number; mails: number; counters: number }> {
+export async function deleteExpired(
+  server: Server,
+): Promise<{ accounts: number; unconfirmed: number; links: number; mails: number; counters: number }> {
   const now = server.now();
   return {
+    accounts: await deleteEndedOfAccounts(server, now, now - commerce.unconfirmedDeletionDays * DAY),
     unconfirmed: await deleteUnconfirmed(server, now - commerce.unconfirmedDeletionDays * DAY),
     links: await deleteOldLinks(server, now),
     mails: await deleteOldMails(server, now),

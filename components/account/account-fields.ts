@@ -1,5 +1,5 @@
 /** What each account form asks for, with its words. */
-import type { AccountField } from "#components/islands/forms/account-form.tsx";
+import type { AccountField } from "#components/islands/forms/account-fields.tsx";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
@@ -11,10 +11,10 @@ const email = (t: Translate): AccountField => ({
   problem: t("errors.INVALID_EMAIL"),
   autoComplete: "username",
 });
-const password = (t: Translate): AccountField => ({
-  name: "password",
+const password = (t: Translate, name = "password", label = t("account.password")): AccountField => ({
+  name,
   kind: "password",
-  label: t("account.password"),
+  label,
   problem: t("account.passwordRequired"),
   autoComplete: "current-password",
 });
@@ -27,26 +27,31 @@ const newPassword = (name: string, label: string, t: Translate): AccountField =>
   autoComplete: "new-password",
 });
 
+const newPasswordTwice = (t: Translate): AccountField[] => [
+  newPassword("newPassword", t("account.newPassword"), t),
+  { name: "repeat", kind: "password", label: t("account.repeat"), problem: t("account.repeatDiffers"), autoComplete: "new-password" },
+];
+const nameField = (t: Translate): AccountField => ({
+  name: "name",
+  kind: "text",
+  label: t("account.name"),
+  hint: t("account.nameHint"),
+  problem: t("account.nameRequired"),
+  autoComplete: "name",
+});
+
 const FIELDS: Record<AccountFormName, (t: Translate) => AccountField[]> = {
   login: (t) => [email(t), password(t)],
-  signup: (t) => [
-    {
-      name: "name",
-      kind: "text",
-      label: t("account.name"),
-      hint: t("account.nameHint"),
-      problem: t("account.nameRequired"),
-      autoComplete: "name",
-    },
-    email(t),
-    newPassword("password", t("account.password"), t),
-  ],
+  signup: (t) => [nameField(t), email(t), newPassword("password", t("account.password"), t)],
   forgotPassword: (t) => [email(t)],
   emailConfirmation: (t) => [email(t)],
-  updatePassword: (t) => [
-    newPassword("newPassword", t("account.newPassword"), t),
-    { name: "repeat", kind: "password", label: t("account.repeat"), problem: t("account.repeatDiffers"), autoComplete: "new-password" },
-  ],
+  confirmAccount: (t) => [password(t)],
+  confirmAddress: () => [],
+  confirmDeletion: () => [],
+  updatePassword: newPasswordTwice,
+  changePassword: (t) => [password(t, "currentPassword", t("account.currentPassword")), ...newPasswordTwice(t)],
+  changeAddress: (t) => [{ ...email(t), name: "newEmail", label: t("account.newAddress"), autoComplete: "email" }, password(t)],
+  changeProfile: (t) => [nameField(t)],
   appLogin: (t) => [
     {
       name: "userCode",

@@ -8,35 +8,40 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { accountFields } from "./account-fields.ts";
+import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
 
-type Screen = { call: string; next: string; ways: (t: Translate) => WayOn[] };
+/** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
+type Screen = { plain: AccountFormName; linked?: AccountFormName; linkedAddress?: AccountFormName; ways: (t: Translate) => WayOn[] };
+type AccountScreen = keyof typeof SCREENS;
 
 const toLogin = (t: Translate): WayOn => ({ path: "/account/login", label: t("account.toLogin") });
 const toAccount = (t: Translate): WayOn => ({ path: "/account", label: t("account.toAccount") });
 
-/** Where each form goes (better-auth), where success leads, and the screens beside it. */
-const SCREENS: Record<AccountFormName, Screen> = {
+const SCREENS = {
   login: {
-    call: "/api/auth/sign-in/email",
-    next: "/account",
+    plain: "login",
     ways: (t) => [
       { path: "/account/forgot-password", label: t("account.toForgotPassword") },
       { path: "/account/signup", label: t("account.toSignup") },
+      { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
   },
-  signup: { call: "/api/auth/sign-up/email", next: "/account/email-confirmation", ways: (t) => [toLogin(t)] },
-  forgotPassword: { call: "/api/auth/request-password-reset", next: "/account/login", ways: (t) => [toLogin(t)] },
-  emailConfirmation: { call: "/api/auth/send-verification-email", next: "/account/login", ways: (t) => [toLogin(t)] },
-  updatePassword: { call: "/api/auth/reset-password", next: "/account/login", ways: (t) => [toLogin(t)] },
-  appLogin: { call: "/api/auth/device/approve", next: "/account", ways: (t) => [toAccount(t)] },
-  deleteAccount: { call: "/api/auth/delete-user", next: "/", ways: (t) => [toAccount(t)] },
-};
+  signup: { plain: "signup", ways: (t) => [toLogin(t)] },
+  forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
+  emailConfirmation: {
+    plain: "emailConfirmation",
+    linked: "confirmAccount",
+    linkedAddress: "confirmAddress",
+    ways: (t) => [toLogin(t)],
+  },
+  updatePassword: { plain: "changePassword", linked: "updatePassword", ways: (t) => [toLogin(t)] },
+  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: (t) => [toAccount(t)] },
+} as const satisfies Record<string, Screen>;
 
 /** @returns The view of one screen. */
-export function accountFormPage(form: AccountFormName) {
-  const { call, next, ways } = SCREENS[form];
+export function accountFormPage(screen: AccountScreen) {
+  const { plain, linked, linkedAddress, ways }: Screen = SCREENS[screen];
   return function AccountFormPage({ page, locale }: { page: Page; locale: Locale }) {
     const t = translatorFor(locale);
     return (
@@ -44,21 +49,16 @@ export function accountFormPage(form: AccountFormName) {
         <NeedsScript words={t("account.needsScript")}>
           <Island
             name="account-form"
-            when="touch"
+            when={linked === undefined ? "touch" : "token"}
             of={AccountForm}
             props={{
-              form,
-              call,
-              next: localePath(locale, next),
-              fields: accountFields(form, t),
+              plain: accountFormSpec(plain, locale, t),
+              ...(linked === undefined ? {} : { linked: accountFormSpec(linked, locale, t) }),
+              ...(linkedAddress === undefined ? {} : { linkedAddress: accountFormSpec(linkedAddress, locale, t) }),
+              appLoginPath: localePath(locale, "/account/app-login"),
               isClosed: !features.accounts,
-              ...(form === "deleteAccount" ? { confirmation: t("account.confirmationWord") } : {}),
-              messages: {
-                submit: t(`account.submit.${form}`),
-                sending: t("forms.sending"),
-                show: t("account.showPassword"),
-                failed: t("errors.GENERIC"),
-              },
+              ...(screen === "deleteAccount" ? { confirmation: t("account.confirmationWord") } : {}),
+              messages: accountFormMessages(t),
             }}
           />
         </NeedsScript>

@@ -15,16 +15,22 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export type WayOn = { path: string; label: string };
-type Props = { page: Page; locale: Locale; /** To sister screens, below the form. */ ways?: readonly WayOn[]; children: ReactNode };
+type Props = {
+  page: Page;
+  locale: Locale;
+  /** To sister screens, below the form. */ ways?: readonly WayOn[];
+  isClosed?: boolean;
+  children: ReactNode;
+};
 
-export function AccountFrame({ page, locale, ways = [], children }: Props) {
+export function AccountFrame({ page, locale, ways = [], isClosed = !features.accounts, children }: Props) {
   const t = translatorFor(locale);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
       <PageBody className="grid gap-x-24 gap-y-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
-          {!features.accounts && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
+          {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
           {children}
           {ways.length > 0 && (
             <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">

@@ -1,4 +1,4 @@
-/** The account at a glance, for who is signed out: what it holds, and the two doors. */
+/** The account at a glance: for who is signed in, and below it what an account holds, with sign-in and sign-up. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -7,6 +7,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { OwnAccountSection } from "./own-account-section.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -18,7 +19,8 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   ];
   return (
     <AccountFrame page={page} locale={locale}>
-      <p className="flex flex-wrap gap-3">
+      {features.accounts && <OwnAccountSection locale={locale} />}
+      <p data-signed-out className="flex flex-wrap gap-3">
         <ButtonLink href={localePath(locale, "/account/login")} tone={features.accounts ? "primary" : "plain"}>
           {t("account.submit.login")}
         </ButtonLink>

@@ -35,6 +35,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
     <AccountFrame
       page={page}
       locale={locale}
+      isClosed={!features.credits}
       ways={[
         { path: "/beatgen/model-gateway", label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },
@@ -52,7 +53,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
               value: String((creditTopUpMinimum * times) / 100),
               label: formatMoney(creditTopUpMinimum * times, locale),
             })),
-            isClosed: !features.accounts,
+            isClosed: !features.credits,
             messages,
           }}
         />

@@ -2,6 +2,7 @@
 export const islands = {
   "account-form": () => import("./forms/account-form.tsx").then((module) => module.AccountForm),
   "announcement-close": () => import("./announcement-close.tsx").then((module) => module.AnnouncementClose),
+  "app-login": () => import("./forms/app-login.tsx").then((module) => module.AppLogin),
   "compatibility-explorer": () => import("./compatibility-explorer.tsx").then((module) => module.CompatibilityExplorer),
   "demo-ambience-enhancer": () => import("./demos/demo-ambience-enhancer.tsx").then((module) => module.DemoAmbienceEnhancer),
   "demo-mono-low": () => import("./demos/demo-mono-low.tsx").then((module) => module.DemoMonoLow),
@@ -12,6 +13,7 @@ export const islands = {
   "mail-action": () => import("./forms/mail-action.tsx").then((module) => module.MailAction),
   "newsletter-form": () => import("./newsletter-form.tsx").then((module) => module.NewsletterForm),
   "open-download": () => import("./forms/open-download.tsx").then((module) => module.OpenDownload),
+  "own-account": () => import("./account/own-account.tsx").then((module) => module.OwnAccount),
   "purchase-credits": () => import("./forms/purchase-credits.tsx").then((module) => module.PurchaseCredits),
   "request-download": () => import("./forms/request-download.tsx").then((module) => module.RequestDownload),
   "request-licence-key": () => import("./forms/request-licence-key.tsx").then((module) => module.RequestLicenceKey),

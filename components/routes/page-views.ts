@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { accountFormPage } from "#components/account/account-form-page.tsx";
 import { AccountPage } from "#components/account/account-page.tsx";
+import { AppLoginPage } from "#components/account/app-login-page.tsx";
 import { CreditsPage } from "#components/account/credits-page.tsx";
 import { AnimationPage } from "#components/animation/animation-page.tsx";
 import { CompatibilityPage } from "#components/compatibility/compatibility-page.tsx";
@@ -37,7 +38,7 @@ export const PAGE_VIEWS: Readonly<Record<string, (props: { page: Page; locale: L
   "newsletter-unsubscribe": NewsletterUnsubscribePage,
   "download-link": DownloadLinkPage,
   account: AccountPage,
-  "account-app-login": accountFormPage("appLogin"),
+  "account-app-login": AppLoginPage,
   "account-delete-account": accountFormPage("deleteAccount"),
   "account-email-confirmation": accountFormPage("emailConfirmation"),
   "account-forgot-password": accountFormPage("forgotPassword"),

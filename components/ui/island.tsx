@@ -9,7 +9,7 @@ type Props<Name extends IslandName> = {
   name: Name;
   /**
    * `touch`: at the first pointer, focus or key on it. `visible`: when it scrolls near. `load`: at once. `asked`: at once
-   * when the address holds `?q=` or `?get=`, else at a touch, so that nobody loads what they did not ask for. `token`: at once when
+   * when the address holds `?q=`, `?get=` or `?user_code=`, else at a touch, so that nobody loads what they did not ask for. `token`: at once when
    * the page was opened by a mailed link. `person`: at the first sign of a person anywhere on the page, not at a scanner.
    */
   when: "touch" | "visible" | "load" | "asked" | "token" | "person";

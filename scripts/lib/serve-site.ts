@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
-export type ServedSite = { origin: string; stop: () => Promise<void> };
+export type ServedSite = { origin: string; /** The data folder. */ data: string; stop: () => Promise<void> };
 
 /** @throws with the server's output when it does not start. */
 export async function serveSite(): Promise<ServedSite> {
@@ -34,7 +34,7 @@ export async function serveSite(): Promise<ServedSite> {
       resolve(false);
     });
   });
-  if (await isStarted) return { origin: `http://localhost:${port}`, stop };
+  if (await isStarted) return { origin: `http://localhost:${port}`, data, stop };
   await stop();
   throw new Error(`the server did not start:\n${output}`);
 }

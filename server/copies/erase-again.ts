@@ -1,4 +1,6 @@
 /** Erases again, in a restored database, whoever was erased after its copy was made. */
+import { eraseAccountOf } from "#server/accounts/staff-commands.ts";
+import { accountErasureHash } from "#server/newsletter/record-erasure.ts";
 import { eraseSubscriber } from "#server/newsletter/subscribers.ts";
 import { erasureHash } from "#server/newsletter/prove-consent.ts";
 import type { Server } from "#server/running-server.ts";
@@ -6,7 +8,7 @@ import { readCopy } from "./copy-file.ts";
 
 /**
  * @param newest The newest copy there is: it lists all erasures, as keyed hashes.
- * @returns How many mailboxes were erased.
+ * @returns How many mailboxes and accounts were erased.
  */
 export async function eraseAgain(server: Server, newest: string): Promise<number> {
   const erased = new Set<unknown>();
@@ -18,5 +20,8 @@ export async function eraseAgain(server: Server, newest: string): Promise<number
   const subscriptions = await server.database.queries.selectFrom("subscriptions").select(["email", "address"]).execute();
   const again = subscriptions.filter(({ address }) => erased.has(erasureHash(server, address)));
   for (const { email } of again) await eraseSubscriber(server, email);
-  return again.length;
+  const accounts = await server.database.queries.selectFrom("accounts").select("email").execute();
+  const accountsAgain = accounts.filter(({ email }) => erased.has(accountErasureHash(server, email)));
+  for (const { email } of accountsAgain) await eraseAccountOf(server, email);
+  return again.length + accountsAgain.length;
 }

@@ -5,6 +5,7 @@ import { newsletterAndMail } from "./migrations/0001-newsletter-and-mail.ts";
 import { downloads } from "./migrations/0002-downloads.ts";
 import { mailBudgets } from "./migrations/0003-mail-budgets.ts";
 import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
+import { accounts } from "./migrations/0005-accounts.ts";
 
 /** In the order of their names. Never change a migration that has been deployed. */
 const MIGRATIONS = {
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   "0002-downloads": downloads,
   "0003-mail-budgets": mailBudgets,
   "0004-budgets-by-number": budgetsByNumber,
+  "0005-accounts": accounts,
 };
 
 const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

@@ -7,6 +7,7 @@ import { requestLicenceKey } from "#server/licence-keys/request-licence-key.ts";
 import { confirm } from "#server/newsletter/confirm.ts";
 import { subscribe } from "#server/newsletter/subscribe.ts";
 import { Refusal } from "#server/refusal.ts";
+import { ACCOUNT_ENDPOINTS } from "./account-endpoints.ts";
 import { failure } from "./answer.ts";
 import { download } from "./download.ts";
 import { type Handler, jsonEndpoint } from "./endpoint.ts";
@@ -33,6 +34,7 @@ const ENDPOINTS: Readonly<Record<string, Methods>> = {
   "/api/v1/request-licence-key": { POST: jsonEndpoint("request-licence-key", LicenceKeyRequest, requestLicenceKey) },
   "/api/v1/downloads/*": { GET: download },
   "/api/v1/updates/*/*/*/*": { GET: update },
+  ...ACCOUNT_ENDPOINTS,
 };
 
 const ROUTES = Object.entries(ENDPOINTS).map(([path, methods]) => ({

@@ -54,6 +54,11 @@ export async function takeStaffBudget(server: Server, tx: Tx, visitor: string, k
   await takeLimits(server, tx, [{ name: "staff", spreadBy: "" }]);
 }
 
+/** Counts a mail that only the owner of a confirmed address can cause, such as a notice. @throws Refusal RATE_LIMIT_EXCEEDED. */
+export async function takeAccountBudget(server: Server, tx: Tx, address: string): Promise<void> {
+  await takeLimits(server, tx, [{ name: "all", spreadBy: mailboxOf(address).name }]);
+}
+
 /**
  * Records that a person opened the link in a mail, so that its mailbox has the larger budget. Not for a request that a mail scanner
  * sends, too: opening the page of a link is no proof.

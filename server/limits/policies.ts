@@ -6,8 +6,8 @@
 import { commerce } from "#lib/content/site.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 
-/** `time` is the window's length in milliseconds. */
-export type Limit = { per: "client" | "network"; count: number; time: number };
+/** `time` is the window's length in milliseconds. `subject` is what a request is about, such as an account's address. */
+export type Limit = { per: "client" | "network" | "subject"; count: number; time: number };
 
 export const LIMITS = {
   /** All forms that send mail, together. Also limits for how many addresses one client can find out whether they are subscribed. */
@@ -15,6 +15,21 @@ export const LIMITS = {
   "form-network": { per: "network", count: 300, time: HOUR },
   /** Tokens cannot be guessed; this limits the cost of attempts. */
   "token-client": { per: "client", count: 60, time: 10 * MINUTE },
+  /** Passwords that one client tries, and one network with many addresses. */
+  "sign-in-client": { per: "client", count: 20, time: 10 * MINUTE },
+  "sign-in-network": { per: "network", count: 200, time: 10 * MINUTE },
+  /** Passwords tried for one address from anywhere, whether or not it has an account. */
+  "sign-in-subject": { per: "subject", count: 30, time: HOUR },
+  /** Mails that an account's owner requests to their own address. */
+  "account-mail-subject": { per: "subject", count: 5, time: DAY },
+  /** Codes of desktop apps that an account enters: a code has 40 bits and lives half an hour. */
+  "code-client": { per: "client", count: 20, time: 10 * MINUTE },
+  "code-subject": { per: "subject", count: 20, time: HOUR },
+  /** Apps that request a code, and that wait for it to be entered: one every 5 seconds. */
+  "app-client": { per: "client", count: 20, time: 10 * MINUTE },
+  "app-wait-client": { per: "client", count: 600, time: 10 * MINUTE },
+  /** Other calls of a signed-in visitor. */
+  "account-client": { per: "client", count: 120, time: 10 * MINUTE },
   /** Installed plug-ins that fetch an update: enough for a school's computer room, too few to serve as a mirror. */
   "update-network": { per: "network", count: 600, time: HOUR },
 } as const satisfies Record<string, Limit>;

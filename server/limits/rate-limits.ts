@@ -21,13 +21,18 @@ const hashOf = ({ secret }: Pick<Server, "secret">, text: string) => keyedHash(s
 /**
  * Counts a request against each of the named limits. Refused requests count as well.
  *
+ * @param client With the `subject` of limits that count one.
  * @throws Refusal RATE_LIMIT_EXCEEDED with the time until the next request may succeed.
  */
-export async function takeLimits(server: Server, client: Client, names: readonly LimitName[]): Promise<void> {
+export async function takeLimits(
+  server: Server,
+  client: Pick<Client, "client" | "network"> & { subject?: string },
+  names: readonly LimitName[],
+): Promise<void> {
   const now = server.now();
   const counters = names.map((name): Counter => {
     const { per, count, time } = LIMITS[name];
-    return { key: `${name}:${hashOf(server, client[per])}`, endsAt: now + time, limit: scaled(count, server) };
+    return { key: `${name}:${hashOf(server, client[per] ?? "")}`, endsAt: now + time, limit: scaled(count, server) };
   });
   const wait = waitOf(counters, await server.database.write((db) => countUp(db, counters, now)), now);
   if (wait !== undefined) throw new Refusal("RATE_LIMIT_EXCEEDED", wait);

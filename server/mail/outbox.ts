@@ -1,6 +1,6 @@
 /** The queue of mails: a mail is stored in the transaction of what it belongs to, and sent by worker.ts afterwards. */
 import type { Tx } from "#server/db/database.ts";
-import { MailWithheld, recipientHash, takeStaffBudget, takeVisitorBudget } from "#server/limits/mail-budget.ts";
+import { MailWithheld, recipientHash, takeAccountBudget, takeStaffBudget, takeVisitorBudget } from "#server/limits/mail-budget.ts";
 import { countWithheld } from "#server/limits/rate-limits.ts";
 import { log } from "#server/log.ts";
 import { newId } from "#server/random.ts";
@@ -36,9 +36,10 @@ export async function inMailTransaction(server: Server, work: (tx: Tx) => Promis
 type Options = {
   /**
    * Which budget counts the mail. `visitor`: the kind of a mail to an address that anybody may have typed. `staff`: the kind of a
-   * mail to the vendor's own address, with the address of the visitor whom it is about.
+   * mail to the vendor's own address, with the address of the visitor whom it is about. `account`: the kind of a mail to the
+   * confirmed address of an account, which only its owner can cause; no mailbox budget, so that nobody can use it up before a notice.
    */
-  to: { visitor: string } | { staff: string; about: string };
+  to: { visitor: string } | { account: string } | { staff: string; about: string };
   /** Keeps the mail server's response as evidence that the mail was sent. */
   isProof?: boolean;
 };
@@ -51,6 +52,7 @@ type Options = {
  */
 export async function queueMail(server: Server, tx: Tx, mail: MailJob, { to, isProof = false }: Options): Promise<string> {
   if ("visitor" in to) await takeVisitorBudget(server, tx, mail.to, to.visitor);
+  else if ("account" in to) await takeAccountBudget(server, tx, mail.to);
   else await takeStaffBudget(server, tx, to.about, to.staff);
   const id = newId();
   await insertMail(tx, {
@@ -59,7 +61,7 @@ export async function queueMail(server: Server, tx: Tx, mail: MailJob, { to, isP
     message_id: `<${id}@${new URL(server.origin).hostname}>`,
     template: mail.template,
     locale: mail.locale,
-    kind: "visitor" in to ? to.visitor : null,
+    kind: "visitor" in to ? to.visitor : "account" in to ? to.account : null,
     recipient: recipientHash(server, mail.to),
     sealed: seal(server.secret, mail),
     is_proof: isProof ? 1 : 0,

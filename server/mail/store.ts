@@ -1,5 +1,5 @@
 import type { Engine, Queries, Tx } from "#server/db/database.ts";
-import type { Tables } from "#server/db/tables.ts";
+import type { MailState, Tables } from "#server/db/tables.ts";
 
 type Row = Tables["outbox"];
 export type NewMail = Pick<Row, "id" | "message_id" | "template" | "locale" | "kind" | "recipient" | "sealed" | "is_proof" | "created_at">;
@@ -157,4 +157,19 @@ export function listSealed(tx: Tx): Promise<{ id: string; sealed: string | null 
 export async function listMailsTo(tx: Tx, recipient: string): Promise<string[]> {
   const rows = await tx.selectFrom("outbox").select("id").where("recipient", "=", recipient).execute();
   return rows.map(({ id }) => id);
+}
+
+export async function listMailsOfKinds(
+  db: Queries,
+  recipient: string,
+  templates: readonly string[],
+): Promise<{ template: string; at: number; state: MailState }[]> {
+  return db
+    .selectFrom("outbox")
+    .select(["template", "created_at as at", "state"])
+    .where("recipient", "=", recipient)
+    .where("template", "in", templates)
+    .orderBy("created_at", "desc")
+    .limit(20)
+    .execute();
 }

@@ -20,6 +20,9 @@ export async function proveConsent(server: Server, email: string): Promise<Conse
 /** A keyed hash: the only thing that is kept of an erased address. */
 export const erasureHash = ({ secret }: Server, email: string) => keyedHash(secret, "erasure", canonicalAddress(email));
 
+/** Everything stored about a subscription; `undefined` for an address without one. */
+export const findConsent = (server: Server, email: string) => proofOf(server, email);
+
 async function proofOf({ database: { queries } }: Server, email: string) {
   const subscription = await findByAddress(queries, canonicalAddress(email));
   if (subscription === undefined) return undefined;

@@ -1,5 +1,6 @@
-/** Commands of `npm run subscribers`, executed in the running server or in the command's own process. */
+/** Commands of `npm run subscribers` and `npm run accounts`, executed in the running server or in the command's own process. */
 import { z } from "zod";
+import { eraseAccountOf, exportAccountOf, summariseAccounts } from "#server/accounts/staff-commands.ts";
 import { countSubscribers, eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { proveConsent } from "#server/newsletter/prove-consent.ts";
 import type { Server } from "#server/running-server.ts";
@@ -9,6 +10,9 @@ export const StaffCommand = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("stats") }),
   z.strictObject({ name: z.literal("proof"), email: z.string() }),
   z.strictObject({ name: z.literal("delete"), email: z.string() }),
+  z.strictObject({ name: z.literal("account-export"), email: z.string() }),
+  z.strictObject({ name: z.literal("account-delete"), email: z.string() }),
+  z.strictObject({ name: z.literal("account-stats") }),
 ]);
 export type StaffCommand = z.infer<typeof StaffCommand>;
 
@@ -22,6 +26,12 @@ export async function runStaffCommand(server: Server, command: StaffCommand): Pr
     case "proof":
       return (await proveConsent(server, command.email)) ?? null;
     case "delete":
-      return eraseSubscriber(server, command.email);
+      return (await Promise.all([eraseAccountOf(server, command.email), eraseSubscriber(server, command.email)])).includes(true);
+    case "account-export":
+      return (await exportAccountOf(server, command.email)) ?? null;
+    case "account-delete":
+      return eraseAccountOf(server, command.email);
+    case "account-stats":
+      return summariseAccounts(server);
   }
 }

@@ -7,13 +7,25 @@ import { API_ERRORS } from "#schemas/api-errors.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { DAY } from "#server/durations.ts";
-import { CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
+import { Browser, mailsOf, openAccount, PERSON, signIn } from "./support/account-calls.ts";
+import { type Answer, CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
 import { openMailSink } from "./support/mail-sink.ts";
+import type { Setting } from "./support/newsletter-calls.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
 import { until } from "./support/until.ts";
 
 const SUBSCRIBE = "/api/v1/subscribe-newsletter";
-const ENDPOINTS = [SUBSCRIBE, "/api/v1/confirm-newsletter", "/api/v1/request-download", "/api/v1/request-licence-key"] as const;
+const ENDPOINTS = [
+  SUBSCRIBE,
+  "/api/v1/confirm-newsletter",
+  "/api/v1/request-download",
+  "/api/v1/request-licence-key",
+  "/api/auth/sign-up/email",
+  "/api/auth/sign-in/email",
+  "/api/auth/reset-password",
+  "/api/auth/change-password",
+  "/api/auth/device/approve",
+] as const;
 const JSON_TYPE = { "Content-Type": "application/json" };
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
@@ -185,6 +197,24 @@ it("uses the configured origin in mailed links, whatever the request's headers a
   }
 });
 
+/** Requests to accounts, each refused with a code of its own. */
+async function accountRefusals(setting: Setting): Promise<Answer[]> {
+  const visitor = new Browser();
+  await mailsOf(setting, () => visitor.post("sign-up/email", PERSON));
+  const owner = await openAccount(setting, { email: "noe@accounts.example" });
+  const app = { body: "client_id=hub", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+  const { body } = await send("/api/auth/device/code", app);
+  await setting.server.database.transact((tx) => tx.updateTable("app_logins").set({ expires_at: 0 }).execute());
+  return [
+    await visitor.post("sign-up/email", { ...PERSON, password: "123456123456" }),
+    await visitor.get("account"),
+    await signIn(visitor, PERSON.email, "not the one of the sign-up"),
+    await signIn(visitor),
+    await owner.post("device", { userCode: "AAAA-AAAA" }),
+    await owner.post("device", { userCode: (body as { user_code: string }).user_code }),
+  ];
+}
+
 it("returns every code of the table, and each has a message in every language", async () => {
   const sink = await openMailSink();
   const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
@@ -208,6 +238,7 @@ it("returns every code of the table, and each has a message in every language", 
     await send(SUBSCRIBE, { body: " ".repeat(9000), headers: JSON_TYPE }),
     await send(SUBSCRIBE, { body: "x", headers: { "Content-Type": "text/plain" } }),
   );
+  reached.push(...(await accountRefusals({ server: sending, sink })));
   for (let count = 0; count < 31; count++) reached.push(await subscribe(`reader${count}@studio.example`));
   const limited = reached.find(({ status }) => status === 429);
   expect(Number(limited?.headers.get("retry-after"))).toBeGreaterThan(0);

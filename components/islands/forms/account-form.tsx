@@ -1,94 +1,118 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormStatus } from "#components/ui/form-status.tsx";
+import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
-import { type AccountFormName, accountForm, appCode } from "#schemas/account-forms.ts";
-import { callApi, postJson } from "./call-api.ts";
-import { PasswordField } from "./password-field.tsx";
+import { type AccountErrorCode, accountErrorCodes, type AccountFormName, accountForm } from "#schemas/account-forms.ts";
+import { type AccountField, AccountFields } from "./account-fields.tsx";
+import { callApi, postJson, type Refusal } from "./call-api.ts";
+import { mailToken } from "./mail-token.ts";
+import { typedAppCode } from "./typed-app-code.ts";
+import { useOnWaking } from "./use-on-waking.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 
-export type AccountField = {
-  name: string;
-  kind: "text" | "email" | "password" | "code";
-  label: string;
-  hint?: string;
-  problem: string;
-  autoComplete: string;
-};
-type Props = {
+/** A form as data. */
+export type AccountFormSpec = {
   form: AccountFormName;
-  /** Where the values go. */
+  /** The endpoint. */
   call: string;
-  /** Where success leads. */
-  next: string;
   fields: readonly AccountField[];
+  submit: string;
+  /** The page that success leads to; without it, `done` is shown. */
+  next?: string;
+  done?: OutcomeWords;
+  /** What fields hold at first; others are empty. */
+  initial?: Readonly<Record<string, string>>;
+  /** Values that are sent beside the fields. */
+  also?: Readonly<Record<string, string>>;
+};
+
+type Props = {
+  plain: AccountFormSpec;
+  /** The form for who opened the page with a mailed link, and for a link with `?for=address`. */
+  linked?: AccountFormSpec;
+  linkedAddress?: AccountFormSpec;
+  /** The page that enters the code of an app, for who came from there. */
+  appLoginPath?: string;
   /** What the visitor types to mean it, in their language. */
   confirmation?: string;
   isClosed: boolean;
-  messages: { submit: string; sending: string; show: string; failed: string };
+  messages: AccountFormMessages;
 };
+export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
-/** Typed to be sure, and nothing to the server. */
+/** Typed to be sure, and not sent. */
 const STAYS_HERE = new Set(["repeat", "confirmation"]);
 
-/** Any form of the account screens: its fields come as data. */
-export function AccountForm({ form: name, call, next, fields, confirmation = "", isClosed, messages }: Props) {
+/** Any form of the account screens. */
+export function AccountForm({ plain, linked, linkedAddress, ...more }: Props) {
+  const [spec, setSpec] = useState(plain);
+  useOnWaking(() => {
+    if (mailToken() === undefined) return;
+    const isAddress = new URLSearchParams(window.location.search).get("for") === "address";
+    setSpec((isAddress ? linkedAddress : linked) ?? plain);
+  });
+  return <OneForm key={spec.form} spec={spec} {...more} />;
+}
+
+type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & { spec: AccountFormSpec };
+
+export function OneForm({ spec, appLoginPath, confirmation = "", isClosed, messages }: OneFormProps) {
+  const { form: name, call, fields, next, done, also } = spec;
   const [failure, setFailure] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const form = useForm<Record<string, string>>({
     mode: "all",
-    defaultValues: Object.fromEntries(fields.map((field) => [field.name, ""])),
+    defaultValues: Object.fromEntries(fields.map((field) => [field.name, spec.initial?.[field.name] ?? ""])),
     resolver: zodResolver(accountForm(name, confirmation)),
   });
   const { register, handleSubmit, formState } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
   const element = useTypedValues(form);
+  useEffect(() => {
+    if (isDone) place.current?.focus();
+  }, [isDone]);
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    const sent = Object.fromEntries(Object.entries(values).filter(([field]) => !STAYS_HERE.has(field)));
-    const outcome = await callApi(call, [], postJson(sent));
-    if (outcome.success) window.location.assign(next);
-    else setFailure(messages.failed);
+    const typed = Object.fromEntries(Object.entries(values).filter(([field]) => !STAYS_HERE.has(field)));
+    const token = mailToken();
+    const userCode = typedAppCode();
+    const sent = {
+      ...typed,
+      ...also,
+      ...(LINKED.has(name) && token !== undefined ? { token } : {}),
+      ...(name === "signup" && userCode !== undefined ? { userCode } : {}),
+    };
+    const outcome = await callApi(call, accountErrorCodes, postJson(sent));
+    if (!outcome.success) setFailure(messages.failures[outcome.code]);
+    else if (next === undefined) setIsDone(true);
+    else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
   });
 
+  if (isDone && done !== undefined) return <MailOutcome ref={place} words={done} isProblem={false} />;
   return (
     <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
-      {fields.map((field) => {
-        const common = {
-          id: `account-${field.name}`,
-          label: field.label,
-          hint: field.hint,
-          problem: touchedFields[field.name] && errors[field.name] ? field.problem : undefined,
-          autoComplete: field.autoComplete,
-          disabled: isClosed,
-        };
-        if (field.kind === "password")
-          return <PasswordField key={field.name} showLabel={messages.show} {...common} {...register(field.name)} />;
-        if (field.kind === "code") {
-          const setValueAs = (typed: string) => appCode(typed);
-          return <TextField key={field.name} {...common} {...CODE} {...register(field.name, { setValueAs })} />;
-        }
-        return <TextField key={field.name} type={field.kind} {...common} {...register(field.name)} />;
-      })}
+      <AccountFields
+        fields={fields}
+        prefix={`account-${name}`}
+        register={register}
+        errors={errors}
+        touched={touchedFields}
+        isClosed={isClosed}
+        showLabel={messages.show}
+      />
       <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
+        <SubmitButton label={spec.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
         <FormStatus words={failure} />
       </div>
     </form>
   );
 }
 
-/** Eight letters and digits, easy to compare with a screen across the room. */
-const CODE = {
-  type: "text",
-  inputMode: "text",
-  autoCapitalize: "characters",
-  spellCheck: false,
-  maxLength: 9,
-  placeholder: "XXXX-XXXX",
-  className: "max-w-72 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase",
-} as const;
+/** Forms that a mailed link opens: its token is sent along. */
+const LINKED: ReadonlySet<AccountFormName> = new Set(["confirmAccount", "confirmAddress", "confirmDeletion", "updatePassword"]);

@@ -86,8 +86,8 @@ const near = new IntersectionObserver(
   },
   { rootMargin: "200px" },
 );
-/** A search, or a choice in a form, stands in the address. */
-const isAsked = ["q", "get"].some((name) => new URLSearchParams(window.location.search).has(name));
+/** A search, a choice in a form, or the code of an app, stands in the address. */
+const isAsked = ["q", "get", "user_code"].some((name) => new URLSearchParams(window.location.search).has(name));
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
   if (when === "load" || (when === "asked" && isAsked)) void wake(island);

@@ -28,7 +28,7 @@ export async function runStaff({ command, format }: StaffOptions): Promise<numbe
 }
 
 /** Opens the database, or asks the running server: only one process can have the embedded database open. */
-async function runOnData(command: StaffCommand): Promise<unknown> {
+export async function runOnData(command: StaffCommand): Promise<unknown> {
   const env = requireEnvironment();
   const server = await openWithoutWorker(env).catch((error: unknown) => {
     if (error instanceof StartError) return undefined;

@@ -26,6 +26,10 @@ export async function send(url: string, { body, headers = {}, address = "203.0.1
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
 }
 
+/** For libraries that bring their own requests. */
+export const answerRequest = (url: string, init: RequestInit, address = "198.51.100.20") =>
+  answerApiRequest(new Request(url, init), address);
+
 export const sendJson = (url: string, value: unknown, more: Sent = {}) =>
   send(url, { ...more, body: JSON.stringify(value), headers: { "Content-Type": "application/json", ...more.headers } });
 

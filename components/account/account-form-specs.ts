@@ -1,0 +1,77 @@
+/** Each account form with its endpoint, its fields and what success shows. */
+import type { AccountFormMessages, AccountFormSpec } from "#components/islands/forms/account-form.tsx";
+import { timedOut } from "#lib/call-timeout.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+import type { AccountFormName } from "#schemas/account-forms.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { accountFields } from "./account-fields.ts";
+
+/** What a form does when it succeeds: it leads to a page, or shows a text. */
+type After = { next: string } | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: "login" | "account" };
+type Form = {
+  call: string;
+  after: After;
+  /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
+  isMailed?: boolean;
+};
+type AccountSubmit = Parameters<typeof submitLabel>[0];
+
+const FORMS: Record<AccountFormName, Form> = {
+  login: { call: "sign-in/email", after: { next: "/account" } },
+  signup: { call: "sign-up/email", after: { done: "mailSent" }, isMailed: true },
+  forgotPassword: { call: "request-password-reset", after: { done: "mailSent" }, isMailed: true },
+  emailConfirmation: { call: "send-verification-email", after: { done: "mailSent" }, isMailed: true },
+  confirmAccount: { call: "verify-email", after: { next: "/account" } },
+  confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" } },
+  updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" } },
+  changePassword: { call: "change-password", after: { done: "passwordSaved", way: "account" }, submit: "updatePassword" },
+  changeAddress: { call: "change-email", after: { done: "mailSent" } },
+  changeProfile: { call: "update-user", after: { done: "saved" } },
+  appLogin: { call: "device", after: { next: "/account" } },
+  deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion" },
+  confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount" },
+};
+
+const submitLabel = (name: Exclude<AccountFormName, "changePassword" | "confirmDeletion"> | "requestDeletion", t: Translate): string =>
+  t(`account.submit.${name}`);
+
+export function accountFormSpec(form: AccountFormName, locale: Locale, t: Translate): AccountFormSpec {
+  const { call, after, submit, isMailed = false } = FORMS[form];
+  return {
+    form,
+    call: `/api/auth/${call}`,
+    fields: accountFields(form, t),
+    submit: submitLabel(submit ?? (form as AccountSubmit), t),
+    ...(isMailed ? { also: { language: locale } } : {}),
+    ...("next" in after ? { next: localePath(locale, after.next) } : { done: doneWords(after, locale, t) }),
+  };
+}
+
+function doneWords({ done, way }: Exclude<After, { next: string }>, locale: Locale, t: Translate) {
+  const ways = {
+    login: { href: localePath(locale, "/account/login"), label: t("account.toLogin") },
+    account: { href: localePath(locale, "/account"), label: t("account.toAccount") },
+  };
+  const words = { title: t(`account.state.${done}.title`), text: t(`account.state.${done}.text`) };
+  return way === undefined ? words : { ...words, way: ways[way] };
+}
+
+export const accountFormMessages = (t: Translate): AccountFormMessages => ({
+  sending: t("forms.sending"),
+  show: t("account.showPassword"),
+  failures: {
+    INVALID_EMAIL: t("errors.INVALID_EMAIL"),
+    INVALID_TOKEN: t("errors.INVALID_TOKEN"),
+    TOKEN_EXPIRED: t("errors.TOKEN_EXPIRED"),
+    WEAK_PASSWORD: t("errors.WEAK_PASSWORD"),
+    INVALID_CODE: t("errors.INVALID_CODE"),
+    CODE_EXPIRED: t("errors.CODE_EXPIRED"),
+    SIGN_IN_REQUIRED: t("errors.SIGN_IN_REQUIRED"),
+    INVALID_CREDENTIALS: t("errors.INVALID_CREDENTIALS"),
+    EMAIL_NOT_CONFIRMED: t("errors.EMAIL_NOT_CONFIRMED"),
+    RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
+    TIMEOUT: timedOut(t),
+    OTHER: t("errors.GENERIC"),
+  },
+});

@@ -1,0 +1,57 @@
+/** The signed-in view of the account page. The document is the same for everybody; the browser asks who is signed in. */
+import { OwnAccount } from "#components/islands/account/own-account.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { APP_CLIENTS } from "#schemas/app-login.ts";
+import { FORMAT_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
+import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
+
+/** The browser fills these gaps. */
+const GAPS = { name: "{name}", day: "{day}" };
+
+export function OwnAccountSection({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <Island
+      name="own-account"
+      when="person"
+      of={OwnAccount}
+      props={{
+        formats: FORMAT_TAGS[locale],
+        languages: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
+        profile: accountFormSpec("changeProfile", locale, t),
+        address: accountFormSpec("changeAddress", locale, t),
+        form: accountFormMessages(t),
+        messages: {
+          signedInAs: t("account.own.signedInAs", GAPS),
+          signOut: t("account.own.signOut"),
+          profile: t("account.own.profile"),
+          language: t("account.own.language"),
+          address: t("account.own.address"),
+          devices: t("account.own.devices"),
+          thisDevice: t("account.own.thisDevice"),
+          unknownDevice: t("account.own.unknownDevice"),
+          lastUsed: t("account.own.lastUsed", GAPS),
+          signOutOthers: t("account.own.signOutOthers"),
+          apps: Object.fromEntries(APP_CLIENTS.map((app) => [app, t(`account.app.${app}`)])),
+          newsletter: t("account.own.newsletter"),
+          newsletterStates: {
+            confirmed: t("account.own.newsletterState.confirmed"),
+            pending: t("account.own.newsletterState.pending"),
+            none: t("account.own.newsletterState.none"),
+          },
+          mails: t("account.own.mails"),
+          mailKinds: {
+            downloadLink: t("account.own.mail.downloadLink"),
+            licenceKeyReceipt: t("account.own.mail.licenceKeyReceipt"),
+          },
+          data: t("account.own.data"),
+          dataText: t("account.own.dataText"),
+          export: t("account.own.export"),
+          failed: t("errors.GENERIC"),
+        },
+      }}
+    />
+  );
+}

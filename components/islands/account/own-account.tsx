@@ -1,0 +1,135 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
+import { callApi, postJson } from "#components/islands/forms/call-api.ts";
+import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
+import { FormStatus } from "#components/ui/form-status.tsx";
+import { OwnAccount as Answer } from "#schemas/own-account.ts";
+import { DeviceList, type DeviceMessages } from "./device-list.tsx";
+import { OwnSection, QuietButton } from "./own-section.tsx";
+
+type Props = {
+  /** For dates: a tag of Intl. */
+  formats: string;
+  languages: readonly { value: string; label: string }[];
+  profile: AccountFormSpec;
+  address: AccountFormSpec;
+  form: AccountFormMessages;
+  messages: DeviceMessages & {
+    signedInAs: string;
+    signOut: string;
+    profile: string;
+    language: string;
+    address: string;
+    newsletter: string;
+    newsletterStates: Readonly<Record<string, string>>;
+    mails: string;
+    mailKinds: Readonly<Record<string, string>>;
+    data: string;
+    dataText: string;
+    export: string;
+    failed: string;
+  };
+};
+
+/** What the server says about who is signed in; `undefined` for nobody. */
+async function ask(): Promise<Answer | undefined> {
+  const session = await callApi("/api/auth/get-session", [], {});
+  if (!("isSignedIn" in session.answer) || session.answer.isSignedIn !== true) return undefined;
+  const outcome = await callApi("/api/auth/account", [], {});
+  return outcome.success ? Answer.safeParse(outcome.answer).data : undefined;
+}
+
+/** The account of who is signed in. The static page below it is for everybody else, and its two buttons give way to this. */
+export function OwnAccount({ formats, languages, profile, address, form, messages }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<Answer>();
+  const [failure, setFailure] = useState<string>();
+
+  const load = () =>
+    ask().then((given) => {
+      setAnswer(given);
+    });
+  useOnWaking(() => {
+    void load();
+  });
+  useEffect(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("[data-signed-out]")) element.hidden = answer !== undefined;
+  }, [answer]);
+
+  const act = async (path: string, value: object) => {
+    setFailure(undefined);
+    const outcome = await callApi(`/api/auth/${path}`, [], postJson(value));
+    if (!outcome.success) setFailure(messages.failed);
+    await load();
+  };
+
+  // An element of its own in both states, so that the page does not move when nobody is signed in.
+  if (answer === undefined) return <div ref={place} />;
+  const { account, newsletter, sessions, mails } = answer;
+  const day = (time: number) => new Intl.DateTimeFormat(formats, { dateStyle: "medium" }).format(time);
+  return (
+    <div ref={place} className="mb-12 grid gap-10">
+      <div className="grid gap-2">
+        <p className="text-h3 leading-tight font-semibold">{messages.signedInAs.replace("{name}", account.name)}</p>
+        <p className="text-mute">{account.email}</p>
+        <p>
+          <QuietButton label={messages.signOut} onPress={() => act("sign-out", {})} />
+        </p>
+        <FormStatus words={failure} />
+      </div>
+      <OwnSection title={messages.profile}>
+        <OneForm spec={{ ...profile, initial: { name: account.name } }} isClosed={false} messages={form} />
+        <label className="grid max-w-xl gap-1.5 text-small font-semibold">
+          {messages.language}
+          <select
+            className="h-12 cursor-pointer rounded-sm border border-rule bg-raise px-4 text-body font-normal"
+            defaultValue={account.language}
+            onChange={({ currentTarget }) => void act("update-user", { language: currentTarget.value })}
+          >
+            {languages.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </OwnSection>
+      <OwnSection title={messages.address}>
+        <OneForm spec={address} isClosed={false} messages={form} />
+      </OwnSection>
+      <OwnSection title={messages.devices}>
+        <DeviceList
+          sessions={sessions}
+          day={day}
+          messages={messages}
+          onEnd={(id) => act("revoke-session", { id })}
+          onEndOthers={() => act("revoke-other-sessions", {})}
+        />
+      </OwnSection>
+      <OwnSection title={messages.newsletter}>
+        <p>{messages.newsletterStates[newsletter] ?? messages.newsletterStates.none}</p>
+      </OwnSection>
+      {mails.length > 0 && (
+        <OwnSection title={messages.mails}>
+          <ul>
+            {mails.map(({ template, at }) => (
+              <li key={`${template} ${at}`} className="border-t border-line py-3">
+                {messages.mailKinds[template]}, {day(at)}
+              </li>
+            ))}
+          </ul>
+        </OwnSection>
+      )}
+      <OwnSection title={messages.data}>
+        <p className="text-small text-mute">{messages.dataText}</p>
+        <p>
+          <a href="/api/auth/export" download="account.json" className="underline underline-offset-4 hover:text-signal">
+            {messages.export}
+          </a>
+        </p>
+      </OwnSection>
+    </div>
+  );
+}

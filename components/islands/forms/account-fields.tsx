@@ -1,0 +1,56 @@
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { TextField } from "#components/ui/text-field.tsx";
+import { appCode } from "#schemas/account-forms.ts";
+import { PasswordField } from "./password-field.tsx";
+
+export type AccountField = {
+  name: string;
+  kind: "text" | "email" | "password" | "code";
+  label: string;
+  hint?: string;
+  problem: string;
+  autoComplete: string;
+};
+
+type Values = Record<string, string>;
+type Props = {
+  fields: readonly AccountField[];
+  /** Distinguishes the ids of several forms on a page. */
+  prefix: string;
+  register: UseFormRegister<Values>;
+  errors: FieldErrors<Values>;
+  touched: Partial<Readonly<Record<string, boolean>>>;
+  isClosed: boolean;
+  showLabel: string;
+};
+
+/** The fields of a form of accounts, which come as data. */
+export function AccountFields({ fields, prefix, register, errors, touched, isClosed, showLabel }: Props) {
+  return fields.map((field) => {
+    const common = {
+      id: `${prefix}-${field.name}`,
+      label: field.label,
+      hint: field.hint,
+      problem: touched[field.name] && errors[field.name] ? field.problem : undefined,
+      autoComplete: field.autoComplete,
+      disabled: isClosed,
+    };
+    if (field.kind === "password") return <PasswordField key={field.name} showLabel={showLabel} {...common} {...register(field.name)} />;
+    if (field.kind === "code") {
+      const setValueAs = (typed: string) => appCode(typed);
+      return <TextField key={field.name} {...common} {...CODE} {...register(field.name, { setValueAs })} />;
+    }
+    return <TextField key={field.name} type={field.kind} {...common} {...register(field.name)} />;
+  });
+}
+
+/** Eight letters and digits, easy to compare with a screen across the room. */
+const CODE = {
+  type: "text",
+  inputMode: "text",
+  autoCapitalize: "characters",
+  spellCheck: false,
+  maxLength: 9,
+  placeholder: "XXXX-XXXX",
+  className: "max-w-72 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase",
+} as const;

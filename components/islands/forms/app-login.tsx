@@ -1,0 +1,148 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { FormStatus } from "#components/ui/form-status.tsx";
+import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
+import { SubmitButton } from "#components/ui/submit-button.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { accountErrorCodes, appCode, isAppCode } from "#schemas/account-forms.ts";
+import type { AccountField } from "./account-fields.tsx";
+import type { AccountFormMessages } from "./account-form.tsx";
+import { callApi, postJson } from "./call-api.ts";
+import { typedAppCode } from "./typed-app-code.ts";
+import { useOnWaking } from "./use-on-waking.ts";
+
+type Props = {
+  field: AccountField;
+  /** By the app's id: what asks to be let in. */
+  questions: Readonly<Record<string, string>>;
+  approved: OutcomeWords;
+  denied: OutcomeWords;
+  /** For who is not signed in; the links get the code. */
+  signIn: { words: OutcomeWords; ways: readonly { href: string; label: string }[] };
+  isClosed: boolean;
+  messages: AccountFormMessages & { lookUp: string; meaning: string; approve: string; deny: string };
+};
+type Stage = "code" | "question" | "approved" | "denied" | "signIn";
+
+const CALL = "/api/auth/device";
+
+/** Lets a desktop app in: first its code, then the question whether this app is meant. */
+export function AppLogin({ field, questions, approved, denied, signIn, isClosed, messages }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [stage, setStage] = useState<Stage>("code");
+  const [typed, setTyped] = useState("");
+  const [isLeft, setIsLeft] = useState(false);
+  const [app, setApp] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const userCode = appCode(typed);
+
+  useOnWaking(() => {
+    setTyped(input.current?.value === "" ? (typedAppCode() ?? "") : (input.current?.value ?? ""));
+  });
+  useEffect(() => {
+    if (stage !== "code") place.current?.focus();
+  }, [stage]);
+
+  const call = async (path: string, next: Stage) => {
+    setFailure(undefined);
+    setIsSending(true);
+    const outcome = await callApi(path, accountErrorCodes, postJson({ userCode }));
+    setIsSending(false);
+    if (!outcome.success && outcome.code === "SIGN_IN_REQUIRED") setStage("signIn");
+    else if (!outcome.success) setFailure(messages.failures[outcome.code]);
+    else {
+      if ("app" in outcome.answer) setApp(String(outcome.answer.app));
+      setStage(next);
+    }
+  };
+
+  if (stage === "approved" || stage === "denied")
+    return <MailOutcome ref={place} words={stage === "approved" ? approved : denied} isProblem={stage === "denied"} />;
+  if (stage === "signIn")
+    return (
+      <div className="grid gap-6">
+        <MailOutcome ref={place} words={signIn.words} isProblem />
+        <p className="flex flex-wrap gap-x-8 gap-y-2">
+          {signIn.ways.map(({ href, label }) => (
+            <a key={href} href={`${href}?user_code=${userCode}`} className="py-1 underline underline-offset-4 hover:text-signal">
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+    );
+  if (stage === "question")
+    return (
+      <div ref={place} tabIndex={-1} className="grid max-w-xl gap-6 border-t-2 border-tone pt-8 focus:outline-none">
+        <p className="text-h3 leading-tight font-semibold text-balance">{questions[app]}</p>
+        <p className="font-mono text-h3 tracking-[0.2em]">{userCode}</p>
+        <p className="text-mute">{messages.meaning}</p>
+        <div className="flex flex-wrap gap-3">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void call(`${CALL}/approve`, "approved");
+            }}
+          >
+            <SubmitButton label={messages.approve} sendingLabel={messages.sending} isSending={isSending} disabled={false} />
+          </form>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void call(`${CALL}/deny`, "denied");
+            }}
+          >
+            <SubmitButton label={messages.deny} sendingLabel={messages.sending} isSending={false} disabled={isSending} tone="plain" />
+          </form>
+        </div>
+        <FormStatus words={failure} />
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className="grid max-w-xl gap-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void call(CALL, "question");
+      }}
+    >
+      <TextField
+        ref={input}
+        id="account-userCode"
+        name="userCode"
+        type="text"
+        label={field.label}
+        hint={field.hint}
+        problem={isLeft && !isAppCode(typed) ? field.problem : undefined}
+        autoComplete={field.autoComplete}
+        inputMode="text"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={9}
+        placeholder="XXXX-XXXX"
+        className="max-w-72 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase"
+        disabled={isClosed}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+        }}
+        onBlur={() => {
+          setIsLeft(true);
+        }}
+      />
+      <div className="grid gap-3">
+        <SubmitButton
+          label={messages.lookUp}
+          sendingLabel={messages.sending}
+          isSending={isSending}
+          disabled={isClosed || !isAppCode(typed)}
+        />
+        <FormStatus words={failure} />
+      </div>
+    </form>
+  );
+}

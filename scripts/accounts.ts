@@ -1,0 +1,15 @@
+/** `npm run accounts`: exports, erases and counts accounts, for the vendor's staff. */
+import { HELP, readAccountOptions } from "./lib/accounts/options.ts";
+import { runCommand } from "./lib/command.ts";
+
+await runCommand({ help: HELP, needs: ["content"], read: readAccountOptions }, async (command) => {
+  // The server's modules import the compiled content.
+  const { runOnData } = await import("./lib/subscribers/run-staff.ts");
+  const result = await runOnData(command);
+  if (result === null || result === false) {
+    console.error("no account has this address");
+    return 1;
+  }
+  console.log(result === true ? "erased" : JSON.stringify(result, null, 2));
+  return 0;
+});

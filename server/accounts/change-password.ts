@@ -1,0 +1,46 @@
+import type { ChangePasswordRequest } from "#schemas/account-requests.ts";
+import type { Client } from "#server/limits/client.ts";
+import { deleteMails } from "#server/mail/delete-mails.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Server } from "#server/running-server.ts";
+import { authOf } from "./auth.ts";
+import { callAuth } from "./auth-errors.ts";
+import { checkNewPassword } from "./new-password.ts";
+import { mailNotice } from "./notices.ts";
+import type { AccountSession, Sender } from "./session.ts";
+import { comparePassword, takeSignInLimits } from "./sign-in.ts";
+import { deleteLinksOf, lockAccount } from "./store.ts";
+import { inAccountTransaction } from "./transaction.ts";
+
+/**
+ * Changes the password of who is signed in. All other sessions end, and this one is renewed.
+ *
+ * @returns The headers with the new session cookie.
+ * @throws Refusal INVALID_CREDENTIALS, WEAK_PASSWORD, RATE_LIMIT_EXCEEDED.
+ */
+export async function changePassword(
+  server: Server,
+  { currentPassword, newPassword }: ChangePasswordRequest,
+  client: Client,
+  { accountId, email }: AccountSession,
+  request: Sender,
+): Promise<Headers> {
+  await takeSignInLimits(server, client, email);
+  checkNewPassword(newPassword);
+  const passwords = await comparePassword(server, accountId, currentPassword);
+  await passwords.hash(newPassword);
+  const headers = await inAccountTransaction(
+    server,
+    async (tx) => {
+      const account = await lockAccount(tx, server.database.engine, accountId);
+      if (account === undefined) throw new Refusal("SIGN_IN_REQUIRED");
+      const body = { currentPassword, newPassword, revokeOtherSessions: true };
+      const changed = await callAuth(() => authOf(server).api.changePassword({ body, headers: request.headers, returnHeaders: true }));
+      await deleteMails(tx, await deleteLinksOf(tx, accountId));
+      await mailNotice(server, tx, account, "accountPasswordChanged", "/account/forgot-password");
+      return changed.headers;
+    },
+    passwords,
+  );
+  return headers ?? new Headers();
+}

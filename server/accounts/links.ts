@@ -1,0 +1,103 @@
+/** Links in mails about accounts: each is for one purpose, works once, and expires. */
+import { commerce } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { MailName } from "#schemas/mail.ts";
+import type { Queries, Tx } from "#server/db/database.ts";
+import type { AccountLinkKind } from "#server/db/tables.ts";
+import { CLOCK_TOLERANCE, DAY, HOUR } from "#server/durations.ts";
+import { findDelivery, queueMail } from "#server/mail/outbox.ts";
+import { hashToken, newId, newToken } from "#server/random.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Server } from "#server/running-server.ts";
+import { type AccountLink, findLink, insertLink, useLink } from "./store.ts";
+
+/** How long a link works after the mail server has accepted its mail. Hours. */
+const LINK_HOURS = { password: 1, address: 24, deletion: 24 } as const;
+const LIFE: Record<AccountLinkKind, number> = {
+  confirm: commerce.confirmationDays * DAY,
+  password: LINK_HOURS.password * HOUR,
+  address: LINK_HOURS.address * HOUR,
+  deletion: LINK_HOURS.deletion * HOUR,
+};
+const PAGES: Record<AccountLinkKind, string> = {
+  confirm: "/account/email-confirmation",
+  password: "/account/update-password",
+  address: "/account/email-confirmation",
+  deletion: "/account/delete-account",
+};
+
+/** How long a link works, with its unit: "24 hours". */
+export const linkHours = (kind: keyof typeof LINK_HOURS, locale: Locale): string =>
+  translatorFor(locale)("catalogue.hours", { count: LINK_HOURS[kind] });
+
+type NewLink = {
+  kind: AccountLinkKind;
+  /** `undefined` if the address has no account: the same rows are written, so that the response takes as long. */
+  accountId: string | undefined;
+  template: MailName;
+  to: string;
+  locale: Locale;
+  values?: Readonly<Record<string, string | number>>;
+  /** The new address, for `address`. */
+  email?: string;
+  /** Further parameters of the page. */
+  query?: Readonly<Record<string, string>>;
+  /** The page that the mail leads to without a token. */
+  page?: string;
+  budget: { visitor: string } | { account: string };
+};
+
+/** Stores a link and queues its mail. @throws as queueMail. */
+export async function mailLink(server: Server, tx: Tx, link: NewLink): Promise<void> {
+  const { kind, accountId, template, to, locale, values = {}, query = {}, budget } = link;
+  const token = newToken();
+  const address = new URL(server.origin + localePath(locale, link.page ?? PAGES[kind]));
+  if (link.page === undefined) {
+    // `for` tells the page of confirmations what its link is for.
+    for (const [name, value] of Object.entries({ token, ...(kind === "address" ? { for: "address" } : {}), ...query })) {
+      address.searchParams.set(name, value);
+    }
+  }
+  // isProof keeps the mail server's response, because the link's life begins with it.
+  const mailId = await queueMail(server, tx, { to, template, locale, values, link: address.href }, { to: budget, isProof: true });
+  await insertLink(tx, {
+    id: newId(),
+    account_id: accountId ?? null,
+    kind,
+    token_hash: hashToken(token),
+    email: link.email ?? null,
+    mail_id: mailId,
+    created_at: server.now(),
+    used_at: null,
+  });
+}
+
+/** A link of an account. */
+export type UsableLink = AccountLink & { account_id: string };
+
+/** Looks at a link without using it. @throws Refusal INVALID_TOKEN, also for a used one. */
+export async function requireLink(db: Queries, kind: AccountLinkKind, token: string): Promise<UsableLink> {
+  const link = await findLink(db, kind, hashToken(token));
+  if (link?.used_at !== null) throw new Refusal("INVALID_TOKEN");
+  return withAccount(link);
+}
+
+/** Uses a link up. @throws Refusal INVALID_TOKEN, also for a used one; TOKEN_EXPIRED. */
+export async function takeLink(server: Server, tx: Tx, kind: AccountLinkKind, token: string): Promise<UsableLink> {
+  const link = await useLink(tx, kind, hashToken(token), server.now());
+  if (link === undefined) throw new Refusal("INVALID_TOKEN");
+  const delivery = await findDelivery(tx, link.mail_id);
+  const begin = delivery === undefined ? link.created_at : delivery.ended_at;
+  if (begin !== null && server.now() > begin + LIFE[kind] + CLOCK_TOLERANCE) throw new Refusal("TOKEN_EXPIRED");
+  return withAccount(link);
+}
+
+function withAccount(link: AccountLink): UsableLink {
+  if (link.account_id === null) throw new Refusal("INVALID_TOKEN");
+  return { ...link, account_id: link.account_id };
+}
+
+/** Longer than any link works, and than its mail may wait. Milliseconds. */
+export const LINK_RETENTION = 30 * DAY;

@@ -1,0 +1,52 @@
+/** What is stored about the owner of an account: one entry for each feature, for the export and the erasure of personal data. */
+import { findConsent } from "#server/newsletter/prove-consent.ts";
+import type { Queries, Tx } from "#server/db/database.ts";
+import { deleteMails } from "#server/mail/delete-mails.ts";
+import { recordAccountErasure } from "#server/newsletter/record-erasure.ts";
+import type { Server } from "#server/running-server.ts";
+import { type Account, deleteAccount, deleteLinksOf, listSessions } from "./store.ts";
+
+export type Owner = Pick<Account, "id" | "email">;
+type PersonalData = {
+  /** The name in the export. */
+  name: string;
+  /** @returns Plain data. */
+  list: (server: Server, owner: Owner, db: Queries) => Promise<unknown>;
+  /** Deletes what the law does not require. The account itself and its sessions are deleted afterwards. */
+  erase?: (server: Server, tx: Tx, owner: Owner) => Promise<void>;
+};
+
+const isoTime = (time: number) => new Date(time).toISOString();
+
+const PERSONAL_DATA: readonly PersonalData[] = [
+  {
+    name: "sessions",
+    list: async (server, { id }, db) =>
+      (await listSessions(db, id, server.now())).map(({ user_agent, app, created_at, updated_at, expires_at }) => ({
+        device: user_agent,
+        app,
+        since: isoTime(created_at),
+        lastUsed: isoTime(updated_at),
+        until: isoTime(expires_at),
+      })),
+  },
+  // The newsletter is a consent of its own, and stays until it is withdrawn.
+  { name: "newsletter", list: async (server, { email }) => (await findConsent(server, email)) ?? null },
+];
+
+/** Everything stored about an account, as plain data. */
+export async function exportAccount(server: Server, account: Account): Promise<Record<string, unknown>> {
+  const { id, email, name, locale, created_at } = account;
+  const parts = await Promise.all(
+    PERSONAL_DATA.map(async ({ name: part, list }) => [part, await list(server, account, server.database.queries)] as const),
+  );
+  return { account: { id, email, name, language: locale, since: isoTime(created_at) }, ...Object.fromEntries(parts) };
+}
+
+/** Deletes an account. A keyed hash of the address stays, so that a restored back-up can be cleaned again. */
+export async function eraseAccount(server: Server, tx: Tx, account: Owner): Promise<void> {
+  for (const { erase } of PERSONAL_DATA) await erase?.(server, tx, account);
+  await deleteMails(tx, await deleteLinksOf(tx, account.id));
+  await deleteAccount(tx, account.id);
+  await recordAccountErasure(server, tx, account.email);
+}

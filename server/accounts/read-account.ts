@@ -1,0 +1,56 @@
+import { findConsent } from "#server/newsletter/prove-consent.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Server } from "#server/running-server.ts";
+import { listRecentMails } from "#server/mail/recent-mails.ts";
+import type { AccountSession } from "./session.ts";
+import { deleteSession, deleteSessions, findAccount, listSessions, updateAccount } from "./store.ts";
+import type { UpdateAccountRequest } from "#schemas/account-requests.ts";
+
+/** What the account page shows. Times are milliseconds since 1970. */
+export async function readAccount(server: Server, { accountId, sessionId }: AccountSession) {
+  const { database, now } = server;
+  const account = await findAccount(database.queries, accountId);
+  if (account === undefined) throw new Refusal("SIGN_IN_REQUIRED");
+  const [sessions, consent, mails] = await Promise.all([
+    listSessions(database.queries, accountId, now()),
+    findConsent(server, account.email),
+    listRecentMails(server, account.email, ["downloadLink", "licenceKeyReceipt"]),
+  ]);
+  return {
+    account: { name: account.name, email: account.email, language: account.locale, since: account.created_at },
+    newsletter: consent?.status ?? "none",
+    sessions: sessions.map(({ id, user_agent, app, created_at, updated_at }) => ({
+      id,
+      app,
+      device: user_agent,
+      since: created_at,
+      lastUsed: updated_at,
+      isCurrent: id === sessionId,
+    })),
+    mails,
+  };
+}
+
+/** Changes the name or the language of mails. */
+export async function changeProfile(
+  server: Server,
+  { name, language }: UpdateAccountRequest,
+  { accountId }: AccountSession,
+): Promise<void> {
+  await server.database.transact((tx) =>
+    updateAccount(tx, accountId, {
+      ...(name === undefined ? {} : { name }),
+      ...(language === undefined ? {} : { locale: language }),
+      updated_at: server.now(),
+    }),
+  );
+}
+
+/** Ends one session of the account: of a browser, or of a desktop app. @throws Refusal NOT_FOUND. */
+export async function endSession({ database }: Server, id: string, { accountId }: AccountSession): Promise<void> {
+  if ((await database.write((db) => deleteSession(db, accountId, id))) === 0) throw new Refusal("NOT_FOUND");
+}
+
+/** Ends all sessions but the caller's. */
+export const endOtherSessions = ({ database }: Server, { accountId, sessionId }: AccountSession): Promise<void> =>
+  database.write((db) => deleteSessions(db, accountId, sessionId));

@@ -1,0 +1,66 @@
+import { toSiteLocale } from "#lib/i18n/locales.ts";
+import type { MailRequest, ResetPasswordRequest } from "#schemas/account-requests.ts";
+import type { Client } from "#server/limits/client.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
+import { deleteMails } from "#server/mail/delete-mails.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Server } from "#server/running-server.ts";
+import { requireAddress } from "./address.ts";
+import { mailUnknown } from "./confirm-account.ts";
+import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
+import { checkNewPassword } from "./new-password.ts";
+import { mailNotice } from "./notices.ts";
+import type { FormKind } from "./sign-up.ts";
+import { deleteLinksOf, deleteSessions, findAccountByEmail, lockAccount, lockAddress, setPasswordHash, updateAccount } from "./store.ts";
+import { inAccountTransaction, Passwords } from "./transaction.ts";
+
+/**
+ * Mails a link for choosing a new password. An address without an account gets a mail that says so; the response is the same.
+ *
+ * @throws Refusal INVALID_EMAIL, RATE_LIMIT_EXCEEDED.
+ */
+export async function requestPasswordReset(server: Server, { email: typed, language }: MailRequest, client: Client): Promise<void> {
+  const email = requireAddress(typed);
+  await takeLimits(server, client, ["form-client", "form-network"]);
+  await inAccountTransaction(server, async (tx) => {
+    await lockAddress(tx, server.database.engine, email);
+    const account = await findAccountByEmail(tx, email);
+    if (account === undefined) {
+      await mailUnknown(server, tx, email, toSiteLocale(language), "account-password");
+      return;
+    }
+    await mailLink(server, tx, {
+      kind: "password",
+      accountId: account.id,
+      template: "accountPassword",
+      to: email,
+      locale: toSiteLocale(account.locale),
+      values: { hours: linkHours("password", toSiteLocale(account.locale)) },
+      budget: { visitor: "account-password" satisfies FormKind },
+    });
+  });
+}
+
+/**
+ * Sets a new password with the link in a mail. All sessions end, and all links that were mailed before stop working. The link
+ * proves the address as well, so an account that was not confirmed opens.
+ *
+ * @throws Refusal INVALID_TOKEN, TOKEN_EXPIRED, WEAK_PASSWORD, RATE_LIMIT_EXCEEDED.
+ */
+export async function resetPassword(server: Server, { token, newPassword }: ResetPasswordRequest, client: Client): Promise<void> {
+  const { database, now } = server;
+  await takeLimits(server, client, ["token-client"]);
+  const { account_id: id } = await requireLink(database.queries, "password", token);
+  checkNewPassword(newPassword);
+  const hash = await new Passwords().hash(newPassword);
+  await inAccountTransaction(server, async (tx) => {
+    const account = await lockAccount(tx, database.engine, id);
+    if (account === undefined) throw new Refusal("INVALID_TOKEN");
+    await takeLink(server, tx, "password", token);
+    await setPasswordHash(tx, id, hash, now());
+    await updateAccount(tx, id, { email_verified: 1, updated_at: now() });
+    await deleteSessions(tx, id);
+    await deleteMails(tx, await deleteLinksOf(tx, id));
+    await mailNotice(server, tx, account, "accountPasswordChanged", "/account/forgot-password");
+  });
+}

@@ -1,0 +1,82 @@
+import type { SignInRequest } from "#schemas/account-requests.ts";
+import type { Client } from "#server/limits/client.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
+import { Refusal } from "#server/refusal.ts";
+import type { Server } from "#server/running-server.ts";
+import { requireAddress } from "./address.ts";
+import { authOf } from "./auth.ts";
+import { callAuth } from "./auth-errors.ts";
+import { findSession, type Sender } from "./session.ts";
+import { deleteSession, findAccountByEmail, findPasswordHash, lockAccount } from "./store.ts";
+import { inAccountTransaction, Passwords } from "./transaction.ts";
+
+/** Counts an attempt to give an account's password. @param email In lower case. */
+export async function takeSignInLimits(server: Server, client: Client, email: string): Promise<void> {
+  await takeLimits(server, { ...client, subject: email }, ["sign-in-client", "sign-in-network", "sign-in-subject"]);
+}
+
+/** Compares a password before a transaction. Takes as long if the address has no account. */
+export async function comparePassword(server: Server, accountId: string | undefined, password: string): Promise<Passwords> {
+  const passwords = new Passwords();
+  const hash = accountId === undefined ? undefined : await findPasswordHash(server.database.queries, accountId);
+  await (hash === undefined ? passwords.hash(password) : passwords.verify(hash, password));
+  return passwords;
+}
+
+/** @throws Refusal INVALID_CREDENTIALS. Counts the attempt. */
+export async function requirePassword(
+  server: Server,
+  client: Client,
+  { accountId, email }: { accountId: string; email: string },
+  password: string,
+): Promise<void> {
+  await takeSignInLimits(server, client, email);
+  const hash = await findPasswordHash(server.database.queries, accountId);
+  if (hash === undefined || !(await new Passwords().verify(hash, password))) throw new Refusal("INVALID_CREDENTIALS");
+}
+
+/**
+ * Signs in with a new session; the one that the browser had ends.
+ *
+ * @returns The headers with the session cookie.
+ * @throws Refusal INVALID_EMAIL, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, RATE_LIMIT_EXCEEDED.
+ */
+export async function signIn(server: Server, { email: typed, password }: SignInRequest, client: Client, request: Sender): Promise<Headers> {
+  const email = requireAddress(typed);
+  await takeSignInLimits(server, client, email);
+  const account = await findAccountByEmail(server.database.queries, email);
+  const passwords = await comparePassword(server, account?.id, password);
+  const earlier = await findSession(server, request);
+  const headers = await inAccountTransaction(
+    server,
+    async (tx) => {
+      // The password cannot change, nor the account be deleted, between the comparison and the new session.
+      if (account !== undefined) await lockAccount(tx, server.database.engine, account.id);
+      const signedIn = await signInWith(server, email, password, request);
+      if (earlier !== undefined) await deleteSession(tx, earlier.accountId, earlier.sessionId);
+      return signedIn;
+    },
+    passwords,
+  );
+  return headers ?? new Headers();
+}
+
+/** Opens a session in the transaction of the caller. */
+export async function signInWith(server: Server, email: string, password: string, request: Sender): Promise<Headers> {
+  const { headers } = await callAuth(() =>
+    authOf(server).api.signInEmail({ body: { email, password }, headers: agentOf(request), returnHeaders: true }),
+  );
+  return headers;
+}
+
+/** Nothing else of a request is for better-auth: no cookie of an earlier session, and no address. */
+function agentOf({ headers }: Sender): Headers {
+  const agent = headers.get("user-agent");
+  return new Headers(agent === null ? {} : { "user-agent": agent });
+}
+
+/** Ends the session. @returns The headers that delete its cookie. */
+export async function signOut(server: Server, request: Sender): Promise<Headers> {
+  const { headers } = await callAuth(() => authOf(server).api.signOut({ headers: request.headers, returnHeaders: true }));
+  return headers;
+}

@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import type { Engine, Queries, Tx } from "#server/db/database.ts";
+import type { AccountLinkKind, Tables } from "#server/db/tables.ts";
+
+export type Account = Tables["accounts"];
+export type AccountLink = Tables["account_links"];
+export type SessionRow = Tables["account_sessions"];
+
+/** Lets concurrent sign-ups of one address run one after the other. SQLite has a single writer anyway. */
+export async function lockAddress(tx: Tx, engine: Engine, email: string): Promise<void> {
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`.execute(tx);
+}
+
+/** Locks an account until the transaction ends. @returns `undefined` if it was deleted. */
+export function lockAccount(tx: Tx, engine: Engine, id: string): Promise<Account | undefined> {
+  const query = tx.selectFrom("accounts").selectAll().where("id", "=", id);
+  return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export function findAccount(db: Queries, id: string): Promise<Account | undefined> {
+  return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export function findAccountByEmail(db: Queries, email: string): Promise<Account | undefined> {
+  return db.selectFrom("accounts").selectAll().where("email", "=", email).executeTakeFirst();
+}
+
+export async function updateAccount(tx: Tx, id: string, values: Partial<Account>): Promise<void> {
+  await tx.updateTable("accounts").set(values).where("id", "=", id).execute();
+}
+
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("accounts").where("id", "=", id).execute();
+}
+
+/** The hash of an account's password. */
+export async function findPasswordHash(db: Queries, accountId: string): Promise<string | undefined> {
+  const row = await db.selectFrom("account_credentials").select("password").where("account_id", "=", accountId).executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+export async function setPasswordHash(tx: Tx, accountId: string, password: string, at: number): Promise<void> {
+  await tx.updateTable("account_credentials").set({ password, updated_at: at }).where("account_id", "=", accountId).execute();
+}
+
+export async function insertLink(tx: Tx, link: AccountLink): Promise<void> {
+  await tx.insertInto("account_links").values(link).execute();
+}
+
+export function findLink(db: Queries, kind: AccountLinkKind, tokenHash: string): Promise<AccountLink | undefined> {
+  return db.selectFrom("account_links").selectAll().where("token_hash", "=", tokenHash).where("kind", "=", kind).executeTakeFirst();
+}
+
+/** Marks a link as used. Of concurrent calls only one gets it. */
+export function useLink(tx: Tx, kind: AccountLinkKind, tokenHash: string, at: number): Promise<AccountLink | undefined> {
+  return tx
+    .updateTable("account_links")
+    .set({ used_at: at })
+    .where("token_hash", "=", tokenHash)
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes an account's links, so that none that was mailed before can be used. @returns The ids of their mails. */
+export async function deleteLinksOf(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom("account_links").where("account_id", "=", accountId).returning("mail_id").execute();
+  return rows.map(({ mail_id }) => mail_id);
+}
+
+/** @returns The ids of their mails. */
+export async function deleteLinksBefore(tx: Tx, before: number): Promise<string[]> {
+  const rows = await tx.deleteFrom("account_links").where("created_at", "<", before).returning("mail_id").execute();
+  return rows.map(({ mail_id }) => mail_id);
+}
+
+export function listSessions(db: Queries, accountId: string, now: number): Promise<SessionRow[]> {
+  return db
+    .selectFrom("account_sessions")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .orderBy("updated_at", "desc")
+    .execute();
+}
+
+/** @returns The number of sessions. */
+export async function deleteSession(db: Queries, accountId: string, id: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("account_sessions")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** @param except A session that stays. */
+export async function deleteSessions(db: Queries, accountId: string, except = ""): Promise<void> {
+  await db.deleteFrom("account_sessions").where("account_id", "=", accountId).where("id", "<>", except).execute();
+}
+
+/** Deletes sessions and codes that have ended. @returns The number of rows. */
+export async function deleteEnded(db: Queries, now: number): Promise<number> {
+  const sessions = await db.deleteFrom("account_sessions").where("expires_at", "<", now).executeTakeFirst();
+  const logins = await db.deleteFrom("app_logins").where("expires_at", "<", now).executeTakeFirst();
+  return Number(sessions.numDeletedRows + logins.numDeletedRows);
+}
+
+/** Accounts whose address was not confirmed since a time. @returns The number of accounts. */
+export async function deleteUnconfirmed(tx: Tx, before: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("accounts")
+    .where("email_verified", "=", 0)
+    .where("created_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Locks the app that waits for a code. */
+export function lockAppLogin(tx: Tx, engine: Engine, userCodeHash: string): Promise<Tables["app_logins"] | undefined> {
+  const query = tx.selectFrom("app_logins").selectAll().where("user_code_hash", "=", userCodeHash);
+  return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function countAccounts(db: Queries): Promise<{ language: string; isConfirmed: boolean; count: number }[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select(["locale", "email_verified", (expression) => expression.fn.countAll<number>().as("count")])
+    .groupBy(["locale", "email_verified"])
+    .orderBy("locale")
+    .orderBy("email_verified")
+    .execute();
+  return rows.map(({ locale, email_verified, count }) => ({ language: locale, isConfirmed: email_verified === 1, count }));
+}
