@@ -14,6 +14,8 @@ export const API_ERRORS = {
   INVALID_CREDENTIALS: { status: 401, message: "errors.INVALID_CREDENTIALS" },
   /** Only with the right password. */
   EMAIL_NOT_CONFIRMED: { status: 403, message: "errors.EMAIL_NOT_CONFIRMED" },
+  /** Of a webhook. */
+  INVALID_SIGNATURE: { status: 400, message: GENERIC },
   FORBIDDEN_ORIGIN: { status: 403, message: GENERIC },
   NOT_FOUND: { status: 404, message: GENERIC },
   UNKNOWN_INSTALLER: { status: 404, message: "errors.UNKNOWN_INSTALLER" },
@@ -25,6 +27,8 @@ export const API_ERRORS = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: GENERIC },
   RATE_LIMIT_EXCEEDED: { status: 429, message: "errors.RATE_LIMIT_EXCEEDED" },
   INTERNAL_ERROR: { status: 500, message: GENERIC },
+  /** No payment service is configured, or it does not answer. */
+  PAYMENTS_UNAVAILABLE: { status: 503, message: "errors.PAYMENTS_UNAVAILABLE" },
   /** The database does not answer: trying again may help. */
   TEMPORARILY_UNAVAILABLE: { status: 503, message: GENERIC },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -36,6 +36,7 @@ export const Messages = z.strictObject({
   account: MessageTree.optional().describe("The account screens."),
   demos: MessageTree.optional().describe("Demonstrations to listen to."),
   media: MessageTree.optional().describe("Videos and the playlist."),
+  credits: MessageTree.optional().describe("Buying credits, their balance and history."),
   animation: MessageTree.optional().describe("The page with the animation."),
   languageHint: MessageTree.optional().describe("The hint for visitors whose browser prefers this language."),
   compatibility: MessageTree.optional().describe("The page that says what runs on whose computer."),

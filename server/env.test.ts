@@ -114,3 +114,21 @@ it("refuses a number of proxies if the port is reachable from other machines", (
       `TRUST_PROXY: with HOST=${HOST} write the proxies' addresses, such as 10.0.0.2 or 172.16.0.0/12`,
     ]);
 });
+
+it.each([
+  [{ STRIPE_SECRET_KEY: "sk_test_1" }, ["STRIPE_WEBHOOK_SECRET"]],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, ["STRIPE_SECRET_KEY"]],
+  [{ STRIPE_API_URL: "http://127.0.0.1:1" }, ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]],
+  [{ STRIPE_SECRET_KEY: "rk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" }, []],
+])("requires both keys of payments: %j", (given, missing) => {
+  expect(mistakesOf(given)).toEqual(missing.map((name) => `${name}: payments need the secret key and the webhook's secret together`));
+});
+
+it.each([
+  ...["pk_test_1", "sk_prod_1", "sk_test_", "sk_test_1 2"].map((key) => ["STRIPE_SECRET_KEY", key] as const),
+  ["STRIPE_WEBHOOK_SECRET", "secret"] as const,
+  ...["api.stripe.com", "ftp://api.stripe.com", "http://api.stripe.com", "http://10.0.0.1"].map((url) => ["STRIPE_API_URL", url] as const),
+])("reports %s=%s, with what to write instead", (name, value) => {
+  const good = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(mistakesOf({ ...good, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: write `, "u"))]);
+});

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { BackupPlace } from "./copies/copy-places.ts";
+import { listStripeClashes, STRIPE_SETTINGS } from "./credits/stripe-settings.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { InstallersPlace } from "./downloads/installers-place.ts";
 import { isLoopback } from "./limits/client.ts";
@@ -61,6 +62,7 @@ export const Environment = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
   AWS_REGION: z.string().default("us-east-1"),
+  ...STRIPE_SETTINGS,
   /**
    * Megabytes of the site's files to keep in memory, the smallest first. All documents, styles and scripts of 577 pages are 5; with 8
    * the whole process takes about 120 MB resident.
@@ -95,6 +97,7 @@ function listClashes(given: Source): string[] {
   const counted = isReachable && /^[1-9]\d*$/u.test(TRUST_PROXY) ? [HOST] : [];
   return [
     ...counted.map((host) => `TRUST_PROXY: with HOST=${host} write the proxies' addresses, such as 10.0.0.2 or 172.16.0.0/12`),
+    ...listStripeClashes(given),
     ...keyless.map((name) => `${name}: an s3:// store needs its key`),
     ...missing.map((name) => `${name}: mails are signed with domain, selector and key together`),
     ...shared.map((name) => `${name}: servers that share a PostgreSQL database must be given the same one`),

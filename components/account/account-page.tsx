@@ -7,6 +7,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { CreditsBalanceSection } from "./credits-balance-section.tsx";
 import { OwnAccountSection } from "./own-account-section.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -20,6 +21,7 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <AccountFrame page={page} locale={locale}>
       {features.accounts && <OwnAccountSection locale={locale} />}
+      {features.credits && <CreditsBalanceSection locale={locale} />}
       <p data-signed-out className="flex flex-wrap gap-3">
         <ButtonLink href={localePath(locale, "/account/login")} tone={features.accounts ? "primary" : "plain"}>
           {t("account.submit.login")}

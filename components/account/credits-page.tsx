@@ -1,41 +1,32 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
-import { PurchaseCredits } from "#components/islands/forms/purchase-credits.tsx";
+import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { commerce } from "#lib/content/site.ts";
 import { features } from "#lib/features.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { estimateMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { creditSumMessages, GAPS } from "./credit-messages.ts";
 
 /** Times the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
 
 export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const { creditTopUpMinimum } = commerce;
-  const messages = {
-    amount: t("account.amount"),
-    other: t("account.otherAmount"),
-    otherHint: t("account.otherAmountHint", {
-      minimum: productFact.figure("creditTopUpMinimum", locale, t),
-      maximum: formatMoney(CREDITS_MAXIMUM * 100, locale),
-    }),
-    wrongAmount: t("account.wrongAmount"),
-    submit: t("account.submit.purchaseCredits"),
-    sending: t("forms.sending"),
-    unavailable: t("account.paymentsUnavailable"),
-    failed: t("errors.GENERIC"),
-  };
+  const { creditTopUpMinimum, messageCost } = commerce;
+  const isClosed = !features.credits;
   return (
     <AccountFrame
       page={page}
       locale={locale}
-      isClosed={!features.credits}
+      isClosed={isClosed}
       ways={[
         { path: "/beatgen/model-gateway", label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },
@@ -44,20 +35,72 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       <NeedsScript words={t("account.needsScript")}>
         <Island
           name="purchase-credits"
-          when="touch"
+          when={isClosed ? "touch" : "returned"}
           of={PurchaseCredits}
           props={{
             // Money is whole cents in the facts.
             minimum: creditTopUpMinimum / 100,
-            presets: PRESETS.map((times) => ({
-              value: String((creditTopUpMinimum * times) / 100),
-              label: formatMoney(creditTopUpMinimum * times, locale),
-            })),
-            isClosed: !features.credits,
-            messages,
+            presets: PRESETS.map((times) => presetOf(creditTopUpMinimum * times, locale, t)),
+            messageCost,
+            locale,
+            formats: FORMAT_TAGS[locale],
+            isClosed,
+            sum: creditSumMessages(t),
+            outcomes: outcomesOf(locale, t),
+            messages: messagesOf(locale, t),
           }}
         />
       </NeedsScript>
+      <p className="mt-8 max-w-xl border-l-2 border-rule py-1 pl-5 text-small">{t("credits.key")}</p>
     </AccountFrame>
   );
+}
+
+function presetOf(cents: number, locale: Locale, t: Translate) {
+  const { fewest, most } = estimateMessages(cents, commerce.messageCost);
+  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) });
+  return { value: String(cents / 100), label: formatMoney(cents, locale), note };
+}
+
+const messagesOf = (locale: Locale, t: Translate) => ({
+  amount: t("account.amount"),
+  other: t("account.otherAmount"),
+  otherHint: t("account.otherAmountHint", {
+    minimum: productFact.figure("creditTopUpMinimum", locale, t),
+    maximum: formatMoney(CREDITS_MAXIMUM * 100, locale),
+  }),
+  wrongAmount: t("account.wrongAmount"),
+  estimate: t("credits.estimateHint", GAPS),
+  submit: t("account.submit.purchaseCredits"),
+  sending: t("forms.sending"),
+  failures: {
+    PAYMENTS_UNAVAILABLE: t("errors.PAYMENTS_UNAVAILABLE"),
+    SIGN_IN_REQUIRED: t("errors.SIGN_IN_REQUIRED"),
+    RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
+    OTHER: t("errors.GENERIC"),
+  },
+});
+
+function outcomesOf(locale: Locale, t: Translate) {
+  const way = (path: string, label: string) => ({ href: localePath(locale, path), label });
+  return {
+    paid: {
+      title: t("credits.state.paid.title", GAPS),
+      text: t("credits.state.paid.text"),
+      way: way("/account", t("account.toAccount")),
+    },
+    pending: { title: t("credits.state.pending.title"), text: t("credits.state.pending.text") },
+    cancelled: { title: t("credits.state.cancelled.title"), text: t("credits.state.cancelled.text") },
+    refused: { title: t("credits.state.refused.title"), text: t("credits.state.refused.text") },
+    signedOut: {
+      title: t("credits.state.signIn.title"),
+      text: t("credits.state.signIn.text"),
+      way: way("/account/login", t("account.toLogin")),
+    },
+    closed: {
+      title: t("credits.state.unavailable.title"),
+      text: t("credits.state.unavailable.text"),
+      way: way("/beatgen/model-gateway", t("credits.state.unavailable.way")),
+    },
+  };
 }

@@ -11,8 +11,9 @@ type Props<Name extends IslandName> = {
    * `touch`: at the first pointer, focus or key on it. `visible`: when it scrolls near. `load`: at once. `asked`: at once
    * when the address holds `?q=`, `?get=` or `?user_code=`, else at a touch, so that nobody loads what they did not ask for. `token`: at once when
    * the page was opened by a mailed link. `person`: at the first sign of a person anywhere on the page, not at a scanner.
+   * `returned`: at once when the visitor comes back from a payment (`?purchase=`), else as `person`.
    */
-  when: "touch" | "visible" | "load" | "asked" | "token" | "person";
+  when: "touch" | "visible" | "load" | "asked" | "token" | "person" | "returned";
   /** Keys that press the island's first button from anywhere on the page: `/`, `mod+k`. */
   keys?: readonly string[];
   of: (props: IslandProps<Name>) => ReactNode;

@@ -1,4 +1,5 @@
 /** What is stored about the owner of an account: one entry for each feature, for the export and the erasure of personal data. */
+import { eraseUnpaidPurchases, exportCredits } from "#server/credits/personal-data.ts";
 import { findConsent } from "#server/newsletter/prove-consent.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
@@ -29,6 +30,12 @@ const PERSONAL_DATA: readonly PersonalData[] = [
         lastUsed: isoTime(updated_at),
         until: isoTime(expires_at),
       })),
+  },
+  // Records of payments stay, without an address, as long as tax law requires.
+  {
+    name: "credits",
+    list: (_server, { id }, db) => exportCredits(db, id),
+    erase: (_server, tx, { id }) => eraseUnpaidPurchases(tx, id),
   },
   // The newsletter is a consent of its own, and stays until it is withdrawn.
   { name: "newsletter", list: async (server, { email }) => (await findConsent(server, email)) ?? null },

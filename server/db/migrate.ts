@@ -6,6 +6,7 @@ import { downloads } from "./migrations/0002-downloads.ts";
 import { mailBudgets } from "./migrations/0003-mail-budgets.ts";
 import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
+import { credits } from "./migrations/0006-credits.ts";
 
 /** In the order of their names. Never change a migration that has been deployed. */
 const MIGRATIONS = {
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   "0003-mail-budgets": mailBudgets,
   "0004-budgets-by-number": budgetsByNumber,
   "0005-accounts": accounts,
+  "0006-credits": credits,
 };
 
 const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

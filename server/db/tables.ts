@@ -2,6 +2,8 @@
  * The tables as TypeScript types. SQLite and PostgreSQL share one schema, in types that both have: text ids, times as
  * milliseconds since 1970, booleans as 1 and 0.
  */
+import type { CreditKind, PurchaseState } from "#schemas/credits-answer.ts";
+
 export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
 
 type SubscriptionTable = {
@@ -163,6 +165,39 @@ type AppLoginTable = {
   expires_at: number;
 };
 
+/** One row for each payment page that was opened. It is no part of the ledger: most states never become money. */
+type CreditPurchaseTable = {
+  id: string;
+  /** No foreign key: records of payments outlive an erased account. */
+  account_id: string;
+  /** Whole cents of US dollars. */
+  amount: number;
+  /** The language of mails about it. */
+  locale: string;
+  state: PurchaseState;
+  created_at: number;
+  ended_at: number | null;
+};
+
+/**
+ * One row for each payment, by Stripe's id (`pi_…`). Its account is null until the event of the payment itself has arrived, because
+ * Stripe sends events in no order. Each booking writes the row first, and so locks the payment until its transaction ends.
+ */
+type CreditPaymentTable = { id: string; purchase_id: string | null; account_id: string | null; touched_at: number };
+
+/** The ledger. Rows are never changed or deleted; triggers refuse it. The balance of an account is the sum of its payments' amounts. */
+type CreditEntryTable = {
+  /** The kind and Stripe's id of what caused it, so that it can be booked only once. */
+  id: string;
+  payment_id: string;
+  kind: CreditKind;
+  /** Whole cents of US dollars; negative for what is taken away. */
+  amount: number;
+  /** When it happened, according to Stripe. */
+  happened_at: number;
+  booked_at: number;
+};
+
 export type Tables = {
   subscriptions: SubscriptionTable;
   sign_ups: SignUpTable;
@@ -177,4 +212,7 @@ export type Tables = {
   account_sessions: AccountSessionTable;
   account_links: AccountLinkTable;
   app_logins: AppLoginTable;
+  credit_purchases: CreditPurchaseTable;
+  credit_payments: CreditPaymentTable;
+  credit_entries: CreditEntryTable;
 };

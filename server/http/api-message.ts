@@ -5,7 +5,7 @@ export type ApiRequest = {
   /** Path in the normal form of request-target.ts, with the query as it was sent. */
   target: string;
   headers: [name: string, value: string][];
-  /** At most MAX_BODY_BYTES + 1 of the body, so that a body that is too long can be recognised. */
+  /** At most maxBodyBytes(path) + 1 of the body, so that a body that is too long can be recognised. */
   body: Uint8Array<ArrayBuffer>;
   /** The client's IP address, from client-address.ts. */
   address: string;

@@ -2,6 +2,8 @@
 import { DownloadRequest } from "#schemas/download-request.ts";
 import { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { ConfirmRequest, SubscribeRequest } from "#schemas/newsletter.ts";
+import { findEmail } from "#server/accounts/find-email.ts";
+import { findSession } from "#server/accounts/session.ts";
 import { requestDownload } from "#server/downloads/request-download.ts";
 import { requestLicenceKey } from "#server/licence-keys/request-licence-key.ts";
 import { confirm } from "#server/newsletter/confirm.ts";
@@ -9,6 +11,7 @@ import { subscribe } from "#server/newsletter/subscribe.ts";
 import { Refusal } from "#server/refusal.ts";
 import { ACCOUNT_ENDPOINTS } from "./account-endpoints.ts";
 import { failure } from "./answer.ts";
+import { creditEndpoints } from "./credits.ts";
 import { download } from "./download.ts";
 import { type Handler, jsonEndpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
@@ -35,6 +38,7 @@ const ENDPOINTS: Readonly<Record<string, Methods>> = {
   "/api/v1/downloads/*": { GET: download },
   "/api/v1/updates/*/*/*/*": { GET: update },
   ...ACCOUNT_ENDPOINTS,
+  ...creditEndpoints({ findSession, findEmail }),
 };
 
 const ROUTES = Object.entries(ENDPOINTS).map(([path, methods]) => ({

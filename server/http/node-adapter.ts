@@ -4,9 +4,9 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AnswerFromApi, ApiResponse } from "./api-message.ts";
-import { MAX_BODY_BYTES } from "./read-body.ts";
 import type { RequestTarget } from "./request-target.ts";
 import { untilSocketAssigned } from "./send-from-disk.ts";
+import { maxBodyBytes } from "./webhook-body.ts";
 
 /**
  * Answers one API request: docs/decisions/0011-calls-do-not-pass-through-next.md.
@@ -21,12 +21,12 @@ export async function passToApi(
   address: string,
   answerFromApi: AnswerFromApi,
 ): Promise<void> {
-  const body = await readUpTo(MAX_BODY_BYTES + 1, request);
+  const { path, query } = target === "malformed" ? { path: "/api/malformed", query: "" } : target;
+  const body = await readUpTo(maxBodyBytes(path) + 1, request);
   // The client closed the connection before the request was complete.
   if (body === undefined) return;
   const { method = "GET", headers: sent } = request;
   const headers = Object.entries(sent).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]]));
-  const { path, query } = target === "malformed" ? { path: "/api/malformed", query: "" } : target;
   sendResponse(await answerFromApi({ method, target: `${path}${query}`, headers, body, address }), response);
 }
 

@@ -30,11 +30,22 @@ export async function readForm(request: Request): Promise<ReadonlyMap<string, st
   }
 }
 
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+/** @returns The body as it was sent, for a signature. @throws Refusal UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, INVALID_REQUEST. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (!isJson(request.headers.get("content-type") ?? "")) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
+  const body = await readBody(request, maxBytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    throw new Refusal("INVALID_REQUEST");
+  }
+}
+
+async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Uint8Array<ArrayBuffer>> {
   // Compressed bodies are refused: a small one could expand to a huge one.
   if ((request.headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
   const body = new Uint8Array(await request.arrayBuffer());
-  if (body.byteLength > MAX_BODY_BYTES) throw new Refusal("PAYLOAD_TOO_LARGE");
+  if (body.byteLength > maxBytes) throw new Refusal("PAYLOAD_TOO_LARGE");
   return body;
 }
 

@@ -30,6 +30,8 @@ export const LIMITS = {
   "app-wait-client": { per: "client", count: 600, time: 10 * MINUTE },
   /** Other calls of a signed-in visitor. */
   "account-client": { per: "client", count: 120, time: 10 * MINUTE },
+  /** Payment pages: each is a request to Stripe. */
+  "purchase-client": { per: "client", count: 20, time: HOUR },
   /** Installed plug-ins that fetch an update: enough for a school's computer room, too few to serve as a mirror. */
   "update-network": { per: "network", count: 600, time: HOUR },
 } as const satisfies Record<string, Limit>;

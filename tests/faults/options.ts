@@ -4,7 +4,9 @@ import { oneOf, parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 
 const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
-export type FaultOptions = { rounds: number; engines: readonly Engine[] };
+const LOADS = ["forms", "payments"] as const;
+
+export type FaultOptions = { rounds: number; engines: readonly Engine[]; loads: readonly (typeof LOADS)[number][] };
 
 export const HELP = `npm run test:faults -- [options]
 
@@ -12,15 +14,21 @@ Kills the built server with kill -9 under load, on the embedded database and as 
 
   --rounds 20              how often a server is killed, on each engine (200)
   --engine sqlite          only on this engine: sqlite or postgres (both)
+  --load payments          only under this load: forms, or payments, which are events of Stripe's webhook (both)
 `;
 
 const SPECIFICATION = {
   rounds: { type: "string", default: "200" },
   engine: { type: "string" },
+  load: { type: "string" },
 } as const;
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readFaultOptions(args: readonly string[]): FaultOptions {
-  const { rounds, engine } = parseOptions(args, SPECIFICATION).values;
-  return { rounds: wholeNumber("--rounds", rounds), engines: engine === undefined ? ENGINES : [oneOf("--engine", engine, ENGINES)] };
+  const { rounds, engine, load } = parseOptions(args, SPECIFICATION).values;
+  return {
+    rounds: wholeNumber("--rounds", rounds),
+    engines: engine === undefined ? ENGINES : [oneOf("--engine", engine, ENGINES)],
+    loads: load === undefined ? LOADS : [oneOf("--load", load, LOADS)],
+  };
 }

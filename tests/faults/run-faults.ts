@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults`: 200 rounds of SIGKILL under load on the embedded database, and 200 on three servers that share one
- * PostgreSQL. Needs a build. A short run is part of `npm test`.
+ * PostgreSQL; then the same under events of Stripe's webhook. Needs a build. A short run is part of `npm test`.
  *
  *     npm run test:faults -- --rounds 20 --engine sqlite
  */
@@ -9,10 +9,18 @@ import { runCommand } from "#scripts/lib/command.ts";
 import { killRounds, type Outcome } from "./kill-rounds.ts";
 import { HELP, readFaultOptions } from "./options.ts";
 import { startPostgres } from "./postgres.ts";
+import { webhookRounds } from "./webhook-rounds.ts";
 
-await runCommand({ help: HELP, needs: ["build"], read: readFaultOptions }, async ({ engines, rounds }) => {
+/** Deliveries of the webhook for each kill: enough that one is under way in most kills. */
+const DELIVERIES_OF_A_KILL = 50;
+const MIN_DELIVERIES = 1_000;
+
+await runCommand({ help: HELP, needs: ["build"], read: readFaultOptions }, async ({ engines, rounds, loads }) => {
   let areGood = true;
-  for (const engine of engines) areGood = (await killAll(engine, rounds)) && areGood;
+  for (const engine of engines) {
+    if (loads.includes("forms")) areGood = (await killAll(engine, rounds)) && areGood;
+    if (loads.includes("payments")) areGood = (await killDuringPayments(engine, rounds)) && areGood;
+  }
   return areGood ? 0 : 1;
 });
 
@@ -39,4 +47,25 @@ function show(name: string, { lost, damages, repeated, doubled, acknowledged, sl
   );
   for (const line of [...lost.slice(0, 5), ...damages.slice(0, 5)]) console.log(`    ${line}`);
   return isGood;
+}
+
+async function killDuringPayments(engine: Engine, kills: number): Promise<boolean> {
+  const deliveries = Math.max(MIN_DELIVERIES, kills * DELIVERIES_OF_A_KILL);
+  const postgres = engine === "sqlite" ? undefined : await startPostgres({});
+  try {
+    const outcome = await webhookRounds({
+      kills,
+      deliveries,
+      instances: postgres === undefined ? 1 : 3,
+      ...(postgres === undefined ? {} : { postgresPort: postgres.port }),
+    });
+    const isGood = outcome.wrong.length === 0 && outcome.damages.length === 0 && outcome.believed === 0;
+    console.log(
+      `${isGood ? "✓" : "✗"} Payments on ${engine}: ${deliveries} deliveries, ${outcome.kills} kills, ${outcome.repeated} delivered again, ${outcome.believed} forgeries believed, ${outcome.wrong.length} wrong balances (seed ${outcome.seed})`,
+    );
+    for (const line of [...outcome.wrong, ...outcome.damages]) console.log(`    ${line}`);
+    return isGood;
+  } finally {
+    await postgres?.stop();
+  }
 }

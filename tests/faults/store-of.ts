@@ -7,12 +7,20 @@ import pg from "pg";
 const MAKE_DUE = "update outbox set due_at = 0, lease = null where state = 'waiting'";
 const COUNT = "select count(*) as count from outbox where state = 'waiting'";
 
+const BALANCES =
+  "select p.account_id as account, sum(e.amount) as balance from credit_entries e join credit_payments p on p.id = e.payment_id where p.account_id is not null group by p.account_id";
+
 export type Store = {
   /** @returns What is damaged; undefined if nothing is. */
   findDamage: () => Promise<string | undefined>;
   makeDue: () => Promise<void>;
   countWaiting: () => Promise<number>;
+  /** @returns The ledger's sum in cents, by account. */
+  readBalances: () => Promise<Map<string, number>>;
 };
+
+const toBalances = (rows: readonly unknown[]) =>
+  new Map((rows as { account: string; balance: number | string }[]).map(({ account, balance }) => [account, Number(balance)]));
 
 export function sqliteStore(folder: string): Store {
   const within = async <Result>(work: (database: Libsql.Database) => Result): Promise<Result> => {
@@ -34,6 +42,7 @@ export function sqliteStore(folder: string): Store {
         database.exec(MAKE_DUE);
       }),
     countWaiting: () => within((database) => (database.prepare(COUNT).all() as { count: number }[])[0]?.count ?? 0),
+    readBalances: () => within((database) => toBalances(database.prepare(BALANCES).all())),
   };
 }
 
@@ -58,5 +67,6 @@ export function postgresStore(url: string): Store {
       await query(MAKE_DUE);
     },
     countWaiting: async () => Number((await query(COUNT))[0]?.count ?? 0),
+    readBalances: async () => toBalances(await query(BALANCES)),
   };
 }

@@ -19,6 +19,7 @@ const ENDPOINTS = [
   SUBSCRIBE,
   "/api/v1/confirm-newsletter",
   "/api/v1/request-download",
+  "/api/v1/purchase-credits",
   "/api/v1/request-licence-key",
   "/api/auth/sign-up/email",
   "/api/auth/sign-in/email",
@@ -215,9 +216,19 @@ async function accountRefusals(setting: Setting): Promise<Answer[]> {
   ];
 }
 
+/** Requests about payments, to a server that sells nothing and to one that does. */
+async function paymentRefusals(sending: TestServer): Promise<Answer[]> {
+  const event = { body: "{}", headers: { ...JSON_TYPE, "Stripe-Signature": "t=1,v1=00" } };
+  use(server);
+  const unavailable = await sendJson("/api/v1/purchase-credits", { amount: 100 });
+  use(sending);
+  return [unavailable, await send("/api/v1/stripe-webhook", event)];
+}
+
 it("returns every code of the table, and each has a message in every language", async () => {
   const sink = await openMailSink();
-  const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url } });
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_contract", STRIPE_WEBHOOK_SECRET: "whsec_contract" };
+  const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url, ...stripe } });
   use(sending);
   await subscribe("mika@studio.example");
   const [mail] = await sink.until(1);
@@ -239,6 +250,7 @@ it("returns every code of the table, and each has a message in every language", 
     await send(SUBSCRIBE, { body: "x", headers: { "Content-Type": "text/plain" } }),
   );
   reached.push(...(await accountRefusals({ server: sending, sink })));
+  reached.push(...(await paymentRefusals(sending)));
   for (let count = 0; count < 31; count++) reached.push(await subscribe(`reader${count}@studio.example`));
   const limited = reached.find(({ status }) => status === 429);
   expect(Number(limited?.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -66,14 +66,17 @@ if (mailed !== null && token !== null) {
   window.history.replaceState({ token }, "", address);
 }
 
+/** Islands that wait for the first sign of a person. */
+const BY_PERSON = '[data-when="person"],[data-when="returned"]';
+
 /** Mail scanners open links, and must not set off what the link asks for: that takes a person. */
 function onSign(): void {
-  for (const island of document.querySelectorAll('[data-when="person"]:not([data-sign])')) {
+  for (const island of document.querySelectorAll(`:is(${BY_PERSON}):not([data-sign])`)) {
     island.setAttribute("data-sign", "");
     void wake(island);
   }
 }
-if (mailed?.getAttribute("data-when") === "person")
+if (document.querySelector(BY_PERSON) !== null)
   for (const sign of PERSON_SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
 
 const near = new IntersectionObserver(
@@ -90,7 +93,7 @@ const near = new IntersectionObserver(
 const isAsked = ["q", "get", "user_code"].some((name) => new URLSearchParams(window.location.search).has(name));
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
-  if (when === "load" || (when === "asked" && isAsked)) void wake(island);
+  if (when === "load" || (when === "asked" && isAsked) || (when === "returned" && query.has("purchase"))) void wake(island);
   if (when === "token" && mailToken() !== undefined) void wake(island);
   // The wrapper has no box of its own (display: contents), so its first child is watched by way of it.
   if (when === "visible") near.observe(island.firstElementChild ?? island);

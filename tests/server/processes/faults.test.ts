@@ -1,6 +1,7 @@
 /** A short version of `npm run test:faults`. */
 import { expect, inject, it } from "vitest";
 import { killRounds } from "#tests/faults/kill-rounds.ts";
+import { webhookRounds } from "#tests/faults/webhook-rounds.ts";
 
 /** For twelve server starts on a busy machine. */
 const LONG_TIMEOUT_MS = 300_000;
@@ -22,6 +23,25 @@ it(
     const outcome = await killRounds({ rounds: 3, instances: 3, postgresPort: inject("postgresPort") });
     expect(outcome).toMatchObject(NO_FAULTS);
     expect(outcome.acknowledged).toBeGreaterThan(0);
+  },
+  LONG_TIMEOUT_MS,
+);
+
+const EXACT = { answered: 1_000, believed: 0, wrong: [], damages: [] };
+
+it(
+  "books 1,000 deliveries of Stripe's webhook exactly through 3 kills of a server with an embedded database",
+  async () => {
+    expect(await webhookRounds({ kills: 3, deliveries: 1_000, instances: 1 })).toMatchObject(EXACT);
+  },
+  LONG_TIMEOUT_MS,
+);
+
+it(
+  "books 1,000 deliveries of Stripe's webhook exactly through 3 kills of three servers on one PostgreSQL",
+  async () => {
+    const outcome = await webhookRounds({ kills: 3, deliveries: 1_000, instances: 3, postgresPort: inject("postgresPort") });
+    expect(outcome).toMatchObject(EXACT);
   },
   LONG_TIMEOUT_MS,
 );

@@ -1,0 +1,11 @@
+/** The texts that the islands of credits share. */
+import type { CreditSumMessages } from "#components/islands/credits/credit-sum.tsx";
+import type { Translate } from "#lib/i18n/translator.ts";
+
+/** The browser fills these gaps. */
+export const GAPS = { amount: "{amount}", fewest: "{fewest}", most: "{most}" };
+
+export const creditSumMessages = (t: Translate): CreditSumMessages => ({
+  balanceOf: t("credits.balanceOf", GAPS),
+  negative: t("credits.negative", GAPS),
+});

@@ -1,0 +1,40 @@
+/** Balance and history for the account page: only the browser knows who is signed in. */
+import { CreditsBalance } from "#components/islands/credits/credits-balance.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
+import { creditSumMessages } from "./credit-messages.ts";
+
+export function CreditsBalanceSection({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <Island
+      name="credits-balance"
+      when="person"
+      of={CreditsBalance}
+      props={{
+        formats: FORMAT_TAGS[locale],
+        sum: creditSumMessages(t),
+        way: { href: localePath(locale, "/account/purchase-credits"), label: t("credits.toPurchase") },
+        messages: {
+          title: t("account.room.credits.title"),
+          failed: t("credits.failed"),
+          again: t("credits.again"),
+          history: t("credits.history"),
+          noHistory: t("credits.noHistory"),
+          day: t("credits.day"),
+          what: t("credits.what"),
+          amount: t("credits.amount"),
+          kinds: {
+            purchase: t("credits.purchase"),
+            refund: t("credits.refund"),
+            "refund-returned": t("credits.refundReturned"),
+            dispute: t("credits.dispute"),
+            "dispute-returned": t("credits.disputeReturned"),
+          },
+        },
+      }}
+    />
+  );
+}

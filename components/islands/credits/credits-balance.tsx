@@ -1,0 +1,89 @@
+"use client";
+
+import { useState } from "react";
+import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
+import { TextLink } from "#components/ui/text-link.tsx";
+import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
+import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
+import { type Found, lookUpOffer } from "./look-up-credits.ts";
+import { formatCents } from "./money.ts";
+
+type HistoryMessages = { day: string; what: string; amount: string; kinds: Record<CreditKind, string> };
+type Props = {
+  formats: string;
+  sum: CreditSumMessages;
+  /** To the page of credits. */
+  way: { href: string; label: string };
+  messages: HistoryMessages & { title: string; failed: string; again: string; history: string; noHistory: string };
+};
+
+/** The balance and the payments of whoever is signed in. Signed out, it shows nothing. */
+export function CreditsBalance({ formats, sum, way, messages }: Props) {
+  const [found, setFound] = useState<Found>();
+  const look = () => {
+    setFound(undefined);
+    void lookUpOffer({ isToBuy: false }).then(setFound);
+  };
+  useOnWaking(look);
+
+  // An element in every state, so that the page does not move for who is signed out.
+  if (found === undefined || found.status === "signed-out") return <div />;
+  if (found.status !== "found") {
+    return (
+      <p role="alert">
+        {messages.failed}{" "}
+        <button type="button" className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={look}>
+          {messages.again}
+        </button>
+      </p>
+    );
+  }
+  const { balance, history } = found.credits;
+  return (
+    <div className="mb-12 grid gap-6">
+      <h2 className="text-h3 leading-tight font-semibold">{messages.title}</h2>
+      <CreditSum balance={balance} formats={formats} messages={sum} />
+      {history.length === 0 ? (
+        <p className="text-small text-mute">{messages.noHistory}</p>
+      ) : (
+        <CreditHistory history={history} formats={formats} caption={messages.history} messages={messages} />
+      )}
+      <p>
+        <TextLink href={way.href}>{way.label}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+type HistoryProps = { history: CreditsAnswer["history"]; formats: string; caption: string; messages: HistoryMessages };
+
+function CreditHistory({ history, formats, caption, messages }: HistoryProps) {
+  const day = new Intl.DateTimeFormat(formats, { dateStyle: "medium" });
+  return (
+    <table className="w-full max-w-xl text-small">
+      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-mute">
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {messages.day}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {messages.what}
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            {messages.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {history.map(({ kind, amount, at }, index) => (
+          <tr key={`${kind}-${at}-${index}`} className="border-b border-line">
+            <td className="py-2 pr-4 tabular-nums">{day.format(new Date(at))}</td>
+            <td className="py-2 pr-4">{messages.kinds[kind]}</td>
+            <td className="py-2 text-right tabular-nums">{formatCents(amount, formats)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+/** Money in the browser. */
+/** The only currency of the site (schemas/money.ts, which is too large for visitors). */
+const CURRENCY = "USD";
+
+/** @param language The tag for formats. @returns 2450 as "$24.50" in English. */
+export const formatCents = (cents: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: CURRENCY,
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(cents / 100);
+
+/** Fills in a text's gaps, `{amount}` and so on. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/gu, (gap, name: string) => values[name] ?? gap);

@@ -1,0 +1,143 @@
+/** Buying credits on the finished build; the server's answers are given by the test. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { localePath } from "#lib/i18n/paths.ts";
+import { features } from "#lib/features.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PAGE = "/account/purchase-credits";
+
+type Answers = { isOpen?: boolean; isSignedIn?: boolean; credits?: object };
+
+/** Opens the page, and answers its calls. */
+async function open(page: Page, address: string, { isOpen = true, isSignedIn = true, credits }: Answers = {}): Promise<void> {
+  await page.route("**/api/v1/credits-offer", (route) => route.fulfill({ json: { success: true, isOpen, isSignedIn } }));
+  await page.route("**/api/v1/credits{?purchase=*,}", (route) =>
+    route.fulfill({ json: { success: true, balance: 0, history: [], ...credits } }),
+  );
+  await page.goto(address);
+  // A visitor moves; who comes back from a payment need not.
+  if (!address.includes("?purchase=")) await page.mouse.move(200, 200);
+}
+
+const mainOf = (page: Page) => page.getByRole("main");
+const textOf = (locale: string) =>
+  (
+    parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as {
+      credits: { state: Record<string, { title: string }>; balanceOf: string };
+    }
+  ).credits;
+
+test.describe("once open", () => {
+  test.skip(!features.credits, "credits are closed in lib/features.ts");
+
+  for (const locale of LOCALES) {
+    test(`explains the gateway's own top-up where nothing is sold, in ${locale}`, async ({ page }) => {
+      await open(page, localePath(locale, PAGE), { isOpen: false, isSignedIn: false });
+      await expect(mainOf(page).getByText(textOf(locale).state.unavailable!.title)).toBeVisible();
+      await expect(mainOf(page).locator("form")).toHaveCount(0);
+      await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute(
+        "href",
+        localePath(locale, "/beatgen/model-gateway"),
+      );
+    });
+
+    test(`leads to the sign-in before anything is sold, in ${locale}`, async ({ page }) => {
+      await open(page, localePath(locale, PAGE), { isSignedIn: false });
+      await expect(mainOf(page).getByText(textOf(locale).state.signIn!.title)).toBeVisible();
+      await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/account/login"));
+    });
+
+    for (const [state, address, purchase] of [
+      ["paid", "?purchase=a1", { state: "paid", amount: 2500 }],
+      ["pending", "?purchase=a1", { state: "pending", amount: 2500 }],
+      ["cancelled", "?purchase=a1&cancelled", { state: "open", amount: 2500 }],
+      ["refused", "?purchase=a1", { state: "failed", amount: 2500 }],
+    ] as const) {
+      test(`says that a payment is ${state} to who comes back from it, in ${locale}`, async ({ page }) => {
+        await open(page, localePath(locale, PAGE) + address, { credits: { balance: 2500, purchase } });
+        const [before = ""] = textOf(locale).state[state]!.title.split("{amount}");
+        const arrival = mainOf(page).getByRole("status").filter({ hasText: before });
+        await expect(arrival).toBeFocused();
+        await expect(arrival).not.toContainText(/[{}]/u);
+        if (state === "paid") await expect(arrival).toContainText(/25/u);
+        // Who did not pay can try again.
+        await expect(mainOf(page).locator("form")).toHaveCount(state === "paid" || state === "pending" ? 0 : 1);
+        await expect(mainOf(page).locator("[data-credits]")).toContainText(/25/u);
+      });
+    }
+  }
+
+  test("looks again until a pending payment is confirmed", async ({ page }) => {
+    await page.clock.install();
+    await open(page, `/en${PAGE}?purchase=a1`, { credits: { purchase: { state: "open", amount: 2500 } } });
+    await expect(mainOf(page).getByText(textOf("en").state.pending!.title)).toBeVisible();
+    await page.unroute("**/api/v1/credits{?purchase=*,}");
+    await page.route("**/api/v1/credits?purchase=*", (route) =>
+      route.fulfill({ json: { success: true, balance: 2500, history: [], purchase: { state: "paid", amount: 2500 } } }),
+    );
+    await page.clock.runFor(2_000);
+    await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+  });
+
+  test("estimates the messages for each amount, and sends it with the page's language", async ({ page }) => {
+    await open(page, `/de${PAGE}`);
+    const main = mainOf(page);
+    await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ json: { success: true, url: "/de/account" } }));
+    await main.getByRole("textbox").fill("40");
+    const estimate = main.locator("form [aria-live]");
+    await expect(estimate).toContainText(/40/u);
+    await main.getByRole("textbox").fill("80");
+    await expect(estimate).toContainText(/80/u);
+    await expect(estimate).not.toContainText(/[{}]/u);
+    const sent = page.waitForRequest("**/api/v1/purchase-credits");
+    await main.locator("form [type=submit]").click();
+    expect((await sent).postDataJSON()).toEqual({ amount: 80, language: "de" });
+    await expect(page).toHaveURL("/de/account");
+  });
+
+  test("takes a preset into the field, gives it up for another amount, and says what is wrong or refused", async ({ page }) => {
+    await open(page, `/en${PAGE}`);
+    const form = mainOf(page).locator("form");
+    const field = form.getByRole("textbox");
+    const submit = form.locator("[type=submit]");
+    const preset = form.getByRole("radio").nth(1);
+    await preset.check();
+    await expect(field).toHaveValue((await preset.getAttribute("value")) ?? "");
+    await expect(submit).toBeEnabled();
+    await field.fill("1");
+    await expect(preset).not.toBeChecked();
+    await field.blur();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(submit).toBeDisabled();
+    for (const code of ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"]) {
+      await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ status: 503, json: { success: false, errorCode: code } }));
+      await field.fill("100");
+      await submit.click();
+      const { errors } = parse(readFileSync("content/en/messages.yaml", "utf8")) as { errors: Record<string, string> };
+      await expect(form.getByRole("alert")).toHaveText(errors[code] ?? "");
+    }
+  });
+
+  test("says how much is missing when the balance is below zero", async ({ page }) => {
+    await open(page, `/en${PAGE}`, { credits: { balance: -1000 } });
+    await expect(mainOf(page).locator('[data-credits="-1000"]')).toContainText(/\$10 are missing/u);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says so, and explains the gateway's own top-up all the same", async ({ page }) => {
+    for (const locale of LOCALES) {
+      await page.goto(localePath(locale, PAGE));
+      await expect(mainOf(page).locator(".no-scripting-only")).toBeVisible();
+      await expect(mainOf(page).locator(`table a[href="${localePath(locale, "/beatgen/model-gateway")}"]`)).toBeVisible();
+      await expect(mainOf(page).locator("form")).toBeHidden();
+    }
+  });
+});
