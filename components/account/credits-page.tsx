@@ -2,6 +2,7 @@
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
+import { timedOut } from "#lib/call-timeout.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { commerce } from "#lib/content/site.ts";
@@ -78,6 +79,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
     SIGN_IN_REQUIRED: t("errors.SIGN_IN_REQUIRED"),
     RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
     OTHER: t("errors.GENERIC"),
+    TIMEOUT: timedOut(t),
   },
 });
 

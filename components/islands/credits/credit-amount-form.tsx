@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type InputEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { callApi, postJson } from "#components/islands/forms/call-api.ts";
+import { callApi, postJson, type Refusal } from "#components/islands/forms/call-api.ts";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 import { useTypedValues } from "#components/islands/forms/use-typed-values.ts";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
@@ -33,7 +33,7 @@ export type CreditAmountProps = {
     estimate: string;
     submit: string;
     sending: string;
-    failures: Record<(typeof REFUSALS)[number] | "OTHER", string>;
+    failures: Record<Refusal<(typeof REFUSALS)[number]>, string>;
   };
 };
 

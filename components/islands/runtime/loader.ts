@@ -90,7 +90,8 @@ const near = new IntersectionObserver(
   { rootMargin: "200px" },
 );
 /** A search, a choice in a form, or the code of an app, stands in the address. */
-const isAsked = ["q", "get", "user_code"].some((name) => new URLSearchParams(window.location.search).has(name));
+const query = new URLSearchParams(window.location.search);
+const isAsked = ["q", "get", "user_code"].some((name) => query.has(name));
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
   if (when === "load" || (when === "asked" && isAsked) || (when === "returned" && query.has("purchase"))) void wake(island);
