@@ -97,7 +97,7 @@ it(
 it(
   "a heading that is linked to gets another name",
   () => {
-    const heading = breakFile("en/support/activate-a-licence.mdx", "## Enter the key", "## Type it in");
+    breakFile("en/support/activate-a-licence.mdx", "## Enter the key", "## Type it in");
     const link = lineOf("en/pages/licence-activation.mdx", "#Enter_the_key");
     // The Japanese translation of the section is behind, too; the German one has a grace.
     const behind = [{ place: "ja/support/activate-a-licence.mdx:\\d+", rule: "gaps/stale-section" }];

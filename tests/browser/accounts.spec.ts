@@ -12,7 +12,7 @@ import { expect, test as base } from "#tests/support/test.ts";
 
 /** Each test has a server with an empty database; its mails become files. */
 const test = base.extend<{ site: ServedSite }>({
-  site: async ({ browserName: _ }, use) => {
+  site: async ({ baseURL }, use) => {
     const site = await serveSite();
     await use(site);
     await site.stop();
