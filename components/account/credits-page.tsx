@@ -5,6 +5,7 @@ import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { commerce } from "#lib/content/site.ts";
 import { features } from "#lib/features.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
@@ -18,6 +19,8 @@ import { creditSumMessages, GAPS } from "./credit-messages.ts";
 
 /** Times the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
+/** How to top up at the gateway itself; not every vendor has one. */
+const GATEWAY = "/beatgen/model-gateway";
 
 export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -29,7 +32,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       locale={locale}
       isClosed={isClosed}
       ways={[
-        { path: "/beatgen/model-gateway", label: t("account.toGateway") },
+        { path: GATEWAY, label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },
       ]}
     >
@@ -102,7 +105,7 @@ function outcomesOf(locale: Locale, t: Translate) {
     closed: {
       title: t("credits.state.unavailable.title"),
       text: t("credits.state.unavailable.text"),
-      way: way("/beatgen/model-gateway", t("credits.state.unavailable.way")),
+      way: hasPage(GATEWAY, locale) ? way(GATEWAY, t("credits.state.unavailable.way")) : way("/support", t("account.meanwhile.support")),
     },
   };
 }

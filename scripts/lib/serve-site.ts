@@ -8,12 +8,16 @@ import { freePort } from "./free-port.ts";
 
 export type ServedSite = { origin: string; /** The data folder. */ data: string; stop: () => Promise<void> };
 
-/** @throws with the server's output when it does not start. */
-export async function serveSite(): Promise<ServedSite> {
+/**
+ * @param project The folder that holds the build, `dist`.
+ * @throws with the server's output when it does not start.
+ */
+export async function serveSite(project = "."): Promise<ServedSite> {
   const port = String(await freePort());
   // In a folder of its own, because a running server locks its data.
   const data = mkdtempSync(join(tmpdir(), "site-data-"));
   const child = spawn(process.execPath, ["dist/server.mjs"], {
+    cwd: project,
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,7 +1,7 @@
 /** The forms of the account screens on the finished build; the server's answers are given by the test. The whole way is in accounts.spec.ts. */
 import { features } from "#lib/features.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
@@ -37,7 +37,7 @@ for (const [screen, autocomplete] of Object.entries(SCREENS)) {
 }
 
 test("the overview leads to every screen, in each language", async ({ page }) => {
-  for (const locale of LOCALES) {
+  for (const locale of FIXTURE_LOCALES) {
     await page.goto(localePath(locale, "/account"));
     for (const screen of ["login", "signup", "purchase-credits", "app-login", "update-password", "delete-account"])
       await expect(page.getByRole("main").locator(`a[href="${localePath(locale, `/account/${screen}`)}"]`)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Accounts on the finished build, from an empty database to the deletion, with the mails' real links. */
+/** Accounts on the fixture site's build, from an empty database to the deletion, with the mails' real links. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -8,17 +8,21 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { features } from "#lib/features.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type ServedSite, serveSite } from "#scripts/lib/serve-site.ts";
+import { FIXTURE_CONTENT, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 import { expect, test as base } from "#tests/support/test.ts";
 
 /** Each test has a server with an empty database; its mails become files. */
 const test = base.extend<{ site: ServedSite }>({
-  site: async ({ baseURL }, use) => {
-    const site = await serveSite();
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+  site: async ({}, use) => {
+    const site = await serveSite(FIXTURE_OUTPUT);
     await use(site);
     await site.stop();
   },
 });
 test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
+// Passwords are hashed slowly on purpose, some of them several times in a test.
+test.slow();
 // A page of another server than the configured one: transitions between its pages are not what is tested.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,7 +33,7 @@ type Texts = Record<string, string> & {
   app: Record<string, string>;
 };
 const messagesOf = (locale: Locale) =>
-  parse(readFileSync(`content/${locale}/messages.yaml`, "utf8")) as {
+  parse(readFileSync(`${FIXTURE_CONTENT}/${locale}/messages.yaml`, "utf8")) as {
     account: Texts;
     errors: Record<string, string>;
     forms: { email: string };
