@@ -105,7 +105,7 @@ test.describe("the dialog", () => {
     await recent.getByRole("button", { name: "licence" }).click();
     await expect(fieldOf(page)).toHaveValue("licence");
     await fieldOf(page).fill("");
-    await recent.getByRole("button", { name: "Forget them" }).click();
+    await recent.getByRole("button", { name: "Clear recent searches" }).click();
     await expect(recent).toBeHidden();
     await page.reload();
     await page.keyboard.press("/");
