@@ -8,6 +8,7 @@ import { describeError, log } from "./log.ts";
 import { deleteOldMails } from "./mail/delete-mails.ts";
 import { deleteUnconfirmed } from "./newsletter/delete-unconfirmed.ts";
 import type { Server } from "./running-server.ts";
+import { deleteOldSearches } from "./support/feedback.ts";
 
 /** Shortly after the start, so that a server that restarts every hour cleans up as well. Milliseconds. */
 const FIRST_DELAY_MS = MINUTE;
@@ -15,13 +16,14 @@ const FIRST_DELAY_MS = MINUTE;
 /** @returns How many rows and files were deleted, by kind. */
 export async function deleteExpired(
   server: Server,
-): Promise<{ accounts: number; unconfirmed: number; links: number; mails: number; counters: number }> {
+): Promise<{ accounts: number; unconfirmed: number; links: number; mails: number; searches: number; counters: number }> {
   const now = server.now();
   return {
     accounts: await deleteEndedOfAccounts(server, now, now - commerce.unconfirmedDeletionDays * DAY),
     unconfirmed: await deleteUnconfirmed(server, now - commerce.unconfirmedDeletionDays * DAY),
     links: await deleteOldLinks(server, now),
     mails: await deleteOldMails(server, now),
+    searches: await deleteOldSearches(server, now),
     counters: await deleteEndedCounters(server, now),
   };
 }

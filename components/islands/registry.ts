@@ -1,5 +1,6 @@
 /** Every island by name. The loader imports one when it is needed; `<Island>` takes its props' type from here. */
 export const islands = {
+  "article-rating": () => import("./article-rating.tsx").then((module) => module.ArticleRating),
   "account-form": () => import("./forms/account-form.tsx").then((module) => module.AccountForm),
   "announcement-close": () => import("./announcement-close.tsx").then((module) => module.AnnouncementClose),
   "app-login": () => import("./forms/app-login.tsx").then((module) => module.AppLogin),

@@ -38,6 +38,8 @@ export function searchProps(locale: Locale) {
       popular: t("search.popular"),
       recent: t("search.recent"),
       forget: t("search.forget"),
+      report: t("search.report"),
+      reported: t("search.reported"),
       contact: t("search.contact"),
       failed: isPreview ? t("search.previewOnly") : t("search.failed"),
       ...(language === locale ? {} : { standIn: t("search.standIn", { language: formatLanguage(language, locale) }) }),

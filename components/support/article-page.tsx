@@ -7,6 +7,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ArticleIssues } from "./article-issues.tsx";
+import { ArticleRatingSection } from "./article-rating-section.tsx";
 
 export function ArticlePage({ article, locale }: { article: Article; locale: Locale }) {
   const t = translatorFor(locale);
@@ -24,6 +25,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
         <Words body={words.body} locale={locale} language={words.language} headings={words.headings} original={words.original} />
         <ArticleIssues products={article.products} locale={locale} />
+        <ArticleRatingSection article={article.id} locale={locale} />
       </article>
       {related.length > 0 && (
         <nav aria-label={t("support.related")} className="mt-16 border-t border-line pt-6 lg:mt-2 lg:border-0 lg:pt-16 print:hidden">

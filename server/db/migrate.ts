@@ -7,6 +7,7 @@ import { mailBudgets } from "./migrations/0003-mail-budgets.ts";
 import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
 import { credits } from "./migrations/0006-credits.ts";
+import { supportFeedback } from "./migrations/0007-support-feedback.ts";
 
 /** In the order of their names. Never change a migration that has been deployed. */
 const MIGRATIONS = {
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   "0004-budgets-by-number": budgetsByNumber,
   "0005-accounts": accounts,
   "0006-credits": credits,
+  "0007-support-feedback": supportFeedback,
 };
 
 const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

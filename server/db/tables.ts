@@ -198,6 +198,11 @@ type CreditEntryTable = {
   booked_at: number;
 };
 
+type ArticleRatingTable = { article: string; locale: string; helpful: number; not_helpful: number };
+
+/** Searches without result that visitors have sent, in lower case. */
+type MissedSearchTable = { query: string; locale: string; times: number; last_at: number };
+
 export type Tables = {
   subscriptions: SubscriptionTable;
   sign_ups: SignUpTable;
@@ -215,4 +220,6 @@ export type Tables = {
   credit_purchases: CreditPurchaseTable;
   credit_payments: CreditPaymentTable;
   credit_entries: CreditEntryTable;
+  article_ratings: ArticleRatingTable;
+  missed_searches: MissedSearchTable;
 };

@@ -2,6 +2,7 @@
 import { DownloadRequest } from "#schemas/download-request.ts";
 import { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { ConfirmRequest, SubscribeRequest } from "#schemas/newsletter.ts";
+import { ArticleRating, MissedSearch } from "#schemas/support-feedback.ts";
 import { findEmail } from "#server/accounts/find-email.ts";
 import { findSession } from "#server/accounts/session.ts";
 import { requestDownload } from "#server/downloads/request-download.ts";
@@ -9,6 +10,7 @@ import { requestLicenceKey } from "#server/licence-keys/request-licence-key.ts";
 import { confirm } from "#server/newsletter/confirm.ts";
 import { subscribe } from "#server/newsletter/subscribe.ts";
 import { Refusal } from "#server/refusal.ts";
+import { rateArticle, reportSearch } from "#server/support/feedback.ts";
 import { ACCOUNT_ENDPOINTS } from "./account-endpoints.ts";
 import { failure } from "./answer.ts";
 import { creditEndpoints } from "./credits.ts";
@@ -35,6 +37,8 @@ const ENDPOINTS: Readonly<Record<string, Methods>> = {
   "/api/v1/unsubscribe-newsletter": { GET: showUnsubscribePage, POST: oneClickUnsubscribe },
   "/api/v1/request-download": { POST: jsonEndpoint("request-download", DownloadRequest, requestDownload) },
   "/api/v1/request-licence-key": { POST: jsonEndpoint("request-licence-key", LicenceKeyRequest, requestLicenceKey) },
+  "/api/v1/rate-article": { POST: jsonEndpoint("rate-article", ArticleRating, rateArticle) },
+  "/api/v1/report-search": { POST: jsonEndpoint("report-search", MissedSearch, reportSearch) },
   "/api/v1/downloads/*": { GET: download },
   "/api/v1/updates/*/*/*/*": { GET: update },
   ...ACCOUNT_ENDPOINTS,

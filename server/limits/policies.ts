@@ -32,6 +32,9 @@ export const LIMITS = {
   "account-client": { per: "client", count: 120, time: 10 * MINUTE },
   /** Payment pages: each is a request to Stripe. */
   "purchase-client": { per: "client", count: 20, time: HOUR },
+  /** Ratings of articles, and searches that found nothing. */
+  "feedback-client": { per: "client", count: 30, time: HOUR },
+  "feedback-network": { per: "network", count: 300, time: HOUR },
   /** Installed plug-ins that fetch an update: enough for a school's computer room, too few to serve as a mirror. */
   "update-network": { per: "network", count: 600, time: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -1,9 +1,10 @@
-/** Commands of `npm run subscribers` and `npm run accounts`, executed in the running server or in the command's own process. */
+/** Commands of `npm run subscribers`, `npm run accounts` and `npm run support-feedback`, executed in the running server or in the command's own process. */
 import { z } from "zod";
 import { eraseAccountOf, exportAccountOf, summariseAccounts } from "#server/accounts/staff-commands.ts";
 import { countSubscribers, eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { proveConsent } from "#server/newsletter/prove-consent.ts";
 import type { Server } from "#server/running-server.ts";
+import { listFeedback } from "#server/support/feedback.ts";
 
 export const StaffCommand = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("export") }),
@@ -13,6 +14,7 @@ export const StaffCommand = z.discriminatedUnion("name", [
   z.strictObject({ name: z.literal("account-export"), email: z.string() }),
   z.strictObject({ name: z.literal("account-delete"), email: z.string() }),
   z.strictObject({ name: z.literal("account-stats") }),
+  z.strictObject({ name: z.literal("support-feedback") }),
 ]);
 export type StaffCommand = z.infer<typeof StaffCommand>;
 
@@ -33,5 +35,7 @@ export async function runStaffCommand(server: Server, command: StaffCommand): Pr
       return eraseAccountOf(server, command.email);
     case "account-stats":
       return summariseAccounts(server);
+    case "support-feedback":
+      return listFeedback(server);
   }
 }

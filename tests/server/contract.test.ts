@@ -21,6 +21,8 @@ const ENDPOINTS = [
   "/api/v1/request-download",
   "/api/v1/purchase-credits",
   "/api/v1/request-licence-key",
+  "/api/v1/rate-article",
+  "/api/v1/report-search",
   "/api/auth/sign-up/email",
   "/api/auth/sign-in/email",
   "/api/auth/reset-password",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Filters } from "./engine.ts";
+import { MissedSearch } from "./missed-search.tsx";
 import { keepRecentSearch } from "./recent-searches.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import type { SearchMessages } from "./search-messages.ts";
@@ -52,6 +53,7 @@ export function SearchAnswer({ id, index, language, supportPath, messages, query
           {messages.contact}
         </TextLink>
       )}
+      {isNothing && <MissedSearch query={query.trim()} language={language} messages={messages} />}
       {isDone && state.total > state.results.length && limit < 30 && (
         <TextLink href={`${supportPath}?q=${encodeURIComponent(query.trim())}`} tone="signal" className="mt-4 inline-block text-small">
           {messages.all}

@@ -22,4 +22,6 @@ export type SearchMessages = {
   recent: string;
   forget: string;
   contact: string;
+  report: string;
+  reported: string;
 };

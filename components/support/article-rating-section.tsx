@@ -1,0 +1,27 @@
+/** The question at the end of an article: did it help? */
+import { ArticleRating } from "#components/islands/article-rating.tsx";
+import { Island } from "#components/ui/island.tsx";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+export function ArticleRatingSection({ article, locale }: { article: string; locale: Locale }) {
+  const t = translatorFor(locale);
+  const messages = {
+    question: t("support.rating.question"),
+    yes: t("support.rating.helpful"),
+    no: t("support.rating.notHelpful"),
+    thanks: t("support.rating.thanks"),
+    sorry: t("support.rating.sorry"),
+    failed: t("support.rating.failed"),
+    contact: t("support.contact"),
+  };
+  return (
+    <Island
+      name="article-rating"
+      when="touch"
+      of={ArticleRating}
+      props={{ article, language: locale, contactPath: `${localePath(locale, "/support")}#contact`, messages }}
+    />
+  );
+}

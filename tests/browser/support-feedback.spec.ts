@@ -1,0 +1,46 @@
+/** "Was this article helpful?", and searches that find nothing, on the fixture site and its own server. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { localePath } from "#lib/i18n/paths.ts";
+import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+type Texts = { support: { contact: string; rating: Record<string, string> }; search: Record<string, string> };
+const textsOf = (locale: string) => parse(readFileSync(`${FIXTURE_CONTENT}/${locale}/messages.yaml`, "utf8")) as Texts;
+const { topics } = parse(readFileSync(`${FIXTURE_CONTENT}/shared/support.yaml`, "utf8")) as { topics: { articles: { id: string }[] }[] };
+const ARTICLE = `/support/${topics[0]?.articles[0]?.id ?? ""}`;
+
+for (const locale of FIXTURE_LOCALES)
+  test(`an article takes one rating by keyboard, and leads on if it did not help, in ${locale}`, async ({ page }) => {
+    const { contact, rating } = textsOf(locale).support;
+    await page.goto(localePath(locale, ARTICLE));
+    const section = page.locator("[data-rating]");
+    await section.getByRole("button", { name: rating.notHelpful ?? "", exact: true }).press("Enter");
+    await expect(section.getByRole("status")).toContainText(rating.sorry ?? "");
+    await expect(section.getByRole("button")).toHaveCount(0);
+    await expect(section.getByRole("link", { name: contact })).toHaveAttribute("href", `${localePath(locale, "/support")}#contact`);
+  });
+
+test("a rating that the server does not take says so", async ({ page }) => {
+  await page.route("**/api/v1/rate-article", (route) => route.abort());
+  await page.goto(`/en${ARTICLE}`);
+  const { rating } = textsOf("en").support;
+  const section = page.locator("[data-rating]");
+  await section.getByRole("button", { name: rating.helpful ?? "", exact: true }).click();
+  await expect(section.getByRole("status")).toHaveText(rating.failed ?? "");
+});
+
+test("a search without result is sent only when the visitor presses the button", async ({ page }) => {
+  const sent: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) sent.push(request.postDataJSON());
+  });
+  const { search } = textsOf("en");
+  await page.goto("/en/support?q=qwxzv");
+  const button = page.getByRole("main").getByRole("button", { name: search.report ?? "" });
+  await expect(button).toBeVisible();
+  expect(sent).toEqual([]);
+  await button.click();
+  await expect(page.getByRole("main").getByText(search.reported ?? "")).toBeVisible();
+  expect(sent).toEqual([{ query: "qwxzv", language: "en" }]);
+});
