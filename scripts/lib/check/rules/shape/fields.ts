@@ -81,8 +81,10 @@ export const unknownField: DocumentRule = {
 function decimalComma(document: ParsedDocument, path: Path): Finding | undefined {
   const { file, start, end } = keyAt(document, ...path);
   const decimals = document.text.slice(start, end);
-  const whole = /\d+(?=,\s*$)/u.exec(document.text.slice(0, start))?.[0];
-  if (whole === undefined || !/^\d+$/u.test(decimals)) return undefined;
+  if (!/^\d+$/u.test(decimals)) return undefined;
+  const line = document.text.slice(document.text.lastIndexOf("\n", start) + 1, start);
+  const whole = /\d+(?=,\s*$)/u.exec(line)?.[0];
+  if (whole === undefined) return undefined;
   return {
     at: { file, start: start - whole.length - 1, end },
     message: `${whole},${decimals} has a decimal comma`,
