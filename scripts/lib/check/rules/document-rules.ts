@@ -11,6 +11,7 @@ import * as yaml from "./shape/yaml.ts";
 import * as components from "./words/components.ts";
 import * as headings from "./words/headings.ts";
 import * as language from "./words/language.ts";
+import * as listEnd from "./words/list-end.ts";
 import * as markup from "./words/markup.ts";
 import * as mdxSyntax from "./words/mdx-syntax.ts";
 import * as notes from "./words/notes.ts";
@@ -28,6 +29,7 @@ export const DOCUMENT_RULES: readonly DocumentRule[] = [
   ...rulesIn(components),
   ...rulesIn(headings),
   ...rulesIn(language),
+  ...rulesIn(listEnd),
   ...rulesIn(markup),
   ...rulesIn(notes),
   ...rulesIn(signs),
