@@ -23,6 +23,8 @@ export type IslandBundle = {
   loader: string;
   /** Program text of each island with everything that it imports, by the island's name. It contains every class name that it can use. */
   code: ReadonlyMap<string, string>;
+  /** Every file that was bundled. */
+  inputs: readonly string[];
 };
 
 /**
@@ -40,7 +42,7 @@ export async function bundleIslands(site: string, analytics?: URL): Promise<Isla
   const found = new Set<string>();
   await build({ ...options, entryPoints: [LOADER], write: false, plugins: [replaceDynamicImports((file) => (found.add(file), file))] });
 
-  const { outputs } = (await build({ ...options, entryPoints: [...found].sort(), splitting: true })).metafile;
+  const { outputs, inputs } = (await build({ ...options, entryPoints: [...found].sort(), splitting: true })).metafile;
   const chunks = new Map(Object.entries(outputs).map(([chunk, { entryPoint }]) => [entryPoint, chunk]));
   const chunkOf = (file: string) => {
     const chunk = chunks.get(file);
@@ -66,7 +68,7 @@ export async function bundleIslands(site: string, analytics?: URL): Promise<Isla
     collect(chunkOf(file));
     code.set(basename(file).replace(/\.tsx?$/u, ""), [...parts].map((chunk) => readFileSync(chunk, "utf8")).join("\n"));
   }
-  return { loader: `/${ASSETS}/${basename(written)}`, code };
+  return { loader: `/${ASSETS}/${basename(written)}`, code, inputs: Object.keys(inputs) };
 }
 
 /** Replaces the addresses of `import("./x.tsx")`. `address` gets the file's path from the project's folder. */

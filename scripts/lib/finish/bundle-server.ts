@@ -9,10 +9,12 @@ import { dirname, join, parse } from "node:path";
 import { PAGE_THREAD_FILE, SERVER_FILE } from "#server/bundle-folder.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { mirrorFolder } from "./mirror-folder.ts";
+import { listThirdParties } from "./third-party.ts";
 
 /** CommonJS packages load Node's modules with `require`, which does not exist in an ES module. */
 const BANNER =
   'import { createRequire as createRequireOfBundle } from "node:module";\nconst require = createRequireOfBundle(import.meta.url);';
+const THIRD_PARTIES_FILE = "third-party-licences.txt";
 const INSTALLERS = join(CONTENT_FOLDER, "shared/installers");
 
 type Compiled = { _id: string; compiled?: unknown };
@@ -39,9 +41,12 @@ const WITHOUT_PAGES: Plugin = {
   },
 };
 
-/** @param folder `dist`. A server that runs from it keeps its files: each one is replaced by a rename. */
-export async function bundleServer(folder: string): Promise<void> {
-  const { outputFiles } = await build({
+/**
+ * @param folder `dist`. A server that runs from it keeps its files: each one is replaced by a rename.
+ * @param alsoBundled Files that are bundled for browsers, whose licences are listed with the server's.
+ */
+export async function bundleServer(folder: string, alsoBundled: readonly string[]): Promise<void> {
+  const { outputFiles, metafile } = await build({
     entryPoints: {
       [parse(SERVER_FILE).name]: "server/start.ts",
       [parse(PAGE_THREAD_FILE).name]: "server/page-thread.ts",
@@ -61,10 +66,12 @@ export async function bundleServer(folder: string): Promise<void> {
     external: ["pg-native"],
     plugins: [WITHOUT_PAGES],
     write: false,
+    metafile: true,
     logLevel: "warning",
   });
   mkdirSync(folder, { recursive: true });
   for (const { path, text } of outputFiles) replaceFile(path, text);
+  replaceFile(join(folder, THIRD_PARTIES_FILE), listThirdParties([...Object.keys(metafile.inputs), ...alsoBundled]));
   copyNativeDatabase(folder);
   mirrorFolder(INSTALLERS, join(folder, "installers"));
 }

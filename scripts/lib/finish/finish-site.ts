@@ -117,7 +117,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   await step("server", async () => {
     // What stands in dist/ may be the site of another content folder.
     const kept = isMadeFrom("dist", CONTENT_FOLDER) ? keepOldAssets(DRAFT, SITE, OLD_ASSETS, new Date()) : 0;
-    await bundleServer("dist");
+    await bundleServer("dist", scripts.inputs);
     writeFrontServers("dist/front", DRAFT);
     swapSite();
     noteMadeFrom("dist", CONTENT_FOLDER);
