@@ -17,13 +17,16 @@ import { ENGINES } from "#tests/server/support/test-server.ts";
 /** For many passwords to hash on a busy machine. */
 const LONG_TIMEOUT_MS = 120_000;
 const MANY = { RATE_LIMIT_SCALE: "1000" };
+/** On a busy machine a database may take longer than a call may wait; the caller is asked to try again, and nothing was done. */
+const BUSY = 503;
 const CALLERS = Array.from({ length: 50 }, () => new Browser());
 
 /** 50 requests at the same time, of which one must succeed. */
 async function expectOneWinner(act: (browser: Browser) => ReturnType<Browser["post"]>): Promise<void> {
   const answers = await Promise.all(CALLERS.map(act));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(refused(400, "INVALID_TOKEN"));
+  for (const answer of answers.filter(({ status }) => status !== 200 && status !== BUSY))
+    expect(answer).toMatchObject(refused(400, "INVALID_TOKEN"));
 }
 
 const accountsOf = ({ server }: Setting) => server.database.queries.selectFrom("accounts").select(["email", "email_verified"]).execute();
@@ -61,7 +64,8 @@ describe.each(ENGINES)("on %s", (engine) => {
       const setting = await openSite(engine, MANY);
       const mails = await mailsOf(setting, async () => {
         const answers = await Promise.all(CALLERS.map((browser) => browser.post("sign-up/email", PERSON)));
-        for (const answer of answers) expect(answer).toMatchObject(OK);
+        for (const answer of answers.filter(({ status }) => status !== BUSY)) expect(answer).toMatchObject(OK);
+        expect(answers.some(({ status }) => status === 200)).toBe(true);
       });
       expect(mails).toHaveLength(1);
       expect(await accountsOf(setting)).toEqual([{ email: PERSON.email, email_verified: 0 }]);

@@ -9,7 +9,7 @@ import { eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribe
 import { serverOn } from "#server/running-server.ts";
 import { confirm, subscribe } from "#tests/server/support/calls.ts";
 import { EMAIL, openNewsletter, tokenFor } from "#tests/server/support/newsletter-calls.ts";
-import { openObjectStore } from "#tests/server/support/object-store.ts";
+import { BUCKET, openObjectStore } from "#tests/server/support/object-store.ts";
 import { createPostgresDatabase, ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
 import { CopyError, readCopy } from "./copy-file.ts";
 import { copyName, openCopyPlace } from "./copy-places.ts";
@@ -117,7 +117,7 @@ it("is kept in a store and read from it", async () => {
   const store = await openObjectStore();
   const setting = await openNewsletter("sqlite", { ...store.env });
   await tokenFor(setting);
-  const place = openCopyPlace({ bucket: "rittai-installers", prefix: "copies" }, setting.server.env);
+  const place = openCopyPlace({ bucket: BUCKET, prefix: "copies" }, setting.server.env);
   const made = await makeCopy(originOf(setting.server), place);
   expect(await place.list()).toEqual([made?.name]);
   const file = join(newFolder(), "copy");

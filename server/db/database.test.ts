@@ -1,7 +1,7 @@
 /** Storage on both engines. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
@@ -16,7 +16,9 @@ import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 import { openDatabase } from "./open-database.ts";
 import { takeDataLock } from "./open-sqlite.ts";
 
-const MIGRATIONS = ["0001-newsletter-and-mail", "0002-downloads", "0003-mail-budgets", "0004-budgets-by-number"];
+const MIGRATIONS = readdirSync("server/db/migrations")
+  .map((file) => file.replace(/\.ts$/u, ""))
+  .sort();
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "database-"));

@@ -14,7 +14,7 @@ import S3rver from "s3rver";
 import { onTestFinished } from "vitest";
 
 const STORE_KEY = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
-const BUCKET = "linden-installers";
+export const BUCKET = "linden-installers";
 const PAYLOAD = "x-amz-content-sha256";
 const REGION = "eu-central-1";
 
