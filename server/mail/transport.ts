@@ -27,6 +27,8 @@ export type OutgoingMail = {
 type Send = (mail: OutgoingMail) => Promise<string>;
 export type MailTransport = {
   send: Send;
+  /** Connects and logs in. @throws if the mail server does not let this server in. */
+  verify: () => Promise<void>;
   /** Aborts mails that are being sent. */
   abandon: () => void;
   close: () => void;
@@ -107,6 +109,9 @@ function smtpTransport({ isLocal, timeouts, ...address }: SmtpAddress, compose: 
         sentMessages.delete(messageId);
       }
     },
+    async verify() {
+      await transport.verify();
+    },
     abandon: () => {
       transport.close({ force: true });
     },
@@ -127,6 +132,7 @@ function fileTransport(folder: string, compose: Compose): MailTransport {
       await rename(`${file}.part`, file);
       return `written to ${file}`;
     },
+    verify: () => Promise.resolve(),
     abandon: () => undefined,
     close: () => undefined,
   };
