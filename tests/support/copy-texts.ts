@@ -1,25 +1,31 @@
-/**
- * `npm run fixture-texts`: gives the fixture site the message keys and mails that the real site has and it lacks, and removes those
- * that are gone. Its own texts stay, because tests may quote them.
- */
+/** `npm run fixture-texts`: gives the fixture site the messages and mails that the real site has and it lacks. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, type Pair, parseDocument, type Scalar, type YAMLMap } from "yaml";
+import { runCommand } from "#scripts/lib/command.ts";
+import { parseOptions } from "#scripts/lib/options.ts";
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import { FIXTURE_CONTENT } from "./fixture-site.ts";
 
 const FILES = ["messages.yaml", "mail.yaml"] as const;
 
-for (const locale of ALL_LOCALES)
-  for (const file of FILES) {
-    const target = join(FIXTURE_CONTENT, locale, file);
-    if (!existsSync(target)) continue;
-    const texts = parseDocument(readFileSync(target, "utf8"));
-    const wanted = parseDocument(readFileSync(join("content", locale, file), "utf8"));
-    const changes = isMap(texts.contents) && isMap(wanted.contents) ? copyKeys(texts.contents, wanted.contents, "") : [];
-    if (changes.length > 0) writeFileSync(target, texts.toString({ lineWidth: 0 }));
-    for (const change of changes) console.log(`${target}  ${change}`);
-  }
+const HELP = `npm run fixture-texts
+
+Gives the fixture site the keys of messages.yaml and mail.yaml that the real site has and it lacks, and removes those that are gone. Its own
+texts stay, because tests may quote them.`;
+
+await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, () => {
+  for (const locale of ALL_LOCALES)
+    for (const file of FILES) {
+      const target = join(FIXTURE_CONTENT, locale, file);
+      if (!existsSync(target)) continue;
+      const texts = parseDocument(readFileSync(target, "utf8"));
+      const wanted = parseDocument(readFileSync(join("content", locale, file), "utf8"));
+      const changes = isMap(texts.contents) && isMap(wanted.contents) ? copyKeys(texts.contents, wanted.contents, "") : [];
+      if (changes.length > 0) writeFileSync(target, texts.toString({ lineWidth: 0 }));
+      for (const change of changes) console.log(`${target}  ${change}`);
+    }
+});
 
 /** @returns The changes, such as `+account.name`. */
 function copyKeys(texts: YAMLMap, wanted: YAMLMap, path: string): string[] {
