@@ -13,6 +13,10 @@ export const Announcements = z.strictObject({
           tone: z.enum(["primary", "alert"]).describe("primary for news, alert for trouble."),
           start: Day.describe("First day it is shown, in Japan's time."),
           end: Day.describe("Last day it is shown, in Japan's time."),
+          isSale: z
+            .literal(true, "write true, or leave isSale out")
+            .optional()
+            .describe("Set when it announces a sale: pages then say that the sale prices end on its last day."),
           path: PagePath.optional().describe("The page that the bar links to. Left out for an announcement without a link."),
         })
         .refine(({ start, end }) => start <= end, { path: ["end"], error: "write a last day that is not before the first" }),

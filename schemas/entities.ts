@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import { AnnouncementWords, Announcements } from "./announcement.ts";
 import { Bundle } from "./bundle.ts";
+import { Chooser } from "./chooser.ts";
 import { Commerce } from "./commerce.ts";
 import { Daws } from "./daw.ts";
 import { Formats } from "./format.ts";
@@ -55,6 +56,7 @@ export const ENTITIES = [
   { name: "Redirects", files: "shared/redirects.yaml", schema: Redirects, optional: true },
   { name: "SupportIndex", files: "shared/support.yaml", schema: SupportIndex },
   { name: "SearchFacts", files: "shared/search.yaml", schema: SearchFacts, optional: true },
+  { name: "Chooser", files: "shared/chooser.yaml", schema: Chooser, optional: true },
   { name: "Announcements", files: "shared/announcements.yaml", schema: Announcements },
   { name: "ProductFacts", files: "shared/products/*.yaml", schema: ProductFacts },
   { name: "Bundle", files: "shared/bundles/*.yaml", schema: Bundle },

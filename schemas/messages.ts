@@ -25,6 +25,7 @@ export const Messages = z.strictObject({
   // A small site can do without these areas; messages that code uses are checked by TypeScript.
   home: MessageTree.optional().describe("The home page."),
   pricing: MessageTree.optional().describe("The page of prices."),
+  chooser: MessageTree.optional().describe("The three questions that lead to an edition."),
   labz: MessageTree.optional().describe("The pages of Labz."),
   thanks: MessageTree.optional().describe("The pages after a download, a purchase or an upgrade."),
   forms: MessageTree.optional().describe("Messages that all forms share."),

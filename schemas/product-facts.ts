@@ -167,6 +167,9 @@ export const ProductFacts = z.strictObject({
     .describe("An app on another device that belongs to the product."),
   details: z.array(ProductDetail).default([]).describe("Close-ups of its window, the most important one first."),
   editions: z.array(Edition).min(1).describe("Its editions, the smallest first."),
+  usual: CatalogueKey.optional().describe(
+    "Key of the edition that the prices mark as the usual choice, for a product with several. Each language says why, as usual: in its text.",
+  ),
   upgrades: z
     .array(
       z.strictObject({

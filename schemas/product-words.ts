@@ -38,6 +38,7 @@ export const ProductWords = z.strictObject({
       }),
     )
     .describe("One entry for each edition in content/shared/products, under its key."),
+  usual: Line.optional().describe("Why the edition that the facts name as usual: is the usual choice, in one short sentence."),
   keywords: Keywords.optional(),
 });
 export type ProductWords = z.infer<typeof ProductWords>;

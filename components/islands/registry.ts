@@ -4,6 +4,7 @@ export const islands = {
   "account-form": () => import("./forms/account-form.tsx").then((module) => module.AccountForm),
   "announcement-close": () => import("./announcement-close.tsx").then((module) => module.AnnouncementClose),
   "app-login": () => import("./forms/app-login.tsx").then((module) => module.AppLogin),
+  chooser: () => import("./chooser.tsx").then((module) => module.Chooser),
   "compatibility-explorer": () => import("./compatibility-explorer.tsx").then((module) => module.CompatibilityExplorer),
   "credits-balance": () => import("./credits/credits-balance.tsx").then((module) => module.CreditsBalance),
   "demo-ambience-enhancer": () => import("./demos/demo-ambience-enhancer.tsx").then((module) => module.DemoAmbienceEnhancer),

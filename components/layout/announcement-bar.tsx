@@ -8,14 +8,12 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { AnnouncementStrip } from "./announcement-strip.tsx";
-
-/** Japan's day: announcements begin and end at the vendor's midnight. */
-const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
+import { japanDay } from "./japan-day.ts";
 
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
-  const announcements = listAnnouncements(locale).filter(({ end }) => today <= end);
-  const current = announcements.find(({ start }) => start <= today);
+  const announcements = listAnnouncements(locale).filter(({ end }) => japanDay <= end);
+  const current = announcements.find(({ start }) => start <= japanDay);
   return announcements.map(({ id, text, language, tone, path, start, end }) => (
     <aside
       key={id}

@@ -1,27 +1,46 @@
-/** Every price on one page: editions, upgrades, bundles, and what makes them less. All figures are computed from facts. */
+/** Every price on one page: bundles, editions, upgrades, and what makes them less. All figures are computed from facts. */
 import { Words } from "#components/mdx/words.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
+import { ChooserSection } from "#components/chooser/chooser-section.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
+import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { PriceSheet } from "./price-sheet.tsx";
+import { SaleEnd } from "./sale-end.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
 
 export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
-  const products = listSoldProducts(locale).map(({ facts }) => facts);
+  const t = translatorFor(locale);
+  const sold = listSoldProducts(locale);
+  const products = sold.map(({ facts }) => facts);
   const bundles = listBundles();
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
-      {products.filter(isPaid).map((facts) => (
-        <PriceSheet key={facts.name} facts={facts} locale={locale} />
-      ))}
+      <PageHead headline={page.data.headline} lead={page.data.lead}>
+        <SaleEnd locale={locale} />
+      </PageHead>
+      {bundles.length > 0 && (
+        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
+          <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
+            {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
+          </p>
+          <BundleList bundles={bundles} locale={locale} />
+        </Section>
+      )}
+      <ChooserSection locale={locale} />
+      {sold
+        .filter(({ facts }) => isPaid(facts))
+        .map((product) => (
+          <PriceSheet key={product.slug} product={product} locale={locale} />
+        ))}
       <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
         <ul className="grid gap-x-12 sm:grid-cols-2">
           {products.flatMap((facts) =>
@@ -46,11 +65,6 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
       {[...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined) && (
         <Section id="upgrades" title={(t) => t("pricing.upgrades")} locale={locale}>
           <UpgradeList products={products} locale={locale} />
-        </Section>
-      )}
-      {bundles.length > 0 && (
-        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
-          <BundleList bundles={bundles} locale={locale} />
         </Section>
       )}
       <Section id="conditions">

@@ -38,7 +38,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
                 <Saving price={price} locale={locale} />
               </p>
               <p className="mt-5">
-                <ButtonLink href={requireLink(link)} tone="plain">
+                <ButtonLink href={requireLink(link)} tone="strong">
                   {t("pricing.upgrade")}
                 </ButtonLink>
               </p>
@@ -51,7 +51,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
           <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
           <p className="mt-3 text-mute">{t("pricing.successorTerms")}</p>
           <p className="mt-5">
-            <ButtonLink href={requireLink(link)} tone="plain">
+            <ButtonLink href={requireLink(link)} tone="strong">
               {t("pricing.upgrade")}
             </ButtonLink>
           </p>

@@ -5,51 +5,75 @@ import { editionTitle, requireEdition } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { Price } from "./price.tsx";
+import { PriceText } from "#components/ui/price-text.tsx";
+import { ChannelRing } from "./channel-ring.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
-  const t = translatorFor(locale);
   return (
-    <ul className="grid gap-x-16 max-md:gap-y-12 md:grid-cols-2">
-      {bundles.map(({ slug, name, parts, price, partsCents, partsTodayCents, buyLink }) => {
-        const today = currentPrice(price) ?? 0;
-        return (
-          // Side by side, prices and buttons stand on one line, however many parts there are.
-          <li key={slug} className="border-t-2 border-ink pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:nth-last-[n+3]:pb-12">
-            <h3 id={headingId(name, new Set())} className="text-h3">
-              {name}
-            </h3>
-            <ul className="mt-3 mb-6 text-mute">
-              {parts.map((key) => {
-                const { facts, edition } = requireEdition(key);
-                return <li key={key}>{editionTitle(facts, edition)}</li>;
-              })}
-            </ul>
-            <div>
-              <Price price={price} locale={locale} className="text-h2" />
-              <p className="mt-1 max-w-[34em] text-small text-mute">
-                {t("products.bundleSaves", {
-                  amount: formatMoney(partsCents - today, locale),
-                  percent: formatPercent(percentSaved(partsCents, today), locale),
-                })}
-                {partsTodayCents < partsCents && (
-                  <span className="block text-balance">
-                    {t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}
-                  </span>
-                )}
-              </p>
-            </div>
-            <p className="mt-5">
-              <ButtonLink href={requireLink(buyLink)} tone="plain">
-                {t("products.buyInShop")}
-              </ButtonLink>
-            </p>
-          </li>
-        );
-      })}
+    <ul className="grid gap-6 md:grid-cols-2">
+      {bundles.map((bundle) => (
+        // Side by side, prices and buttons stand on one line, however many parts there are.
+        <li key={bundle.slug} className="rounded-lg border border-line bg-raise p-6 md:row-span-4 md:grid md:grid-rows-subgrid md:p-8">
+          <BundleOffer bundle={bundle} locale={locale} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale }) {
+  const t = translatorFor(locale);
+  const { name, parts, price, partsCents, partsTodayCents, buyLink } = bundle;
+  const today = currentPrice(price) ?? 0;
+  const percent = formatPercent(percentSaved(partsCents, today), locale);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id={headingId(name, new Set())} className="text-h2 leading-tight">
+          {name}
+        </h3>
+        <p className="font-semibold text-signal">{t("pricing.less", { percent })}</p>
+      </div>
+      <ul className="mt-5 mb-7">
+        {parts.map((key) => {
+          const { facts, edition } = requireEdition(key);
+          return (
+            <li key={key} data-hue={facts.hue} className="flex items-center gap-4 border-t border-line py-2.5">
+              <ChannelRing count={edition.channels?.max ?? 0} className="w-9" />
+              <a href={localePath(locale, facts.path)} className="hover:text-signal">
+                {editionTitle(facts, edition)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <div>
+        <PriceText
+          price={{
+            today: formatMoney(today, locale),
+            sale: { list: formatMoney(partsCents, locale), listLabel: t("pricing.partsPrice"), saleLabel: t("catalogue.price") },
+          }}
+          className="text-h2"
+        />
+        <p className="mt-1 max-w-[34em] text-small text-mute">
+          {t("products.bundleSaves", { amount: formatMoney(partsCents - today, locale), percent })}
+          {partsTodayCents < partsCents && (
+            <span className="block text-balance">
+              {t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}
+            </span>
+          )}
+        </p>
+      </div>
+      <p className="mt-6 grid">
+        <ButtonLink href={requireLink(buyLink)} tone="primary">
+          {t("products.buyInShop")}
+          <span className="sr-only"> {name}</span>
+        </ButtonLink>
+      </p>
+    </>
   );
 }

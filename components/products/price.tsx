@@ -1,6 +1,7 @@
-/** A price: today's large, the list price struck through and said in words to a screen reader. */
+/** A price from facts, in a page's language. */
+import { type PriceLabels, PriceText } from "#components/ui/price-text.tsx";
 import { formatMoney } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price as PriceFact } from "#schemas/money.ts";
 
@@ -13,20 +14,18 @@ type Props = {
 
 export function Price({ price, locale, from = false, className = "" }: Props) {
   const t = translatorFor(locale);
-  if ("free" in price) return <b className={`font-semibold whitespace-nowrap ${className}`}>{t("catalogue.free")}</b>;
-  const today = formatMoney(price.sale ?? price.list, locale);
-  return (
-    <span className={`inline-flex items-baseline gap-x-2.5 whitespace-nowrap ${className}`}>
-      {price.sale !== undefined && (
-        <s className="text-[0.72em] text-mute">
-          <span className="sr-only">{t("catalogue.listPrice")} </span>
-          {formatMoney(price.list, locale)}
-        </s>
-      )}
-      <b className="font-semibold">
-        {price.sale !== undefined && <span className="sr-only">{t("catalogue.salePrice")} </span>}
-        {from ? t("catalogue.from", { price: today }) : today}
-      </b>
-    </span>
-  );
+  const labels = priceLabels(price, locale, t);
+  const today = from && !("free" in price) ? t("catalogue.from", { price: labels.today }) : labels.today;
+  return <PriceText price={{ ...labels, today }} className={className} />;
+}
+
+export function priceLabels(price: PriceFact, locale: Locale, t: Translate): PriceLabels {
+  if ("free" in price) return { today: t("catalogue.free") };
+  const { list, sale } = price;
+  return {
+    today: formatMoney(sale ?? list, locale),
+    ...(sale === undefined
+      ? {}
+      : { sale: { list: formatMoney(list, locale), listLabel: t("catalogue.listPrice"), saleLabel: t("catalogue.salePrice") } }),
+  };
 }

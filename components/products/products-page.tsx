@@ -1,4 +1,5 @@
 /** The product list: plug-ins, bundles, Labz, and what is no longer sold. */
+import { ChooserSection } from "#components/chooser/chooser-section.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -47,6 +48,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
           <BundleList bundles={bundles} locale={locale} />
         </Section>
       )}
+      <ChooserSection locale={locale} />
       <Section id="catalogue" title={(t) => t("products.catalogue")} locale={locale}>
         <CatalogueTable products={products} locale={locale} />
         <p className="mt-8">

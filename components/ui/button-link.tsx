@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 
-type Props = { href: string; tone: "primary" | "plain"; size?: "small" | "large"; children: ReactNode };
+type Props = { href: string; tone: "primary" | "strong" | "plain"; size?: "small" | "large"; children: ReactNode };
 
-/** A link that looks like a button. Primary is for the one thing a visitor most likely came for. */
+const COLOURS = {
+  primary: "border-signal bg-signal text-on-signal hover:border-ink hover:bg-ink hover:text-paper",
+  strong: "border-ink bg-ink text-paper hover:border-signal hover:bg-signal hover:text-on-signal",
+  plain: "border-rule hover:border-ink hover:bg-ink hover:text-paper",
+};
+
+/** A link that looks like a button. Primary is for the one thing a visitor most likely came for; strong for its equals beside it. */
 export function ButtonLink({ href, tone, size = "large", children }: Props) {
-  const colours =
-    tone === "primary"
-      ? "border-signal bg-signal text-on-signal hover:border-ink hover:bg-ink hover:text-paper"
-      : "border-rule hover:border-ink hover:bg-ink hover:text-paper";
   const measures = size === "large" ? "px-6 py-3" : "px-3.5 py-1.5 text-small";
   return (
     <a
       href={href}
-      className={`inline-block rounded-sm border text-center leading-snug font-semibold transition-colors ${colours} ${measures}`}
+      className={`inline-block rounded-sm border text-center leading-snug font-semibold transition-colors ${COLOURS[tone]} ${measures}`}
     >
       {children}
     </a>

@@ -9,6 +9,11 @@ export type Announcement = Announcements["announcements"][number] & { text: stri
 
 const words = new Map(documentsOf("AnnouncementWords").map(({ data, path }) => [path[0] as Locale, data.announcements]));
 
+/** The announcement of a sale that is not over on a day, YYYY-MM-DD; with or without text. */
+export function findSale(day: string): Announcements["announcements"][number] | undefined {
+  return documentOf("Announcements").announcements.find(({ isSale, end }) => isSale === true && day <= end);
+}
+
 /** Every announcement that has words, the first of the file first; `{end}` in its text becomes its last day. */
 export function listAnnouncements(locale: Locale): Announcement[] {
   return documentOf("Announcements").announcements.flatMap((announcement) => {

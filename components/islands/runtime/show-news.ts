@@ -1,8 +1,12 @@
-/** Of the announcements in the document, shows the first whose days these are: the document may be older than they are. */
+/** Of the announcements in the document, shows the first whose days these are, and notes about a sale while it lasts: the document may be older. */
 export function showNews(): void {
   // Japan's day: announcements begin and end at the vendor's midnight.
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format();
   const bars = [...document.querySelectorAll<HTMLElement>("[data-announcement]")];
   const current = bars.find(({ dataset: { from = today, until = today } }) => from <= today && today <= until);
+  for (const note of document.querySelectorAll<HTMLElement>("[data-sale]")) {
+    const { from = today, until = today } = note.dataset;
+    note.hidden = today < from || until < today;
+  }
   for (const bar of bars) bar.hidden = bar.dataset.announcement !== current?.dataset.announcement;
 }

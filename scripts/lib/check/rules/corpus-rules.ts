@@ -1,6 +1,7 @@
 /** The rules that look across files: all that these modules export. */
 import { type CodeRule, type CorpusRule, rulesIn } from "#scripts/lib/check/rule.ts";
 import * as files from "./files.ts";
+import * as choices from "./catalogue/choices.ts";
 import * as editions from "./catalogue/editions.ts";
 import * as images from "./catalogue/images.ts";
 import * as keys from "./catalogue/keys.ts";
@@ -42,6 +43,7 @@ import * as script from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files),
+  ...rulesIn(choices),
   ...rulesIn(editions),
   ...rulesIn(images),
   ...rulesIn(keys),

@@ -1,0 +1,35 @@
+import type { ChosenEdition } from "#components/islands/chooser/chooser-answer.tsx";
+import { priceLabels } from "#components/products/price.tsx";
+import { fullEditionName } from "#lib/content/edition-names.ts";
+import { editionDownload, requireEdition, requireProduct } from "#lib/content/products.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { formatNumber } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** An edition as the chooser's answer: what it does, why no other edition, what it costs, and the ways to it. */
+export function chosenEdition(key: CatalogueKey, locale: Locale): ChosenEdition {
+  const t = translatorFor(locale);
+  const { slug, facts, edition } = requireEdition(key);
+  const { channels, price, buyLink } = edition;
+  const count = formatNumber(channels?.max ?? 0, locale);
+  const sizes = new Set(facts.editions.map((other) => other.channels?.max));
+  const download = localePath(locale, editionDownload(facts, key));
+  return {
+    // A product with two licences of one size is named by itself: the answers are about channels.
+    name: sizes.size === 1 ? facts.name : fullEditionName(facts, edition, t),
+    hue: facts.hue,
+    channels: channels?.max ?? 0,
+    price: priceLabels(price, locale, t),
+    reasons: [
+      requireProduct(slug, locale).words.data.summary,
+      sizes.size === 1 ? t("chooser.reasonOne", { count }) : t("chooser.reason", { count }),
+    ],
+    ways: [
+      ...(buyLink === "" ? [] : [{ href: requireLink(buyLink), label: t("pricing.buy") }]),
+      { href: download, label: "free" in price ? t("products.download") : t("chooser.try") },
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+/** One edition in a product's sheet of prices. */
+import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { Price } from "#components/products/price.tsx";
+import { Saving } from "#components/products/saving.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { fullEditionName } from "#lib/content/edition-names.ts";
+import { editionDownload } from "#lib/content/products.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+
+type Props = {
+  facts: ProductFacts;
+  edition: Edition;
+  name: string;
+  /** Why it is the usual choice, where it is. */
+  reason: string | undefined;
+  locale: Locale;
+};
+
+export function PriceRow({ facts, edition, name, reason, locale }: Props) {
+  const t = translatorFor(locale);
+  const { key, channels, price, buyLink } = edition;
+  const isUsual = facts.usual === key;
+  return (
+    <li
+      data-usual={isUsual || undefined}
+      className={`-mx-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-4 rounded-lg px-3 py-6 sm:-mx-6 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-6 ${isUsual ? "border border-line border-l-tone bg-raise" : ""}`}
+    >
+      <ChannelRing count={channels?.max ?? 0} className="w-full" />
+      <span>
+        {isUsual && <span className="block text-small font-semibold text-tone">{t("pricing.usual")}</span>}
+        <b className="block text-h3 leading-tight font-semibold">{name}</b>
+        {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+      </span>
+      <span className="grid justify-items-start gap-1 max-sm:col-start-2 sm:justify-items-end">
+        <Price price={price} locale={locale} className="text-h2 leading-tight" />
+        <Saving price={price} locale={locale} />
+      </span>
+      <span className="grid max-sm:col-span-2 sm:min-w-32">
+        {(buyLink !== "" || "free" in price) && (
+          <ButtonLink
+            href={buyLink === "" ? localePath(locale, editionDownload(facts, key)) : requireLink(buyLink)}
+            tone={buyLink === "" ? "plain" : isUsual || facts.usual === undefined ? "primary" : "strong"}
+          >
+            {buyLink === "" ? t("products.download") : t("pricing.buy")}
+            <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>
+          </ButtonLink>
+        )}
+      </span>
+      {reason !== undefined && (
+        <span className="col-span-full max-w-[44em] text-small text-balance text-mute sm:col-start-2">{reason}</span>
+      )}
+    </li>
+  );
+}

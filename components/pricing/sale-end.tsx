@@ -1,0 +1,17 @@
+import { japanDay } from "#components/layout/japan-day.ts";
+import { findSale } from "#lib/content/announcements.ts";
+import { formatDay } from "#lib/i18n/format.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** Until when the sale prices are good. The island's loader hides it on other days: the document may be older than they are. */
+export function SaleEnd({ locale }: { locale: Locale }) {
+  const sale = findSale(japanDay);
+  if (sale === undefined) return null;
+  const { start, end } = sale;
+  return (
+    <p hidden={japanDay < start} data-sale="" data-from={start} data-until={end} className="mt-6 font-semibold text-signal">
+      {translatorFor(locale)("pricing.saleUntil", { day: formatDay(end, locale) })}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+/** One of a few short answers, side by side. The first is chosen at first. */
+export function PillChoice({ name, legend, options }: { name: string; legend: string; options: readonly string[] }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-small font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((label, place) => (
+          <label
+            key={label}
+            className="flex min-h-11 cursor-pointer items-center rounded-sm border border-rule bg-raise px-4 py-1.5 text-small leading-snug transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+          >
+            <input type="radio" name={name} value={place} defaultChecked={place === 0} className="sr-only" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+/** How a price is written: today's large, the list price struck through and said in words to a screen reader. Used by islands, too. */
+export type PriceLabels = {
+  /** Today's price, or what it is called when it is free. */
+  today: string;
+  /** Set on a sale: the list price, and what both are called. */
+  sale?: { list: string; listLabel: string; saleLabel: string } | undefined;
+};
+
+export function PriceText({ price: { today, sale }, className = "" }: { price: PriceLabels; className?: string }) {
+  return (
+    <span className={`inline-flex items-baseline gap-x-2.5 whitespace-nowrap ${className}`}>
+      {sale !== undefined && (
+        <s className="text-[0.72em] text-mute">
+          <span className="sr-only">{sale.listLabel} </span>
+          {sale.list}
+        </s>
+      )}
+      <b className="font-semibold">
+        {sale !== undefined && <span className="sr-only">{sale.saleLabel} </span>}
+        {today}
+      </b>
+    </span>
+  );
+}
