@@ -1,4 +1,4 @@
-/** What all account screens share: the form in one column, and beside it what can be done without an account. */
+/** What all account screens share: the form in one column, and beside it what can be done without an account. Until accounts open, that alone. */
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { ClosedNotice } from "#components/ui/closed-notice.tsx";
@@ -13,17 +13,20 @@ import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { ClosedAccount } from "./closed-account.tsx";
+import { waysWithoutAccount } from "./ways-without-account.ts";
 
 export type WayOn = { path: string; label: string };
 type Props = {
   page: Page;
   locale: Locale;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
-  isClosed?: boolean;
+  /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
   children: ReactNode;
 };
 
-export function AccountFrame({ page, locale, ways = [], isClosed = !features.accounts, children }: Props) {
+export function AccountFrame({ page, locale, ways = [], isClosed = false, children }: Props) {
+  if (!features.accounts) return <ClosedAccount locale={locale} />;
   const t = translatorFor(locale);
   return (
     <>
@@ -66,18 +69,11 @@ export function AccountFrame({ page, locale, ways = [], isClosed = !features.acc
 
 /** Nobody is turned away: almost everything here works without an account. */
 function Meanwhile({ locale }: { locale: Locale }) {
-  const t = translatorFor(locale);
-  const ways: readonly WayOn[] = [
-    { path: "/installers", label: t("account.meanwhile.download") },
-    { path: "/support/lost-licence-key", label: t("account.meanwhile.licenceKey") },
-    { path: "/beatgen/model-gateway", label: t("account.meanwhile.gateway") },
-    { path: "/support", label: t("account.meanwhile.support") },
-  ].filter(({ path }) => hasPage(path, locale));
   return (
     <aside>
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
       <ul className="mt-3">
-        {ways.map(({ path, label }) => (
+        {waysWithoutAccount(locale).map(({ path, label }) => (
           <li key={path} className="border-t border-line lg:last:border-b">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 hover:text-signal">
               {label}

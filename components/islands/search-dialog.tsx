@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { SearchIcon } from "#components/ui/search-field.tsx";
 import { keepRecentSearch } from "./search/recent-searches.ts";
 import { SearchAnswer } from "./search/search-answer.tsx";
 import type { SearchMessages } from "./search/search-messages.ts";
@@ -40,15 +41,12 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
           if (dialog.current?.open === false) dialog.current.showModal();
         }}
       >
-        <svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="6" />
-          <path d="M13 13l5.500 5.500" />
-        </svg>
+        <SearchIcon />
       </button>
       <dialog
         ref={dialog}
         aria-label={messages.label}
-        className="mx-auto mt-[10vh] max-h-[80vh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-raise p-5 text-ink backdrop:bg-ink/40"
+        className="mx-auto mt-[10vh] max-h-[80vh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-raise p-5 text-ink backdrop:bg-[rgb(0_0_0/0.65)]"
         onKeyDown={walk}
         onClick={({ target, currentTarget }) => {
           // A press on the dark ground around the dialog closes it.
@@ -63,6 +61,7 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
             keepRecentSearch(query);
           }}
         >
+          <SearchIcon className="shrink-0 text-mute" />
           <input
             ref={input}
             type="search"
@@ -73,7 +72,7 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
             value={query}
             aria-label={messages.label}
             placeholder={messages.placeholder}
-            className="h-12 min-w-0 grow border-b border-rule bg-transparent text-lead placeholder:text-mute"
+            className="h-12 min-w-0 grow rounded-none border-b-2 border-rule bg-transparent text-lead outline-none placeholder:text-mute focus:border-ink"
             onChange={({ currentTarget }) => {
               setQuery(currentTarget.value);
             }}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { SearchField } from "#components/ui/search-field.tsx";
 import { useOnWaking } from "./forms/use-on-waking.ts";
 import { SearchAnswer } from "./search/search-answer.tsx";
 import type { SearchMessages } from "./search/search-messages.ts";
@@ -26,16 +27,12 @@ export function SearchPage({ index, language, supportPath, messages }: Props) {
           event.preventDefault();
         }}
       >
-        <input
+        <SearchField
           ref={input}
-          type="search"
-          name="q"
-          autoComplete="off"
-          maxLength={100}
-          value={query}
-          aria-label={messages.label}
+          label={messages.label}
           placeholder={messages.placeholder}
-          className="h-14 w-full rounded-sm border border-rule bg-raise px-4 text-lead placeholder:text-mute"
+          submit={messages.open}
+          value={query}
           onChange={({ currentTarget }) => {
             setQuery(currentTarget.value);
             const wanted = currentTarget.value.trim();

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { SearchField } from "#components/ui/search-field.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -10,7 +11,10 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
     <PageHead headline={page.data.headline} lead={page.data.lead}>
-      <p className="mt-9 flex flex-wrap gap-3.5">
+      <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl">
+        <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
+      </form>
+      <p className="mt-7 flex flex-wrap gap-3.5">
         <ButtonLink href={localePath(locale, "/products")} tone="primary">
           {t("products.seeAll")}
         </ButtonLink>

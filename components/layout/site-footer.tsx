@@ -12,7 +12,7 @@ import { languageOptions } from "./language-options.ts";
 import { newsletterProps } from "./newsletter-props.ts";
 
 const LINK = "inline-block py-1 hover:text-signal";
-/** The year of the build. */
+/** The year of the build; the loader of islands writes a later one (islands/runtime/show-news.ts). */
 const year = new Date().getFullYear();
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
@@ -64,7 +64,8 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8 sm:gap-x-8">
           <BrandMark className="w-7" />
           <p className="text-mute">
-            © {site.since === year ? year : `${String(site.since)}–${String(year)}`} {site.name}
+            © {site.since < year && `${String(site.since)}–`}
+            <span data-year="">{year}</span> {site.name}
           </p>
           <Languages locale={locale} path={path} />
           <ul className="flex flex-wrap gap-x-6 lg:ml-auto">{listMenu("legal", locale).map(toPage)}</ul>

@@ -5,9 +5,10 @@ import * as jsxRuntime from "react/jsx-runtime";
 import { headingAliases } from "#lib/heading-aliases.ts";
 import type { Heading } from "#lib/mdx/rehype-heading-ids.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { Question } from "./question.tsx";
 import { wordsComponents } from "./words-components.tsx";
 
-const LAYOUTS = { column: "words", sheet: "words words-sheet", steps: "words words-sheet words-steps" };
+const LAYOUTS = { column: "words", sheet: "words words-sheet", steps: "words words-sheet words-steps", questions: "words words-questions" };
 
 type Props = {
   /** From lib/mdx/compile.ts. */
@@ -20,13 +21,13 @@ type Props = {
   headings?: readonly Heading[] | undefined;
   /** Headings of the text that was translated, when this is a translation: their anchors lead here, too. */
   original?: readonly Heading[] | undefined;
-  /** `sheet` sets headings beside their words; `steps` numbers them, too. */
+  /** `sheet` sets headings beside their words; `steps` numbers them, too. `questions` folds each section below its heading. */
   layout?: keyof typeof LAYOUTS;
 };
 
 export function Words({ layout = "column", ...words }: Props) {
   if (words.body === "") return null;
-  const Content = contentOf(words);
+  const Content = contentOf(words, layout === "questions" ? { section: Question } : {});
   return (
     <div className={LAYOUTS[layout]}>
       <Content />
@@ -34,9 +35,12 @@ export function Words({ layout = "column", ...words }: Props) {
   );
 }
 
-/** The words as a component. */
-export function contentOf({ body, locale, language, headings = [], original = [] }: Omit<Props, "layout">): ComponentType {
-  const components = wordsComponents(locale, language, headingAliases(headings, original));
+/** The words as a component. `own` are components in place of the usual ones. */
+export function contentOf(
+  { body, locale, language, headings = [], original = [] }: Omit<Props, "layout">,
+  own: object = {},
+): ComponentType {
+  const components = { ...wordsComponents(locale, language, headingAliases(headings, original)), ...own };
   return runCompiled(body, () => components);
 }
 

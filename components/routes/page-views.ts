@@ -12,6 +12,8 @@ import { ComponentDemoPage } from "#components/component-demo/component-demo-pag
 import { InstallersPage } from "#components/downloads/installers-page.tsx";
 import { LabzPage } from "#components/labz/labz-page.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { ServicesPage } from "#components/pages/services-page.tsx";
+import { SolutionsPage } from "#components/pages/solutions-page.tsx";
 import { PricingPage } from "#components/pricing/pricing-page.tsx";
 import { NewsletterConfirmPage } from "#components/newsletter/confirm-page.tsx";
 import { RegisteredPage } from "#components/newsletter/registered-page.tsx";
@@ -27,6 +29,8 @@ export const PAGE_VIEWS: Readonly<Record<string, (props: { page: Page; locale: L
   home: HomePage,
   products: ProductsPage,
   pricing: PricingPage,
+  services: ServicesPage,
+  solutions: SolutionsPage,
   support: SupportPage,
   installers: InstallersPage,
   compatibility: CompatibilityPage,

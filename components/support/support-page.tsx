@@ -1,7 +1,8 @@
-/** Support: search first, then every article by topic. */
+/** Support: search first, then frequent questions, every article by topic, and the ways to people. */
 import { SearchPage } from "#components/islands/search-page.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { searchProps } from "#components/layout/search-props.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -12,11 +13,13 @@ import { listTopics } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import { TopicLinks } from "./topic-links.tsx";
 import { TopicSection } from "./topic-section.tsx";
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const feedback = findLink("feedbackForm");
+  const topics = listTopics(locale);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
@@ -26,21 +29,36 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         <p className="no-scripting-only mt-8 text-mute">{t("search.needsScript")}</p>
       </PageHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
-        {listTopics(locale).map(({ topic, articles }) => (
-          <TopicSection key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-            <ul className="grid gap-3">
-              {articles.map(({ id, path, words }) => (
-                <li key={id} lang={foreignTag(words.language, locale)}>
-                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block text-balance">
-                    {words.data.title}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+        <TopicLinks topics={topics} locale={locale} />
+        {page.body !== "" && (
+          <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
+            <Words
+              body={page.body}
+              locale={locale}
+              language={page.language}
+              headings={page.headings}
+              original={page.original}
+              layout="questions"
+            />
           </TopicSection>
-        ))}
+        )}
+        <div className="gap-x-12 border-t border-line pt-10 sm:columns-2 lg:columns-3">
+          {topics.map(({ topic, articles }) => (
+            <TopicSection key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale} isColumn>
+              <ul className="grid gap-2.5">
+                {articles.map(({ id, path, words }) => (
+                  <li key={id} lang={foreignTag(words.language, locale)}>
+                    <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5 text-balance">
+                      {words.data.title}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </TopicSection>
+          ))}
+        </div>
         <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
-          <ul className="grid gap-6">
+          <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
             {listMenu("support", locale).map(({ id, path }) => {
               const { data, language: own } = requirePage(id, locale);
               return (
@@ -48,40 +66,32 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
                   <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
                     {data.title}
                   </TextLink>
-                  <p className="max-w-[44em] text-small text-mute">{data.description}</p>
+                  <p className="mt-1 max-w-[44em] text-small text-mute">{data.description}</p>
                 </li>
               );
             })}
           </ul>
         </TopicSection>
-        {page.body !== "" && (
-          <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
-            {/* Questions stand below the topic, not beside it. */}
-            <div className="[&_h2]:text-body [&_h2]:leading-snug [&_section+section]:mt-9">
-              <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
-            </div>
-          </TopicSection>
-        )}
         {feedback !== undefined && (
           <TopicSection id="feedback" title={(t) => t("support.feedback")} locale={locale}>
             <div>
               <p>
-                <TextLink href={feedback} className="font-semibold">
+                <ButtonLink href={feedback} tone="plain">
                   {t("support.toFeedback")}
-                </TextLink>
+                </ButtonLink>
               </p>
-              <p className="mt-2 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
+              <p className="mt-4 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
             </div>
           </TopicSection>
         )}
         <TopicSection id="contact" title={(t) => t("support.contact")} locale={locale}>
           <div>
             <p>
-              <TextLink href={`mailto:${site.email}`} className="font-semibold">
+              <ButtonLink href={`mailto:${site.email}`} tone="strong">
                 {site.email}
-              </TextLink>
+              </ButtonLink>
             </p>
-            <p className="mt-2 max-w-[44em] text-small text-mute">
+            <p className="mt-4 max-w-[44em] text-small text-mute">
               {t("support.contactLead", { days: productFact.figure("supportReplyDays", locale, t) })}
             </p>
           </div>

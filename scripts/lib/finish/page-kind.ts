@@ -2,7 +2,7 @@ import { findRoute } from "#lib/content/routes.ts";
 import type { RouteKind } from "#lib/routes.ts";
 
 /** Pages with a component of their own, which have a stylesheet and a budget of their own. */
-const OWN_KIND = ["home", "products", "support", "installers", "pricing", "labz", "component-demo", "animation"] as const;
+const OWN_KIND = ["home", "products", "support", "installers", "pricing", "labz", "solutions", "component-demo", "animation"] as const;
 
 /** Pages of one kind are rendered by the same components: they share a stylesheet and a budget. */
 export type PageKind = RouteKind | (typeof OWN_KIND)[number];

@@ -1,0 +1,30 @@
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { site } from "#lib/content/site.ts";
+import { hasPage } from "#lib/content/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { WordsPage } from "./words-page.tsx";
+
+/** What the vendor does beside its products, and the way to ask for it. */
+export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <>
+      <WordsPage page={page} locale={locale} />
+      <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
+        <p className="flex flex-wrap gap-3.5 border-t border-line pt-10">
+          <ButtonLink href={`mailto:${site.email}`} tone="primary">
+            {t("support.contact")}
+          </ButtonLink>
+          {hasPage("/solutions", locale) && (
+            <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
+              {t("home.allSolutions")}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

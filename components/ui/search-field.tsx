@@ -1,0 +1,46 @@
+/** A search field with its icon and its button. Without an island around it, it is a plain form to the support page. */
+import type { ComponentProps } from "react";
+
+type Props = { label: string; placeholder: string; submit: string } & Omit<ComponentProps<"input">, "type" | "name">;
+
+export function SearchField({ label, placeholder, submit, ...input }: Props) {
+  return (
+    <div className="flex rounded-sm border border-rule bg-raise transition-colors focus-within:border-ink hover:border-ink">
+      <SearchIcon className="ml-4 shrink-0 self-center text-mute" />
+      <input
+        type="search"
+        name="q"
+        autoComplete="off"
+        maxLength={100}
+        aria-label={label}
+        placeholder={placeholder}
+        className="h-14 min-w-0 grow rounded-sm bg-transparent px-3 text-lead placeholder:text-mute"
+        {...input}
+      />
+      <button
+        type="submit"
+        className="m-1 cursor-pointer rounded-sm bg-ink px-5 font-semibold text-paper transition-colors hover:bg-signal hover:text-on-signal"
+      >
+        {submit}
+      </button>
+    </div>
+  );
+}
+
+export function SearchIcon({ className = "" }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      className={className}
+    >
+      <circle cx="8.5" cy="8.5" r="6" />
+      <path d="M13 13l5.500 5.500" />
+    </svg>
+  );
+}
