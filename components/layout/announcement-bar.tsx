@@ -27,7 +27,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
       <AnnouncementStrip
         tone={tone}
         text={text}
-        until={t("header.announcementUntil", { day: formatDay(end, locale) })}
+        until={text.includes(formatDay(end, language)) ? undefined : t("header.announcementUntil", { day: formatDay(end, locale) })}
         lang={foreignTag(language, locale)}
         href={path === undefined ? undefined : localePath(locale, path)}
         locale={locale}

@@ -11,16 +11,19 @@ import { BrandMark } from "./brand-mark.tsx";
 import { languageOptions } from "./language-options.ts";
 import { newsletterProps } from "./newsletter-props.ts";
 
+/** Pages before the links out of the site; the others of the menu follow them. Source of the order: specification, section 2. */
+const FIRST = ["home", "account", "labz", "products", "pricing"];
 const LINK = "inline-block py-1 hover:text-signal";
 /** The year of the build; the loader of islands writes a later one (islands/runtime/show-news.ts). */
 const year = new Date().getFullYear();
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
   const t = translatorFor(locale);
-  const elsewhere = [
+  const menu = listMenu("footer", locale);
+  const first = FIRST.flatMap((id) => menu.find((page) => page.id === id) ?? []);
+  const outside = [
     { label: t("footer.shop"), url: findLink("shop") },
     { label: t("footer.docs"), url: findLink("docs") },
-    ...listSocialAccounts().map(({ name, url }) => ({ label: name, url })),
   ];
   const toPage = ({ path: target, label }: ReturnType<typeof listMenu>[number]) => (
     <li key={target}>
@@ -29,27 +32,25 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
       </a>
     </li>
   );
+  const toLink = ({ label, url }: { label: string; url: string | undefined }) =>
+    url !== undefined && (
+      <li key={url}>
+        <a href={url} className={LINK}>
+          {label}
+        </a>
+      </li>
+    );
   return (
     <footer className="mt-24 border-t border-line pt-14 pb-10 text-small print:hidden">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-8 gap-y-12 px-5 sm:grid-cols-[1fr_1fr_2.2fr] md:gap-x-12 md:px-8">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-12 px-5 sm:grid-cols-[2fr_2.2fr] md:gap-x-12 md:px-8">
         <nav aria-label={t("footer.site")}>
-          <ul>{listMenu("footer", locale).map(toPage)}</ul>
-        </nav>
-        <nav aria-label={t("footer.elsewhere")}>
-          <ul>
-            {elsewhere.map(
-              ({ label, url }) =>
-                url !== undefined && (
-                  <li key={url}>
-                    <a href={url} className={LINK}>
-                      {label}
-                    </a>
-                  </li>
-                ),
-            )}
+          <ul className="columns-2 gap-x-8 md:gap-x-12">
+            {first.map(toPage)}
+            {outside.map(toLink)}
+            {menu.filter((page) => !first.includes(page)).map(toPage)}
           </ul>
         </nav>
-        <section aria-labelledby="newsletter" className="max-sm:col-span-2">
+        <section aria-labelledby="newsletter">
           <h2 id="newsletter" className="text-h3">
             {t("newsletter.title")}
           </h2>
@@ -61,14 +62,21 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
         </section>
       </div>
       <div className="mx-auto mt-14 max-w-6xl px-5 md:px-8">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-8 sm:gap-x-8">
-          <BrandMark className="w-7" />
-          <p className="text-mute">
-            © {site.since < year && `${String(site.since)}–`}
-            <span data-year="">{year}</span> {site.name}
-          </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-8">
+          <nav aria-label={t("footer.elsewhere")}>
+            <ul className="flex flex-wrap gap-x-6">{listSocialAccounts().map(({ name, url }) => toLink({ label: name, url }))}</ul>
+          </nav>
           <Languages locale={locale} path={path} />
-          <ul className="flex flex-wrap gap-x-6 lg:ml-auto">{listMenu("legal", locale).map(toPage)}</ul>
+        </div>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <ul className="flex flex-wrap gap-x-6">{listMenu("legal", locale).map(toPage)}</ul>
+          <p className="flex items-center gap-3 text-mute">
+            <BrandMark className="w-7" />
+            <span>
+              © {site.since < year && `${String(site.since)}–`}
+              <span data-year="">{year}</span> {site.name}
+            </span>
+          </p>
         </div>
         {site.isDemonstration && <p className="mt-6 text-note text-mute">{t("footer.demonstration")}</p>}
       </div>

@@ -27,11 +27,6 @@ export function SiteHeader({ locale, path, actions }: Props) {
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex h-18 max-w-6xl items-center gap-4 px-5 text-small md:gap-7 md:px-8">
-        <a href={localePath(locale, "/")} className="flex shrink-0 items-center gap-3 text-body font-semibold tracking-tight">
-          <BrandMark className="w-8" />
-          <span className="sr-only sm:not-sr-only">{site.name}</span>
-          <span className="sr-only">{t("header.home")}</span>
-        </a>
         <div className="scripting-only">
           <Island
             name="language-select"
@@ -42,6 +37,11 @@ export function SiteHeader({ locale, path, actions }: Props) {
         </div>
         <a href="#languages" className="no-scripting-only underline underline-offset-4">
           {t("header.language")}
+        </a>
+        <a href={localePath(locale, "/")} className="flex shrink-0 items-center gap-3 text-body font-semibold tracking-tight">
+          <BrandMark className="w-8" />
+          <span className="sr-only sm:not-sr-only">{site.name}</span>
+          <span className="sr-only">{t("header.home")}</span>
         </a>
         <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-3 md:gap-7">
           {shop !== undefined && (

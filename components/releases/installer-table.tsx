@@ -3,6 +3,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
+import { site } from "#lib/content/site.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
@@ -35,8 +36,8 @@ export function InstallerTable({ installers, version, locale }: Props) {
               <b className="font-semibold">{editionName(facts, edition, t)}</b>
               <span>{systemWords(installer, t)}</span>
               <span className="wrap-anywhere @max-2xl:col-span-2">
-                <FileName name={installer.file} />{" "}
-                <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>
+                <FileName name={installer.file} /> {/* A demonstration's file is a stand-in of a few kilobytes. */}
+                {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
                 <span className="block font-mono text-note text-mute">
                   <abbr title={t("releases.sha256")} className="whitespace-nowrap no-underline">
                     SHA-256

@@ -52,7 +52,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                       {facts.name}
                     </TextLink>
                   </th>
-                  <td className="py-4 pr-5 text-h3 max-sm:p-0">{latest.version}</td>
+                  <td className="py-4 pr-5 text-h3 tracking-wide max-sm:p-0">{latest.version}</td>
                   <td className="py-4 text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
                     <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                   </td>

@@ -3,6 +3,7 @@ import { Words } from "#components/mdx/words.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { type Article, listRelatedArticles } from "#lib/content/support.ts";
+import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -21,7 +22,9 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           {" / "}
           {t(`support.topics.${topic}`)}
         </p>
-        <h1 className="max-w-[18em] text-h2">{words.data.title}</h1>
+        <h1 id={headingId(words.data.title, new Set())} className="max-w-[18em] text-h2">
+          {words.data.title}
+        </h1>
         <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
         <Words body={words.body} locale={locale} language={words.language} headings={words.headings} original={words.original} />
         <ArticleIssues products={article.products} locale={locale} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { headingId } from "#lib/heading-id.ts";
 import { FieldCorner } from "./field-corner.tsx";
 import { HeadlineLines } from "./headline-lines.tsx";
 
@@ -8,7 +9,7 @@ export function PageHead({ headline, lead, children }: { headline: readonly stri
     <div className="relative isolate overflow-hidden">
       <FieldCorner words={headline.join(" ")} />
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-12 md:px-8 md:pt-24 md:pb-16">
-        <h1 className="text-h1">
+        <h1 id={headingId(headline.join(" "), new Set())} className="text-h1">
           <HeadlineLines lines={headline} />
         </h1>
         {lead !== undefined && <p className="mt-6 max-w-[38em] text-lead text-mute">{lead}</p>}

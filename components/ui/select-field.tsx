@@ -5,6 +5,24 @@ import { describedBy, FIELD, FieldLabel } from "./text-field.tsx";
 
 export type SelectGroup = { label: string; options: readonly { value: string; label: string }[] };
 
+/** At the end of a select, whose own mark browsers draw at its very edge. */
+export function SelectChevron() {
+  return (
+    <svg
+      viewBox="0 0 12 8"
+      width="12"
+      height="8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      aria-hidden="true"
+      className="pointer-events-none absolute top-5 right-4"
+    >
+      <path d="M1 1.2l5 5 5-5" />
+    </svg>
+  );
+}
+
 type Props = Omit<ComponentProps<"select">, "id"> & {
   id: string;
   label: string;
@@ -38,18 +56,7 @@ export function SelectField({ id, label, hint, problem, empty, groups, className
             </optgroup>
           ))}
         </select>
-        <svg
-          viewBox="0 0 12 8"
-          width="12"
-          height="8"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-          aria-hidden="true"
-          className="pointer-events-none absolute top-5 right-4"
-        >
-          <path d="M1 1.2l5 5 5-5" />
-        </svg>
+        <SelectChevron />
       </div>
       <FieldProblem id={`${id}-problem`} words={problem} />
     </div>

@@ -1,3 +1,5 @@
+import { SelectChevron } from "#components/ui/select-field.tsx";
+
 type Props = {
   id: string;
   label: string;
@@ -16,22 +18,25 @@ export function Select({ id, label, empty, value, options, isDisabled = false, o
       <label htmlFor={id} className="text-small text-mute">
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        disabled={isDisabled}
-        className="h-12 w-full cursor-pointer rounded-sm border border-rule bg-raise px-3 disabled:cursor-default disabled:text-mute"
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value);
-        }}
-      >
-        <option value="">{empty}</option>
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className="relative grid">
+        <select
+          id={id}
+          value={value}
+          disabled={isDisabled}
+          className="h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 font-semibold transition-colors hover:border-ink disabled:cursor-default disabled:border-line disabled:font-normal disabled:text-mute"
+          onChange={({ currentTarget }) => {
+            onChange(currentTarget.value);
+          }}
+        >
+          <option value="">{empty}</option>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <SelectChevron />
+      </div>
     </div>
   );
 }

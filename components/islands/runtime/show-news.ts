@@ -8,5 +8,6 @@ export function showNews(): void {
     const { from = today, until = today } = note.dataset;
     note.hidden = today < from || until < today;
   }
+  for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
   for (const bar of bars) bar.hidden = bar.dataset.announcement !== current?.dataset.announcement;
 }
