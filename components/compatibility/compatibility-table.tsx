@@ -10,43 +10,54 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function CompatibilityTable({ products, locale }: { products: readonly CompatibleProduct[]; locale: Locale }) {
   const t = translatorFor(locale);
+  const labels = [t("products.product"), t("catalogue.systems"), t("catalogue.formats"), t("catalogue.daws")];
   return (
-    <dl className="grid">
-      {products.map((product) => (
-        <div key={product.key} className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[16rem_1fr]">
-          <dt>
-            <TextLink href={localePath(locale, product.path)} className="font-semibold">
-              {product.name}
-            </TextLink>
-          </dt>
-          <dd className="grid gap-1 text-small">
-            <span>
-              {formatList(
-                product.systems.map((system) => systemWords(system, t)),
-                locale,
-              )}
-            </span>
-            {product.companion !== undefined && (
-              <span>
-                {product.companion.name}:{" "}
-                {formatList(
-                  product.companion.systems.map((system) => systemWords(system, t)),
-                  locale,
-                )}
-              </span>
-            )}
-            {product.formats.length > 0 && <span>{formatList(product.formats, locale)}</span>}
-            {product.daws.length > 0 && (
-              <span className="text-mute">{t("compatibility.daws", { daws: formatList(product.daws.map(requireDaw), locale) })}</span>
-            )}
-            {lastVersions(product, t).map((sentence) => (
-              <span key={sentence}>{sentence}</span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <table className="w-full border-collapse text-left max-md:block">
+      <thead className="text-note text-mute max-md:hidden">
+        <tr>
+          {labels.map((label) => (
+            <th key={label} scope="col" className="pr-6 pb-3 font-normal">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {products.map((product) => (
+          <tr key={product.key} className="border-t border-line align-top max-md:grid max-md:gap-1 max-md:py-5">
+            <th scope="row" className="py-4 pr-6 font-semibold md:whitespace-nowrap max-md:p-0 max-md:pb-1">
+              <TextLink href={localePath(locale, product.path)} tone="quiet">
+                {product.name}
+              </TextLink>
+            </th>
+            <td className={CELL}>
+              <ul className="grid gap-1">
+                {systemLines(product, t).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </td>
+            <td className={`${CELL} md:whitespace-nowrap`}>
+              {product.formats.length > 0 ? formatList(product.formats, locale) : t("catalogue.app")}
+            </td>
+            <td className={`${CELL} text-mute`}>{formatList(product.daws.map(requireDaw), locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
+}
+
+const CELL = "py-4 pr-6 text-small last:pr-0 max-md:block max-md:p-0";
+
+/** What it runs on, its companion app's systems, and the last versions for older ones. */
+function systemLines(product: CompatibleProduct, t: Translate): string[] {
+  const { systems, companion } = product;
+  return [
+    ...systems.map((system) => systemWords(system, t)),
+    ...(companion === undefined ? [] : companion.systems.map((system) => `${companion.name}: ${systemWords(system, t)}`)),
+    ...lastVersions(product, t),
+  ];
 }
 
 /** One sentence for each older requirement of a system: which version was the last to have it. */
