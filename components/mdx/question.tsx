@@ -4,7 +4,7 @@ import { Children, type ReactNode } from "react";
 export function Question({ children }: { children?: ReactNode }) {
   const [heading, ...answer] = Children.toArray(children).filter((part) => typeof part !== "string" || part.trim() !== "");
   return (
-    <details>
+    <details className="folded">
       <summary>{heading}</summary>
       {answer}
     </details>

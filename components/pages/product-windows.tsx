@@ -11,12 +11,15 @@ const WIDTH = 390;
 export function ProductWindows({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   if (products.length === 0) return null;
   return (
-    <ul className="mt-8 grid list-none grid-cols-2 gap-x-5 gap-y-7 pl-0 sm:grid-cols-3">
+    <ul className="mt-8 grid list-none gap-x-5 gap-y-4 sm:gap-y-7 pl-0 sm:grid-cols-3">
       {products.map(({ slug, facts, words }) => {
         const image = facts.editions.at(-1)?.image;
         return (
           <li key={slug} className="mt-0!">
-            <a href={localePath(locale, facts.path)} className="group block no-underline">
+            <a
+              href={localePath(locale, facts.path)}
+              className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
+            >
               {image === undefined ? (
                 <PictureStandIn name={facts.name} locale={locale} />
               ) : (
@@ -28,9 +31,11 @@ export function ProductWindows({ products, locale }: { products: readonly Produc
                   className="h-auto w-full rounded-md border border-line"
                 />
               )}
-              <b className="mt-3 block leading-snug font-semibold group-hover:text-signal">{facts.name}</b>
-              <span lang={foreignTag(words.language, locale)} className="mt-0.5 block text-small leading-snug text-mute">
-                {words.data.summary}
+              <span className="sm:mt-3 sm:block">
+                <b className="block leading-snug font-semibold group-hover:text-signal">{facts.name}</b>
+                <span lang={foreignTag(words.language, locale)} className="mt-0.5 block text-small leading-snug text-mute">
+                  {words.data.summary}
+                </span>
               </span>
             </a>
           </li>

@@ -35,6 +35,11 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
         <b className="block text-h3 leading-tight font-semibold">{name}</b>
         {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
       </span>
+      {reason !== undefined && (
+        <span className="col-span-2 max-w-[44em] text-small text-balance text-mute sm:order-last sm:col-span-3 sm:col-start-2">
+          {reason}
+        </span>
+      )}
       <span className="grid justify-items-start gap-1 max-sm:col-start-2 sm:justify-items-end">
         <Price price={price} locale={locale} className="text-h2 leading-tight" />
         <Saving price={price} locale={locale} />
@@ -50,9 +55,6 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
           </ButtonLink>
         )}
       </span>
-      {reason !== undefined && (
-        <span className="col-span-full max-w-[44em] text-small text-balance text-mute sm:col-start-2">{reason}</span>
-      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { listTopics } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import { TopicLinks } from "./topic-links.tsx";
+import { FoldedTopic } from "./folded-topic.tsx";
 import { TopicSection } from "./topic-section.tsx";
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -22,14 +22,15 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const topics = listTopics(locale);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead}>
-        <div className="scripting-only mt-10 max-w-2xl" data-pagefind-ignore="">
+      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <div className="mx-auto max-w-6xl px-5 pb-12 md:px-8 md:pb-16" data-pagefind-ignore="">
+        {/* Below the head, whose drawing would grow with the results. */}
+        <div className="scripting-only max-w-2xl">
           <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
         </div>
-        <p className="no-scripting-only mt-8 text-mute">{t("search.needsScript")}</p>
-      </PageHead>
+        <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
+      </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
-        <TopicLinks topics={topics} locale={locale} />
         {page.body !== "" && (
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
             <Words
@@ -42,9 +43,9 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             />
           </TopicSection>
         )}
-        <div className="gap-x-12 border-t border-line pt-10 sm:columns-2 lg:columns-3">
+        <div className="gap-x-12 border-t border-line sm:columns-2 sm:pt-10 lg:columns-3">
           {topics.map(({ topic, articles }) => (
-            <TopicSection key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale} isColumn>
+            <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
               <ul className="grid gap-2.5">
                 {articles.map(({ id, path, words }) => (
                   <li key={id} lang={foreignTag(words.language, locale)}>
@@ -54,7 +55,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
                   </li>
                 ))}
               </ul>
-            </TopicSection>
+            </FoldedTopic>
           ))}
         </div>
         <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>

@@ -6,7 +6,7 @@ type Props = { label: string; placeholder: string; submit: string } & Omit<Compo
 export function SearchField({ label, placeholder, submit, ...input }: Props) {
   return (
     <div className="flex rounded-sm border border-rule bg-raise transition-colors focus-within:border-ink hover:border-ink">
-      <SearchIcon className="ml-4 shrink-0 self-center text-mute" />
+      <SearchIcon className="ml-4 shrink-0 self-center text-mute max-sm:hidden" />
       <input
         type="search"
         name="q"
@@ -14,12 +14,12 @@ export function SearchField({ label, placeholder, submit, ...input }: Props) {
         maxLength={100}
         aria-label={label}
         placeholder={placeholder}
-        className="h-14 min-w-0 grow rounded-sm bg-transparent px-3 text-lead placeholder:text-mute"
+        className="h-14 min-w-0 grow rounded-sm bg-transparent px-3 text-lead placeholder:text-mute max-sm:text-body"
         {...input}
       />
       <button
         type="submit"
-        className="m-1 cursor-pointer rounded-sm bg-ink px-5 font-semibold text-paper transition-colors hover:bg-signal hover:text-on-signal"
+        className="m-1 cursor-pointer rounded-sm bg-ink px-4 font-semibold sm:px-5 text-paper transition-colors hover:bg-signal hover:text-on-signal"
       >
         {submit}
       </button>

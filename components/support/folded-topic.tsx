@@ -1,0 +1,18 @@
+import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { TopicProps } from "./topic-section.tsx";
+
+/** A topic in columns with its heading above it. On a phone it is folded, and unfolds when it is pressed or an address leads to it. */
+export function FoldedTopic({ id, title, locale, children }: TopicProps) {
+  const anchors = anchorsOf((language) => title(translatorFor(language)), locale, new Set([id]));
+  return (
+    <details id={id} className="folded folded-on-phones scroll-mt-8 break-inside-avoid max-sm:border-b max-sm:border-line sm:pb-10">
+      <summary>
+        <AnchoredHeading {...anchors} className="scroll-mt-8 text-h3">
+          {title(translatorFor(locale))}
+        </AnchoredHeading>
+      </summary>
+      <div className="max-sm:pb-6">{children}</div>
+    </details>
+  );
+}
