@@ -1,5 +1,5 @@
 import { DownloadSteps } from "#components/downloads/download-steps.tsx";
-import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
 import { Section } from "#components/ui/section.tsx";

@@ -10,7 +10,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
-import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";

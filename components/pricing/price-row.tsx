@@ -1,5 +1,5 @@
 /** One edition in a product's sheet of prices. */
-import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";

@@ -1,7 +1,7 @@
 /** Every price on one page: bundles, editions, upgrades, and what makes them less. All figures are computed from facts. */
 import { Words } from "#components/mdx/words.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
-import { ChooserSection } from "#components/chooser/chooser-section.tsx";
+import { ChooserSection } from "#components/products/chooser-section.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";

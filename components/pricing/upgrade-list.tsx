@@ -1,5 +1,5 @@
 /** Ways from one edition to a larger one, with what they cost. */
-import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
 import { productFacts, requireEdition, requireFacts } from "#lib/content/products.ts";

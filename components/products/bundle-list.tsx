@@ -10,7 +10,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PriceText } from "#components/ui/price-text.tsx";
-import { ChannelRing } from "./channel-ring.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   return (

@@ -1,5 +1,4 @@
 /** The product list: plug-ins, bundles, Labz, and what is no longer sold. */
-import { ChooserSection } from "#components/chooser/chooser-section.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -11,6 +10,7 @@ import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
+import { ChooserSection } from "./chooser-section.tsx";
 import { ProductTable } from "./product-table.tsx";
 
 export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {

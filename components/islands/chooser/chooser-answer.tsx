@@ -1,5 +1,5 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { ChannelRing } from "#components/products/channel-ring.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { type PriceLabels, PriceText } from "#components/ui/price-text.tsx";
 
 /** What the chooser says of one edition, in the page's language. */

@@ -1,5 +1,5 @@
 import type { ChosenEdition } from "#components/islands/chooser/chooser-answer.tsx";
-import { priceLabels } from "#components/products/price.tsx";
+import { priceLabels } from "./price.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { editionDownload, requireEdition, requireProduct } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";

@@ -1,5 +1,5 @@
 /** All answers of the chooser as a table: what is mixed and how it is heard, by the number of channels. */
-import { Price } from "#components/products/price.tsx";
+import { Price } from "./price.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { LISTENINGS } from "#lib/chooser.ts";
 import type { ChooserAnswers } from "#lib/content/chooser.ts";

@@ -1,0 +1,46 @@
+/** The support page on a phone and on a desk, and the search field of the error page, on the fixture site. */
+import { NO_PAGE } from "#tests/support/pages.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const ARTICLE = "体験版はどのくらい使えますか";
+
+test("on a phone a topic unfolds when it is pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/support");
+  const main = page.getByRole("main");
+  const article = main.getByRole("link", { name: ARTICLE });
+  await expect(article).toBeHidden();
+  await main
+    .locator("details")
+    .filter({ has: page.locator("a", { hasText: ARTICLE }) })
+    .locator("summary")
+    .click();
+  await expect(article).toBeVisible();
+});
+
+test("on a phone an address leads into an unfolded topic", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/support");
+  const topic = page.locator("details").filter({ has: page.locator("a", { hasText: ARTICLE }) });
+  const id = (await topic.getAttribute("id")) ?? "";
+  await page.goto(`/support#${id}`);
+  await expect(page.getByRole("main").getByRole("link", { name: ARTICLE })).toBeVisible();
+});
+
+test("on a desk all topics are open", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/support");
+  await expect(page.getByRole("main").getByRole("link", { name: ARTICLE })).toBeVisible();
+});
+
+test.describe("at an address without a page", () => {
+  test.use({ allowedErrors: [/^404 /u] });
+
+  test("a search leads to the support page with the query", async ({ page }) => {
+    await page.goto(`/en${NO_PAGE}`);
+    await page.getByRole("main").getByRole("searchbox").fill("licence");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/en/support?q=licence");
+    await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("licence");
+  });
+});
