@@ -32,7 +32,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                 <h2 id={headingId(facts.name, new Set())} className="text-h3">
                   {facts.name}
                 </h2>
-                <p className="mt-1 text-small text-mute">
+                <p className="mt-1 text-small text-mute tabular-nums">
                   {t("downloads.installersOf", { version: latest.version })}
                   <br />
                   <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
