@@ -33,6 +33,16 @@ test.describe("the dialog", () => {
     });
   }
 
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`darkens the page behind it in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/en/support");
+      await buttonOf(page).click();
+      const behind = await dialogOf(page).evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
+      expect(behind).toBe("rgba(0, 0, 0, 0.65)");
+    });
+  }
+
   test("does not open while somebody types", async ({ page }) => {
     await page.goto("/en/support");
     for (const field of [page.getByRole("main").getByRole("searchbox"), page.getByRole("contentinfo").getByRole("textbox")]) {

@@ -1,0 +1,22 @@
+/** Pages of words that lead on: windows of the products that a text names, and a way to write. On the fixture site. */
+import { expect, test } from "#tests/support/test.ts";
+
+test("each use shows the windows of the products that its text links to", async ({ page }) => {
+  await page.goto("/en/solutions");
+  for (const [title, name, path] of [
+    ["Music producers", "Lantern", "/en/lantern"],
+    ["Teachers", "Tidepool", "/en/labz/products/tidepool"],
+  ] as const) {
+    const section = page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+    const windows = section.getByRole("listitem");
+    await expect(windows).toHaveCount(1);
+    await expect(windows.getByRole("link")).toHaveAttribute("href", path);
+    await expect(windows).toContainText(name);
+  }
+  await expect(page.locator("main li img")).toHaveCount(1);
+});
+
+test("the page of services ends with a button to write", async ({ page }) => {
+  await page.goto("/en/services");
+  await expect(page.getByRole("main").getByRole("link", { name: "Write to us" })).toHaveAttribute("href", /^mailto:/u);
+});
