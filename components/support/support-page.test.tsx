@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { requirePage } from "#lib/content/pages.ts";
+import { listTopics } from "#lib/content/support.ts";
+import { SupportPage } from "./support-page.tsx";
+
+const html = renderToStaticMarkup(<SupportPage page={requirePage("support", "en")} locale="en" />);
+
+describe("SupportPage", () => {
+  it("folds each topic under an anchor that never changes", () => {
+    const topics = listTopics("en").map(({ topic }) => topic);
+    expect(topics.length).toBeGreaterThan(0);
+    for (const topic of topics) expect(html).toContain(`<details id="${topic}"`);
+  });
+
+  it("has a search field with a button of its own", () => {
+    expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"/u);
+    expect(html).toMatch(/<button type="submit"[^>]*>Search</u);
+  });
+});
