@@ -1,4 +1,4 @@
-/** Installers with edition, system, size and SHA-256. */
+/** Installers with edition, system, size and SHA-256. A demonstration's files are no real installers, so their size would mislead. */
 import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
@@ -36,7 +36,7 @@ export function InstallerTable({ installers, version, locale }: Props) {
               <b className="font-semibold">{editionName(facts, edition, t)}</b>
               <span>{systemWords(installer, t)}</span>
               <span className="wrap-anywhere @max-2xl:col-span-2">
-                <FileName name={installer.file} /> {/* A demonstration's file is a stand-in of a few kilobytes. */}
+                <FileName name={installer.file} />{" "}
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
                 <span className="block font-mono text-note text-mute">
                   <abbr title={t("releases.sha256")} className="whitespace-nowrap no-underline">
