@@ -157,10 +157,24 @@ export function productDiscontinued(content: ScratchContent): void {
     document.set("successor", successor.slug);
     document.set("buy", "none");
     document.delete("upgrades");
+    document.delete("usual");
     for (const index of product.editions.keys()) document.setIn(["editions", index, "buyLink"], "");
   });
+  const texts = content.copyFiles().filter((file) => file.endsWith(`/products/${product.slug}.mdx`));
+  for (const file of texts) content.write(file, content.read(file).replace(/^usual: .*\n/mu, ""));
+  leaveChooser(content, product.slug);
   const links = [...product.editions.map(({ buyLink }) => buyLink), ...(product.upgrades ?? []).map(({ link }) => link)].filter(Boolean);
   removeUnusedLinks(content, links);
+}
+
+/** Removes what the chooser leads to a product for. */
+function leaveChooser(content: ScratchContent, slug: string): void {
+  if (!content.has("shared/chooser.yaml")) return;
+  const { works } = content.facts("chooser.yaml") as { works: { headphones: string; loudspeakers: string }[] };
+  content.editFacts("chooser.yaml", (document) => {
+    for (const [index, work] of [...works.entries()].reverse())
+      if (work.headphones === slug || work.loudspeakers === slug) document.deleteIn(["works", index]);
+  });
 }
 
 /** Removes links that nothing names any more. */
