@@ -10,15 +10,16 @@ for (const path of ["/en/pricing", "/en/products"]) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       const chooser = page.locator("#chooser");
+      const questions = chooser.locator("form");
       const answer = chooser.locator("[aria-live]");
       // It begins with an answer: the first of each question.
       await expect(answer).toContainText("Lantern Lite");
-      await chooser.getByText("Loudspeakers", { exact: true }).click();
+      await questions.getByText("Loudspeakers", { exact: true }).click();
       await expect(answer).toContainText("Tidepool");
       await expect(answer).toContainText("There is one edition, for up to 24 channels.");
       await expect(answer.getByRole("link", { name: "Download" })).toHaveAttribute("href", "/en/labz/products/tidepool#download");
-      await chooser.getByText("Headphones", { exact: true }).click();
-      await chooser.getByText("Up to 24 channels", { exact: true }).click();
+      await questions.getByText("Headphones", { exact: true }).click();
+      await questions.getByText("Up to 24 channels", { exact: true }).click();
       await expect(answer).toContainText("Lantern Standard");
       await expect(answer).toContainText("The smallest edition with enough channels: up to 24.");
       await expect(answer).toContainText("$187.50");
