@@ -1,14 +1,13 @@
 /** The footer: where to go, the vendor's accounts, the newsletter, languages, legal links. */
-import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { listMenu } from "#lib/content/pages.ts";
 import { findLink, listSocialAccounts, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { BrandMark } from "./brand-mark.tsx";
-import { languageOptions } from "./language-options.ts";
+import { FooterLanguages } from "./footer-languages.tsx";
 import { newsletterProps } from "./newsletter-props.ts";
 
 /** Pages before the links out of the site; the others of the menu follow them. Source of the order: specification, section 2. */
@@ -66,7 +65,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
           <nav aria-label={t("footer.elsewhere")}>
             <ul className="flex flex-wrap gap-x-6">{listSocialAccounts().map(({ name, url }) => toLink({ label: name, url }))}</ul>
           </nav>
-          <Languages locale={locale} path={path} />
+          <FooterLanguages locale={locale} path={path} />
         </div>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <ul className="flex flex-wrap gap-x-6">{listMenu("legal", locale).map(toPage)}</ul>
@@ -81,39 +80,5 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
         {site.isDemonstration && <p className="mt-6 text-note text-mute">{t("footer.demonstration")}</p>}
       </div>
     </footer>
-  );
-}
-
-/** The header's select once more. Without script it is a list, and the header leads down to it. */
-function Languages({ locale, path }: { locale: Locale; path: string }) {
-  const t = translatorFor(locale);
-  const options = languageOptions(path);
-  const current = LANGUAGE_TAGS[locale];
-  return (
-    <nav aria-label={t("footer.languages")} id="languages">
-      <div className="scripting-only">
-        <Island
-          name="language-select"
-          when="touch"
-          of={LanguageSelect}
-          props={{ id: "footer-language", label: t("header.language"), current, options }}
-        />
-      </div>
-      <ul className="no-scripting-only [&>li]:mr-6 [&>li]:inline-block">
-        {options.map(({ tag, name, href }) => (
-          <li key={tag}>
-            <a
-              href={href}
-              lang={tag}
-              hrefLang={tag}
-              aria-current={tag === current ? "true" : undefined}
-              className={`${LINK} aria-[current]:text-mute`}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
