@@ -27,7 +27,7 @@ export function FooterLanguages({ locale, path }: { locale: Locale; path: string
               lang={tag}
               hrefLang={tag}
               aria-current={tag === current ? "true" : undefined}
-              className={`inline-block py-1 hover:text-signal aria-[current]:text-mute`}
+              className="inline-block py-1 hover:text-signal aria-[current]:text-mute"
             >
               {name}
             </a>
