@@ -81,7 +81,8 @@ export function openSite(folder: string, budget: number): Site {
  * Fills the cache with what every page view needs, documents and assets, in the form that most browsers receive: brotli, or the file
  * itself if it has none; small files first. Pictures, feeds and other forms are read on request, and kept while there is room.
  *
- * @returns Each file's ETag: from a hash of the content if it was read, so that an unchanged file keeps its ETag after a build.
+ * @returns Each file's ETag: from a hash of the content if it was read, so that an unchanged file keeps its ETag after a build; otherwise
+ *   from name, size and time, because an AVIF and a WebP file of one picture may share size and time.
  */
 function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, string> {
   const preferred = ({ br, identity }: FoundFile) => br ?? identity;
@@ -89,10 +90,10 @@ function preload(cache: FileCache, files: readonly FoundFile[]): Map<FoundFile, 
   for (const file of files.toSorted((a, b) => preferred(a).size - preferred(b).size)) {
     const bytes = isPartOfPages(file) ? cache.preload(preferred(file)) : undefined;
     const { size, changed } = file.identity;
-    const tag =
-      bytes === undefined
-        ? `${size.toString(36)}-${Math.round(changed).toString(36)}`
-        : createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+    const tag = createHash("sha256")
+      .update(bytes ?? `${file.name} ${size} ${changed}`)
+      .digest("base64url")
+      .slice(0, 22);
     etags.set(file, `W/"${tag}"`);
   }
   return etags;
