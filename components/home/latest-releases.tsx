@@ -1,35 +1,45 @@
-/** The newest releases of all products, so that a visitor sees at once that the instruments are looked after. */
+/** The newest releases of all products and what is new in them, so that a visitor sees at once that the plug-ins are looked after. */
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { listSoldProducts } from "#lib/content/products.ts";
-import { findLatestRelease } from "#lib/content/releases.ts";
+import { listReleases } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 const SHOWN = 3;
 
 export function LatestReleases({ locale }: { locale: Locale }) {
   const releases = listSoldProducts(locale)
     .flatMap(({ slug, facts }) => {
-      const latest = findLatestRelease(slug);
-      return latest === undefined ? [] : [{ slug, facts, version: latest.version, date: latest.facts.date }];
+      const latest = listReleases(slug, locale).find((release) => release.facts.channel === "stable");
+      return latest === undefined ? [] : [{ slug, facts, latest }];
     })
-    .sort((a, b) => b.date.localeCompare(a.date))
+    .sort((a, b) => b.latest.facts.date.localeCompare(a.latest.facts.date))
     .slice(0, SHOWN);
   return (
     <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
-      {releases.map(({ slug, facts, version, date }) => (
-        <li key={slug} data-hue={facts.hue} className="border-t-2 border-tone pt-4">
-          <a href={localePath(locale, `${facts.path}/releases#${version}`)} className="group flex items-start gap-4">
-            <ProductMark hue={facts.hue} className="mt-1 w-9" />
-            <span>
-              <b className="block text-h3 leading-tight font-semibold group-hover:text-signal">{facts.name}</b>
-              <span className="mt-1 flex flex-wrap gap-x-3 text-small text-mute">
-                <span className="text-ink tabular-nums">{version}</span>
-                <time dateTime={date}>{formatDay(date, locale)}</time>
-              </span>
-            </span>
-          </a>
+      {releases.map(({ slug, facts, latest: { version, facts: release, words } }) => (
+        <li
+          key={slug}
+          data-hue={facts.hue}
+          className="group relative border-t-2 border-tone pt-4 transition-colors hover:bg-raise active:bg-line/40"
+        >
+          <p className="flex items-center gap-3 text-small text-mute">
+            <ProductMark hue={facts.hue} className="w-8" />
+            <span className="text-ink tabular-nums">{version}</span>
+            <time dateTime={release.date}>{formatDay(release.date, locale)}</time>
+          </p>
+          <h3 className="mt-3 text-h3">
+            <a
+              href={localePath(locale, `${facts.path}/releases#${version}`)}
+              className="group-hover:text-signal after:absolute after:inset-0"
+            >
+              {facts.name}
+            </a>
+          </h3>
+          <p lang={foreignTag(words.language, locale)} className="mt-1.5 text-mute">
+            {words.data.summary}
+          </p>
         </li>
       ))}
     </ul>

@@ -21,6 +21,7 @@ export const islands = {
   "request-download": () => import("./forms/request-download.tsx").then((module) => module.RequestDownload),
   "request-licence-key": () => import("./forms/request-licence-key.tsx").then((module) => module.RequestLicenceKey),
   "request-version": () => import("./forms/request-version.tsx").then((module) => module.RequestVersion),
+  "scene-player": () => import("./scene-player.tsx").then((module) => module.ScenePlayer),
   "search-dialog": () => import("./search-dialog.tsx").then((module) => module.SearchDialog),
   "search-page": () => import("./search-page.tsx").then((module) => module.SearchPage),
   "song-player": () => import("./media/song-player.tsx").then((module) => module.SongPlayer),

@@ -1,18 +1,9 @@
+import type { Tile } from "#components/products/product-tiles.tsx";
 import { editionTitle, listProducts, requireEdition } from "#lib/content/products.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductImage } from "#schemas/product-facts.ts";
 
-export type LabzEntry = {
-  name: string;
-  path: string;
-  hue: number;
-  summary: string;
-  imageAlt: string | undefined;
-  /** Undefined while there is no picture. */
-  image: ProductImage | undefined;
-  /** Of the summary and the picture's words. */
-  language: Locale;
-};
+/** What Labz offers costs nothing. */
+export type LabzEntry = Omit<Tile, "price">;
 
 /** What Labz offers: its products, and free editions of others that have a page of their own. */
 export function listLabz(locale: Locale): LabzEntry[] {

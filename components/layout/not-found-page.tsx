@@ -1,4 +1,5 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { SILENCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -10,7 +11,7 @@ import type { Locale } from "#schemas/locale.ts";
 export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <PageHead headline={page.data.headline} lead={page.data.lead}>
+    <PageHead headline={page.data.headline} lead={page.data.lead} drawing={SILENCE}>
       <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>

@@ -12,6 +12,7 @@ import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountIcon } from "./account-icon.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { languageOptions } from "./language-options.ts";
+import { PageMenu } from "./page-menu.tsx";
 import { ProductActions } from "./product-actions.tsx";
 import { searchProps } from "./search-props.ts";
 
@@ -26,7 +27,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
   const shop = findLink("shop");
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-4 px-5 text-small md:gap-7 md:px-8">
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-3 px-5 text-small sm:gap-4 md:gap-7 md:px-8">
         <div className="scripting-only">
           <Island
             name="language-select"
@@ -69,6 +70,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
             </a>
           )}
         </nav>
+        <PageMenu locale={locale} />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@
 import { Words } from "#components/mdx/words.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
+import { GROWING } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -24,7 +25,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead}>
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={GROWING}>
         <SaleEnd locale={locale} />
       </PageHead>
       {bundles.length > 0 && (

@@ -1,12 +1,11 @@
 /** Every product as one line of a specification sheet; on a phone the lines stack. */
-import { currentPrice } from "#lib/content/fact-words.ts";
 import type { Product } from "#lib/content/products.ts";
-import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
+import { formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import { Price } from "./price.tsx";
+import { LowestPrice } from "./lowest-price.tsx";
 import { ProductMark } from "./product-mark.tsx";
 
 const CELL = "py-5 align-middle not-last:pr-5 max-md:block max-md:p-0";
@@ -38,14 +37,14 @@ export function ProductTable({ products, locale }: { products: readonly Product[
         {products.map(({ slug, facts, words }) => (
           <tr
             key={slug}
-            className="border-t border-line max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
+            className="group relative border-t border-line transition-colors hover:bg-raise active:bg-line/40 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
           >
             <th scope="row" className={`${CELL} font-normal max-md:contents`}>
               <span className="flex items-center gap-4 max-md:contents">
                 <ProductMark hue={facts.hue} />
                 <a
                   href={localePath(locale, facts.path)}
-                  className="text-h3 leading-tight font-semibold tracking-tight whitespace-nowrap hover:text-signal max-md:whitespace-normal"
+                  className="text-h3 leading-tight font-semibold tracking-tight whitespace-nowrap group-hover:text-signal after:absolute after:inset-0 max-md:whitespace-normal"
                 >
                   {facts.name}
                 </a>
@@ -54,18 +53,11 @@ export function ProductTable({ products, locale }: { products: readonly Product[
             <td lang={foreignTag(words.language, locale)} className={`${CELL} text-mute max-md:col-start-2 max-md:row-start-2`}>
               {words.data.summary}
             </td>
-            <td className={`${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`}>{channelWords(facts, locale)}</td>
-            <td className={`${CELL} text-small whitespace-nowrap text-mute max-md:hidden md:max-lg:hidden`}>
-              {facts.formats.join(" ") || "–"}
-            </td>
+            <ChannelCells facts={facts} locale={locale} />
             <td
               className={`${CELL} text-h3 max-sm:col-start-2 sm:text-right sm:max-md:col-start-3 sm:max-md:row-span-2 sm:max-md:row-start-1`}
             >
-              {facts.salesCondition === "Discontinued" ? (
-                <span className="text-small text-mute">{t("catalogue.Discontinued")}</span>
-              ) : (
-                <LowestPrice facts={facts} locale={locale} />
-              )}
+              <LowestPrice facts={facts} locale={locale} />
             </td>
           </tr>
         ))}
@@ -74,31 +66,31 @@ export function ProductTable({ products, locale }: { products: readonly Product[
   );
 }
 
+/** Channels and formats; what is neither measured in channels nor loaded by a DAW is an app, and says so across both columns. */
+function ChannelCells({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
+  const cell = `${CELL} whitespace-nowrap max-lg:hidden`;
+  const channels = channelText(facts, locale);
+  const formats = facts.formats.length === 0 ? translatorFor(locale)("catalogue.app") : facts.formats.join(" ");
+  if (channels === undefined)
+    return (
+      <td colSpan={2} className={`${cell} text-small text-mute`}>
+        {formats}
+      </td>
+    );
+  return (
+    <>
+      <td className={cell}>{channels}</td>
+      <td className={`${cell} text-small text-mute`}>{formats}</td>
+    </>
+  );
+}
+
 /** "2 to 24" from its smallest to its largest edition; "up to 24" when all are alike. */
-function channelWords({ editions }: ProductFacts, locale: Locale): string {
+function channelText({ editions }: ProductFacts, locale: Locale): string | undefined {
   const counts = editions.flatMap(({ channels }) => channels?.max ?? []);
-  if (counts.length === 0) return "–";
+  if (counts.length === 0) return undefined;
   const t = translatorFor(locale);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
   if (fewest === most) return t("catalogue.upToChannels", { count: formatNumber(most, locale) });
   return t("catalogue.amounts", { from: formatNumber(fewest, locale), to: formatNumber(most, locale) });
-}
-
-/** What the product costs at least: free, or its cheapest edition; a free one says what the larger editions cost. */
-function LowestPrice({ facts: { editions }, locale }: { facts: ProductFacts; locale: Locale }) {
-  const t = translatorFor(locale);
-  const prices = editions.map(({ price }) => price).sort((a, b) => (currentPrice(a) ?? 0) - (currentPrice(b) ?? 0));
-  const [lowest, next] = prices;
-  if (lowest === undefined) return null;
-  const larger = "free" in lowest && next !== undefined ? currentPrice(next) : undefined;
-  return (
-    <>
-      <Price price={lowest} from={prices.length > 1 && !("free" in lowest)} locale={locale} />
-      {larger !== undefined && (
-        <span className="block text-small leading-snug text-mute sm:whitespace-nowrap">
-          {t("catalogue.largerFrom", { price: formatMoney(larger, locale) })}
-        </span>
-      )}
-    </>
-  );
 }

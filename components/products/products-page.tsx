@@ -1,17 +1,20 @@
-/** The product list: plug-ins, bundles, Labz, and what is no longer sold. */
+/** The product list: plug-ins, Labz and what is no longer sold as windows, then bundles, then every edition with its figures. */
+import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
 import type { Page } from "#lib/content/pages.ts";
-import { listProducts } from "#lib/content/products.ts";
+import { listProducts, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ChooserSection } from "./chooser-section.tsx";
+import { LowestPrice } from "./lowest-price.tsx";
 import { ProductTable } from "./product-table.tsx";
+import { ProductTiles, type Tile } from "./product-tiles.tsx";
 
 export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -34,13 +37,17 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   ];
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(sold.map(({ facts }) => facts.hue))} />
       {groups
         .filter((group) => group.products.length > 0)
         .map(({ id, title, lead, products: inGroup }) => (
           <Section key={id} id={id} title={title} locale={locale}>
             {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
-            <ProductTable products={inGroup} locale={locale} />
+            {id === "discontinued" ? (
+              <ProductTable products={inGroup} locale={locale} />
+            ) : (
+              <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale} />
+            )}
           </Section>
         ))}
       {bundles.length > 0 && (
@@ -58,3 +65,15 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
     </>
   );
 }
+
+/** The window is that of the largest edition: it shows what the product can do. */
+const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
+  name: facts.name,
+  path: facts.path,
+  hue: facts.hue,
+  summary: words.data.summary,
+  imageAlt: words.data.imageAlt,
+  image: facts.editions.at(-1)?.image,
+  language: words.language,
+  price: <LowestPrice facts={facts} locale={locale} />,
+});

@@ -1,103 +1,118 @@
-/** The motif: the listener from above, and every product as a source around them. Decoration; the product list says the same in words. */
-import { listSoldProducts } from "#lib/content/products.ts";
-import type { Locale } from "#schemas/locale.ts";
-
-/** A point at `radius` and `degrees` clockwise from straight ahead. */
-function point(radius: number, degrees: number): readonly [x: number, y: number] {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return [Number((radius * Math.cos(angle)).toFixed(2)), Number((radius * Math.sin(angle)).toFixed(2))];
-}
-
 /**
- * Where each source stands: ring and azimuth, by place in the product list. Chosen by eye so that no labels touch. Third,
- * a class where the words stand below the listener: it goes round to where it is seen, or it stays away.
+ * The motif: the listener from above, and every product as a source around them, which leads to its page. Rings leave the sources and some
+ * of them drift; the home page's scene (components/islands/scene) turns those that sound.
  */
-const PLACES = [
-  [288, 20],
-  [268, 342],
-  [196, 62],
-  [268, 182, "max-lg:rotate-[86deg]"],
-  [372, 236, "max-lg:rotate-[164deg]"],
-  [150, 112],
-  [372, 328],
-  [372, 140, "max-lg:rotate-[-138deg]"],
-  [462, 284, "max-lg:hidden"],
-] as const;
-const RINGS = [52, 124, 196, 268, 340, 372, 412, 460, 520];
-const STRONG_RINGS = new Set([196, 372]);
+import { listSoldProducts, type Product } from "#lib/content/products.ts";
+import { polar } from "#lib/geometry.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { FieldRings } from "./field-rings.tsx";
 
-const WINDOW = "-590 -590 1180 1180";
-/** Of the outermost ring only the upper half is seen, and only where the words stand below it. */
-const TICKS = Array.from({ length: 37 }, (_, step) => {
-  const degrees = step * 5 - 90;
-  const length = degrees % 30 === 0 ? 16 : degrees % 15 === 0 ? 9 : 4;
-  const [x1, y1] = point(520, degrees);
-  const [x2, y2] = point(520 - length, degrees);
-  return `M${String(x1)} ${String(y1)}L${String(x2)} ${String(y2)}`;
-}).join("");
+type Source = {
+  radius: number;
+  degrees: number;
+  /** Goes to and fro on its ring. */
+  drifts?: true;
+  /** Not where the field is small. */
+  wideOnly?: true;
+};
+
+/** By place in the product list. Chosen by eye so that no labels touch. */
+const SOURCES: readonly Source[] = [
+  { radius: 288, degrees: 20 },
+  { radius: 268, degrees: 342 },
+  { radius: 196, degrees: 62 },
+  { radius: 268, degrees: 182 },
+  { radius: 372, degrees: 236, drifts: true },
+  { radius: 150, degrees: 112, drifts: true },
+  { radius: 372, degrees: 326 },
+  { radius: 372, degrees: 140, drifts: true },
+  { radius: 462, degrees: 284, wideOnly: true },
+];
+const FURTHER = { radius: 480, step: 40 };
+
+const sourceAt = (place: number): Source => SOURCES[place] ?? { radius: FURTHER.radius, degrees: place * FURTHER.step, wideOnly: true };
+
+/** How many of the sources sound in the scene, and keep their labels on a phone. */
+const SOUNDING = 4;
+/** Field units to a metre of the scene. */
+const METRE = 240;
+
+/** What the scene needs of the sources that sound, by place. */
+export const listVoices = (locale: Locale) =>
+  listSoldProducts(locale)
+    .slice(0, SOUNDING)
+    .map((_, place) => ({ azimuth: sourceAt(place).degrees, distance: sourceAt(place).radius / METRE }));
+
+/** Rings of neighbouring sources do not leave together. */
+const PACES = ["", "[&_.animate-wave]:[animation-duration:8.5s]", "[&_.animate-wave]:[animation-duration:10s]"];
+const STARTS = ["", "[animation-delay:-2.4s]", "[animation-delay:-4.8s]"];
 
 export function SoundField({ locale, className }: { locale: Locale; className: string }) {
   return (
-    <div className={className} aria-hidden="true">
-      <Rings />
-      <svg viewBox={WINDOW} className="relative block" fill="none">
-        <g className="fill-paper stroke-ink" strokeWidth="1.5">
-          <path d="M-37 -6q-10 8 0 18M37 -6q10 8 0 18M0 -46L7 -35A37 40 0 1 1 -7 -35Z" />
-        </g>
-        {listSoldProducts(locale).map(({ slug, facts }, place) => {
-          const [radius, degrees, whenNarrow = ""] = PLACES[place] ?? [480, place * 40];
-          const [x, y] = point(radius, degrees);
-          const isLeft = x < -200;
-          return (
-            <g key={slug} data-hue={facts.hue} className={`stroke-tone ${whenNarrow}`}>
-              <line x2={x} y2={y} strokeOpacity="0.4" />
-              {[16, 27, 40].map((wave, step) => (
-                <circle key={wave} cx={x} cy={y} r={wave} strokeOpacity={0.5 - step * 0.15} />
+    <nav aria-label={translatorFor(locale)("products.oneField")} data-sound-field="" className={`group/field print:hidden ${className}`}>
+      <FieldRings />
+      <svg viewBox="-590 -590 1180 1180" className="relative block overflow-visible" fill="none">
+        {listSoldProducts(locale).map((product, place) => (
+          <FieldSource key={product.slug} product={product} place={place} locale={locale} />
+        ))}
+        <path
+          d="M-37 -6q-10 8 0 18M37 -6q10 8 0 18M0 -46L7 -35A37 40 0 1 1 -7 -35Z"
+          className="pointer-events-none fill-paper stroke-ink"
+          strokeWidth="1.5"
+        />
+      </svg>
+    </nav>
+  );
+}
+
+function FieldSource({ product: { slug, facts }, place, locale }: { product: Product; place: number; locale: Locale }) {
+  const { radius, degrees, drifts, wideOnly } = sourceAt(place);
+  const [x, y] = polar(radius, degrees);
+  const sounds = place < SOUNDING;
+  return (
+    <a
+      href={localePath(locale, facts.path)}
+      aria-label={facts.name}
+      data-hue={facts.hue}
+      data-voice={sounds ? place : undefined}
+      className={`group stroke-tone transition-opacity duration-700 focus-visible:outline-none ${PACES[place % PACES.length] ?? ""} ${wideOnly ? "max-lg:hidden" : ""} ${sounds ? "" : "group-data-playing/field:opacity-25"}`}
+    >
+      <g className={drifts ? "animate-drift" : undefined}>
+        <g data-turn="">
+          <line
+            x2={x}
+            y2={y}
+            className={`transition-[stroke-opacity] [stroke-opacity:0.35] group-hover:[stroke-opacity:1] group-focus-visible:[stroke-opacity:1] ${sounds ? "group-data-playing/field:[stroke-opacity:0.9]" : ""}`}
+          />
+          <g transform={`translate(${x} ${y})`}>
+            <g data-upright="" className={drifts ? "animate-[drift_72s_ease-in-out_infinite_alternate_reverse]" : undefined}>
+              <circle r="56" className="fill-transparent stroke-none" />
+              {[0.4, 0.68, 1].map((scale, step) => (
+                <circle
+                  key={scale}
+                  r="40"
+                  transform={`scale(${scale})`}
+                  strokeOpacity={0.6 - step * 0.15}
+                  vectorEffect="non-scaling-stroke"
+                  className={`animate-wave ${STARTS[step] ?? ""}`}
+                />
               ))}
-              <circle cx={x} cy={y} r="6.5" className="fill-tone stroke-none" />
+              <circle r="22" className="fill-paper opacity-0 group-focus-visible:stroke-ink group-focus-visible:opacity-100" strokeWidth="3" />
+              <circle r="7" className="fill-tone stroke-none" />
               <text
-                x={x + (isLeft ? -18 : 18)}
-                y={y - 14}
-                textAnchor={isLeft ? "end" : "start"}
-                fontSize="15"
                 fontWeight="500"
                 strokeWidth="5"
                 strokeLinejoin="round"
-                className="fill-ink stroke-paper [paint-order:stroke] max-lg:hidden"
+                className={`fill-ink stroke-paper [paint-order:stroke] group-hover:underline ${x < -200 ? "lg:-translate-x-4.5 lg:[text-anchor:end]" : "lg:translate-x-4.5"} text-[26px] max-lg:translate-y-13 max-lg:[text-anchor:middle] sm:max-lg:text-[22px] lg:-translate-y-3.5 lg:text-[15px] ${sounds ? "" : "max-lg:hidden"}`}
               >
                 {facts.name}
               </text>
             </g>
-          );
-        })}
-      </svg>
-    </div>
-  );
-}
-
-/** They fade where the words stand: to the left of the listener, or below when there is no room beside. */
-function Rings() {
-  return (
-    <svg
-      viewBox={WINDOW}
-      className="absolute inset-0 size-full max-lg:mask-[linear-gradient(black_19rem,transparent_27rem)] lg:mask-[linear-gradient(to_right,transparent_14%,black_34%)]"
-      fill="none"
-    >
-      <g className="stroke-line">
-        {RINGS.map((radius) => (
-          <circle
-            key={radius}
-            r={radius}
-            className={STRONG_RINGS.has(radius) ? "stroke-rule" : undefined}
-            strokeOpacity={STRONG_RINGS.has(radius) ? 0.6 : 1}
-          />
-        ))}
-        {[30, 330, 110, 250, 0].map((degrees) => {
-          const [x, y] = point(520, degrees);
-          return <line key={degrees} x2={x} y2={y} strokeDasharray="2 6" />;
-        })}
+          </g>
+        </g>
       </g>
-      <path d={TICKS} className="stroke-mute lg:hidden" strokeOpacity="0.6" />
-    </svg>
+    </a>
   );
 }

@@ -4,6 +4,7 @@ import { Words } from "#components/mdx/words.tsx";
 import { searchProps } from "#components/layout/search-props.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { COMING_NEAR } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
@@ -22,7 +23,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const topics = listTopics(locale);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={COMING_NEAR} />
       <div className="mx-auto max-w-6xl px-5 pb-12 md:px-8 md:pb-16" data-pagefind-ignore="">
         {/* Below the head, whose drawing would grow with the results. */}
         <div className="scripting-only max-w-2xl">

@@ -32,7 +32,7 @@ export function ChoiceField({ name, legend, options, problem, disabled = false, 
         {options.map(({ value, label, note, icon }) => (
           <label
             key={value}
-            className="flex min-h-14 cursor-pointer items-center gap-x-4 rounded-sm border border-rule bg-raise px-4 py-2 transition-colors group-disabled/choice:cursor-not-allowed group-disabled/choice:border-line group-disabled/choice:bg-transparent group-disabled/choice:text-mute hover:not-group-disabled/choice:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal"
+            className="flex min-h-14 cursor-pointer items-center gap-x-4 rounded-sm border border-rule bg-raise px-4 py-2 transition-colors group-disabled/choice:cursor-not-allowed group-disabled/choice:border-line group-disabled/choice:bg-transparent group-disabled/choice:text-mute hover:not-group-disabled/choice:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

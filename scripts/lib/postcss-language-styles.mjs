@@ -9,13 +9,15 @@
  * @property {"spaces" | "words" | "phrases"} lines Where a line may end. spaces: as browsers do it for Latin letters. words: only at
  *   spaces, for letters that browsers also end a line between, such as Hangul. phrases: where the build has put `<wbr>`, for languages
  *   without spaces.
+ * @property {boolean} [tightHeadings] Whether headings set brackets and punctuation closer (palt). Where punctuation is centred or a
+ *   sign of its own width, as in Chinese, it would look cut in half.
  * @property {string} [preview] With `phrases`: the value of `word-break` where no `<wbr>` stands, as in the preview and in islands.
  * @property {boolean} [hyphens] Whether long words are hyphenated.
  */
 
 /** @type {Readonly<Record<import("#schemas/locale.ts").Locale, LanguageStyles>>} */
 const STYLES = {
-  ja: { faces: ["Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic"], lines: "phrases", preview: "auto-phrase" },
+  ja: { faces: ["Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic"], lines: "phrases", preview: "auto-phrase", tightHeadings: true },
   en: { faces: [], lines: "spaces" },
   fr: { faces: [], lines: "spaces" },
   de: { faces: [], lines: "spaces", hyphens: true },
@@ -41,6 +43,7 @@ const languages = (has) =>
 function css() {
   const own = Object.entries(STYLES).filter(([, { faces }]) => faces.length > 0 && faces !== DEFAULT_FACES);
   const phrases = languages(({ lines }) => lines === "phrases");
+  const tight = languages(({ tightHeadings }) => tightHeadings === true);
   const words = languages(({ lines }) => lines === "words");
   const hyphenated = languages(({ hyphens }) => hyphens === true);
   return [
@@ -54,8 +57,9 @@ function css() {
       ? []
       : [
           `[data-lines] :is(${phrases.join(", ")}):not(img, [data-island], [data-island] *) { word-break: keep-all }`,
-          `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0; font-feature-settings: "palt" }`,
+          `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0 }`,
         ]),
+    ...tight.map((language) => `:is(h1, h2, h3)${language} { font-feature-settings: "palt" }`),
     ...(words.length === 0 ? [] : [`${words.join(", ")} { word-break: keep-all }`]),
     // Not what is pressed, and no row's head that is a name.
     ...(hyphenated.length === 0

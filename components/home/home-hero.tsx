@@ -1,0 +1,54 @@
+/** The top of the home page: what the company is for, beside the field on which its products sound. */
+import { ScenePlayer } from "#components/islands/scene-player.tsx";
+import { SCENE_SECONDS } from "#components/islands/scene/scene-paths.ts";
+import { listVoices, SoundField } from "#components/products/sound-field.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { HeadlineLines } from "#components/ui/headline-lines.tsx";
+import { Island } from "#components/ui/island.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
+import { formatNumber } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** A page that not every vendor has. */
+const TRIALS = "/support/how-trials-work";
+
+export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const words = {
+    play: t("home.scenePlay", { seconds: formatNumber(SCENE_SECONDS, locale) }),
+    stop: t("demos.stop"),
+    hint: t("home.sceneHint"),
+    unavailable: t("demos.unavailable"),
+  };
+  return (
+    <div className="relative isolate overflow-hidden">
+      {/* The field lies below the text and is still pressed through the space beside it. */}
+      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[22.5rem] pb-14 *:pointer-events-auto sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16 min-[110rem]:max-w-[100rem] min-[110rem]:min-h-[56rem]">
+        <h1 className="w-fit text-hero leading-[1.08]">
+          <HeadlineLines lines={page.data.headline} />
+        </h1>
+        <p className="mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">{page.data.lead}</p>
+        <p className="flex w-fit flex-wrap gap-3.5">
+          <ButtonLink href={localePath(locale, "/products")} tone="primary">
+            {t("products.seeAll")}
+          </ButtonLink>
+          {hasPage(TRIALS, locale) && (
+            <ButtonLink href={localePath(locale, TRIALS)} tone="plain">
+              {t("products.tryFirst")}
+            </ButtonLink>
+          )}
+        </p>
+        <div className="scripting-only mt-9 w-fit print:hidden" data-pagefind-ignore="">
+          <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
+        </div>
+      </div>
+      <SoundField
+        locale={locale}
+        className="absolute max-lg:-top-[4.75rem] max-lg:left-1/2 max-lg:w-[32rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[78rem]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The vendor's first products as their windows: one as wide as the page, the next ones aside, each over the field that it sounds in. */
+import { ProductActions } from "#components/layout/product-actions.tsx";
+import { LowestPrice } from "#components/products/lowest-price.tsx";
+import { ProductWindow } from "#components/products/product-window.tsx";
+import { SceneRings } from "#components/products/scene-rings.tsx";
+import { listSoldProducts, type Product } from "#lib/content/products.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
+
+const SHOWN = 3;
+/** By place: which part of the page a product takes, how wide its window is there, and where its rings are. */
+const LAYOUTS = [
+  { row: "", sizes: "(min-width: 72rem) 68rem, 94vw", rings: "-top-[14%] left-1/2 w-[112%] -translate-x-1/2" },
+  { row: "lg:w-[74%]", sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw", rings: "-top-[20%] -left-[22%] w-[100%]" },
+  { row: "lg:ml-auto lg:w-[74%]", sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw", rings: "-top-[20%] -right-[22%] w-[100%]" },
+] as const;
+
+export function ProductShowcase({ locale }: { locale: Locale }) {
+  const shown = listSoldProducts(locale)
+    .filter(({ facts }) => facts.line === "plug-ins" && facts.editions.at(-1)?.image !== undefined)
+    .slice(0, SHOWN);
+  return (
+    <div className="overflow-clip border-t border-line">
+      <div className="mx-auto grid max-w-6xl gap-y-20 px-5 py-16 md:gap-y-32 md:px-8 md:py-28">
+        {shown.map((product, place) => (
+          <ShowcaseRow key={product.slug} product={product} layout={LAYOUTS[place] ?? LAYOUTS[0]} locale={locale} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type RowProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
+
+function ShowcaseRow({ product: { slug, facts, words }, layout: { row, sizes, rings }, locale }: RowProps) {
+  const largest = facts.editions.at(-1);
+  return (
+    <article data-hue={facts.hue} className={`relative isolate ${row}`}>
+      <SceneRings className={rings} channels={largest?.channels?.max} />
+      <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
+        <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
+      </a>
+      <div className="mt-7 grid items-end gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <h2 className="text-h2">
+          <a href={localePath(locale, facts.path)} className="hover:text-signal">
+            {facts.name}
+          </a>
+          <span lang={foreignTag(words.language, locale)} className="mt-2 block text-h3 leading-snug font-normal text-mute">
+            {words.data.tagline}
+          </span>
+        </h2>
+        <div className="grid gap-3 sm:justify-items-end">
+          <p className="text-h3 leading-tight">
+            <LowestPrice facts={facts} locale={locale} />
+          </p>
+          <ProductActions product={slug} locale={locale} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+/** Products as their windows, in two columns that stand at different heights. A tile is a link as a whole. */
+import type { ReactNode } from "react";
+import { localePath } from "#lib/i18n/paths.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { ProductImage } from "#schemas/product-facts.ts";
+import { ProductWindow } from "./product-window.tsx";
+
+export type Tile = {
+  name: string;
+  path: string;
+  hue: number;
+  summary: string;
+  imageAlt: string | undefined;
+  /** Undefined while there is no picture. */
+  image: ProductImage | undefined;
+  /** Of the summary and the picture's words. */
+  language: Locale;
+  /** What it costs. */
+  price: ReactNode;
+};
+
+const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
+
+export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
+  return (
+    <ul className="grid gap-x-12 gap-y-14 sm:grid-cols-2 sm:gap-y-16 sm:not-[:has(>:only-child)]:pb-16">
+      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price }, place) => (
+        <li key={path} data-hue={hue} className={`group relative ${place % 2 === 1 ? "sm:translate-y-16" : ""}`}>
+          <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
+          <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h3 className="text-h3">
+              <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
+                {name}
+              </a>
+            </h3>
+            <p className="text-h3 leading-tight">{price}</p>
+          </div>
+          <p className="mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
+            {summary}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import Image from "next/image";
+import type { Locale } from "#schemas/locale.ts";
+import { foreignTag } from "#schemas/locale.ts";
+import type { ProductImage } from "#schemas/product-facts.ts";
+import { PictureStandIn } from "./picture-stand-in.tsx";
+
+type Props = {
+  image: ProductImage | undefined;
+  alt: string | undefined;
+  name: string;
+  /** Of the alternative text. */
+  language: Locale;
+  /** How wide it is shown, as in the attribute of the same name. */
+  sizes: string;
+  locale: Locale;
+};
+
+/** A product's window in a list. It loads when it comes near; inside a `group`, it rises under a pointer. */
+export function ProductWindow({ image, alt, name, language, sizes, locale }: Props) {
+  if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
+  return (
+    <Image
+      src={image.src}
+      width={image.width}
+      height={image.height}
+      alt={alt ?? name}
+      lang={foreignTag(language, locale)}
+      sizes={sizes}
+      className="h-auto w-full rounded-lg border border-line bg-glass shadow-window transition-transform duration-500 group-hover:-translate-y-1"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { polar } from "#lib/geometry.ts";
+
+const RINGS = [150, 230, 310, 390, 470];
+/** Sources stand on this ring, beyond the window. */
+const STAND = 390;
+
+/** The sound field behind a product's window, with a source for each channel of its largest edition. Decoration. */
+export function SceneRings({ className, channels = 2 }: { className: string; channels?: number | undefined }) {
+  return (
+    <svg
+      viewBox="-500 -500 1000 1000"
+      className={`pointer-events-none absolute -z-10 max-w-none mask-[radial-gradient(closest-side,black_55%,transparent)] ${className}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      {RINGS.map((radius) => (
+        <circle key={radius} r={radius} className="stroke-tone" strokeOpacity="0.32" />
+      ))}
+      {Array.from({ length: channels }, (_, place) => {
+        const [cx, cy] = polar(STAND, ((place + 0.5) * 360) / channels);
+        return <circle key={place} cx={cx} cy={cy} r="5" className="fill-tone" />;
+      })}
+    </svg>
+  );
+}

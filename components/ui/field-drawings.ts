@@ -1,0 +1,74 @@
+/** What the sound field at the head of a page shows: a drawing for each thing that a page is about. */
+import { spread } from "#lib/geometry.ts";
+
+/** A point on the field. */
+export type Mark = {
+  radius: number;
+  /** Clockwise from straight ahead. */
+  degrees: number;
+  size?: number;
+  opacity?: number;
+  /** The page's own without it. */
+  hue?: number;
+  /** Sounds: it has a ray to the listener, and rings around it. */
+  sounds?: true;
+};
+export type FieldDrawing = {
+  rings: readonly number[];
+  marks: readonly Mark[];
+  /** Nothing is heard: rings are dashed. */
+  isSilent?: true;
+};
+
+const RINGS = [70, 150, 230, 310, 390, 470];
+const ring = (radius: number, count: number, size: number): Mark[] =>
+  spread(0, 360 - 360 / count, count).map((degrees) => ({ radius, degrees: degrees + 180 / count, size }));
+
+/** From a stereo pair to 24 channels. */
+export const GROWING: FieldDrawing = {
+  rings: [84, 160, 236, 330],
+  marks: [{ radius: 84, degrees: -30, size: 9 }, { radius: 84, degrees: 30, size: 9 }, ...ring(160, 10, 7), ...ring(236, 24, 6)],
+};
+
+/** A source that comes near. */
+export const COMING_NEAR: FieldDrawing = {
+  rings: RINGS,
+  marks: [
+    ...spread(390, 150, 9).map((radius, step) => ({ radius, degrees: -104 + step * 7.5, size: 3.5 + step * 0.4, opacity: 0.25 + step * 0.07 })),
+    { radius: 124, degrees: -35, sounds: true },
+  ],
+};
+
+/** One sound, as five people hear it. */
+export const FIVE_PLACES: FieldDrawing = {
+  rings: RINGS,
+  marks: [-150, -118, -86, -54, -22].map((degrees, place) => ({ radius: place % 2 === 0 ? 230 : 310, degrees, sounds: true })),
+};
+
+/** Loudspeakers around the listener, as in a studio. */
+export const LOUDSPEAKERS: FieldDrawing = {
+  rings: [150, 260, 390],
+  marks: [...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 260, degrees, size: 11 })), { radius: 260, degrees: -60, sounds: true }],
+};
+
+/** A field without a source. */
+export const SILENCE: FieldDrawing = { rings: RINGS, marks: [], isSilent: true };
+
+/** Where the sources of a list stand, one after the other: rings that all pages show, the left half of the field. */
+const STANDS = [
+  [230, -62],
+  [150, -22],
+  [310, -98],
+  [230, -128],
+  [150, 48],
+  [310, -38],
+  [390, -78],
+  [150, -160],
+  [230, 8],
+] as const;
+
+/** A source in the hue of each product. */
+export const sourcesOf = (hues: readonly number[]): FieldDrawing => ({
+  rings: RINGS,
+  marks: STANDS.slice(0, hues.length).map(([radius, degrees], place) => ({ radius, degrees, hue: hues[place] ?? 0, sounds: true })),
+});
