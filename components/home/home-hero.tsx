@@ -26,12 +26,14 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <div className="relative isolate overflow-hidden">
       {/* The field lies below the text and is still pressed through the space beside it. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[22.5rem] pb-14 *:pointer-events-auto sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16 min-[110rem]:max-w-[100rem] min-[110rem]:min-h-[56rem]">
-        <h1 className="w-fit text-hero leading-[1.08]">
+      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[22.5rem] pb-14 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16 min-[110rem]:max-w-[100rem] min-[110rem]:min-h-[56rem]">
+        <h1 className="pointer-events-auto w-fit text-hero leading-[1.08]">
           <HeadlineLines lines={page.data.headline} />
         </h1>
-        <p className="mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">{page.data.lead}</p>
-        <p className="flex w-fit flex-wrap gap-3.5">
+        <p className="pointer-events-auto mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
+          {page.data.lead}
+        </p>
+        <p className="pointer-events-auto flex w-fit flex-wrap gap-3.5">
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
           </ButtonLink>
@@ -41,7 +43,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
             </ButtonLink>
           )}
         </p>
-        <div className="scripting-only mt-9 w-fit print:hidden" data-pagefind-ignore="">
+        <div className="scripting-only pointer-events-auto mt-9 w-fit print:hidden" data-pagefind-ignore="">
           <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
         </div>
       </div>

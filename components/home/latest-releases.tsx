@@ -22,7 +22,7 @@ export function LatestReleases({ locale }: { locale: Locale }) {
         <li
           key={slug}
           data-hue={facts.hue}
-          className="group relative border-t-2 border-tone pt-4 transition-colors hover:bg-raise active:bg-line/40"
+          className="group relative border-t-2 border-tone pt-4 transition-colors hover:bg-raise active:bg-line"
         >
           <p className="flex items-center gap-3 text-small text-mute">
             <ProductMark hue={facts.hue} className="w-8" />

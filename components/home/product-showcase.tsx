@@ -12,7 +12,11 @@ const SHOWN = 3;
 const LAYOUTS = [
   { row: "", sizes: "(min-width: 72rem) 68rem, 94vw", rings: "-top-[14%] left-1/2 w-[112%] -translate-x-1/2" },
   { row: "lg:w-[74%]", sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw", rings: "-top-[20%] -left-[22%] w-[100%]" },
-  { row: "lg:ml-auto lg:w-[74%]", sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw", rings: "-top-[20%] -right-[22%] w-[100%]" },
+  {
+    row: "lg:ml-auto lg:w-[74%]",
+    sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw",
+    rings: "-top-[20%] -right-[22%] w-[100%]",
+  },
 ] as const;
 
 export function ProductShowcase({ locale }: { locale: Locale }) {

@@ -38,8 +38,8 @@ export function ScenePlayer({ words, voices }: Props) {
         className="group flex cursor-pointer items-center gap-4 rounded-sm text-left font-semibold"
         onClick={toggle}
       >
-        <svg viewBox="-28 -28 56 56" className="size-14 shrink-0 transition-transform group-active:scale-95" fill="none" aria-hidden="true">
-          <circle r="26.5" className="stroke-rule" />
+        <svg viewBox="-28 -28 56 56" className="size-14 shrink-0" fill="none" aria-hidden="true">
+          <circle r="26.5" className="stroke-rule group-hover:stroke-signal" />
           {isPlaying && (
             <circle
               r="26.5"
@@ -47,15 +47,11 @@ export function ScenePlayer({ words, voices }: Props) {
               transform="rotate(-90)"
               strokeWidth="3"
               strokeDasharray="1"
-              className="animate-[draw_10s_linear] stroke-signal"
+              className="scene-passed stroke-signal"
             />
           )}
-          <circle r="21" className="fill-ink transition-colors group-hover:fill-signal" />
-          <path
-            d={isPlaying ? "M-6.5 -6.5H6.5V6.5H-6.5Z" : "M-5 -8.5L9 0L-5 8.5Z"}
-            className="fill-paper group-hover:fill-on-signal"
-            strokeLinejoin="round"
-          />
+          <circle r="21" className="fill-ink" />
+          <path d={isPlaying ? "M-6.5 -6.5H6.5V6.5H-6.5Z" : "M-5 -8.5L9 0L-5 8.5Z"} className="fill-paper" strokeLinejoin="round" />
         </svg>
         <span>{isPlaying ? words.stop : words.play}</span>
       </button>

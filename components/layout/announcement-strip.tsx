@@ -18,7 +18,11 @@ type Props = {
 /** How one piece of news is drawn. Its button hides what is around it and has `data-news`. */
 export function AnnouncementStrip({ tone, text, until, lang, href, locale }: Props) {
   return (
-    <div className={tone === "alert" ? "bg-signal text-on-signal [--focus:var(--color-on-signal)]" : "bg-ink text-paper [--focus:var(--color-paper)]"}>
+    <div
+      className={
+        tone === "alert" ? "bg-signal text-on-signal [--focus:var(--color-on-signal)]" : "bg-ink text-paper [--focus:var(--color-paper)]"
+      }
+    >
       <div className="mx-auto flex min-h-12 max-w-6xl items-center gap-4 px-5 py-1.5 text-small md:px-8">
         <p className="grow">
           {href === undefined ? (

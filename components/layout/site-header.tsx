@@ -27,7 +27,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
   const shop = findLink("shop");
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-3 px-5 text-small sm:gap-4 md:gap-7 md:px-8">
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-4 px-5 text-small md:gap-7 md:px-8">
         <div className="scripting-only">
           <Island
             name="language-select"

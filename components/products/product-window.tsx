@@ -26,7 +26,7 @@ export function ProductWindow({ image, alt, name, language, sizes, locale }: Pro
       alt={alt ?? name}
       lang={foreignTag(language, locale)}
       sizes={sizes}
-      className="h-auto w-full rounded-lg border border-line bg-glass shadow-window transition-transform duration-500 group-hover:-translate-y-1"
+      className="window h-auto w-full rounded-lg border border-line bg-glass"
     />
   );
 }

@@ -45,13 +45,9 @@ export const listVoices = (locale: Locale) =>
     .slice(0, SOUNDING)
     .map((_, place) => ({ azimuth: sourceAt(place).degrees, distance: sourceAt(place).radius / METRE }));
 
-/** Rings of neighbouring sources do not leave together. */
-const PACES = ["", "[&_.animate-wave]:[animation-duration:8.5s]", "[&_.animate-wave]:[animation-duration:10s]"];
-const STARTS = ["", "[animation-delay:-2.4s]", "[animation-delay:-4.8s]"];
-
 export function SoundField({ locale, className }: { locale: Locale; className: string }) {
   return (
-    <nav aria-label={translatorFor(locale)("products.oneField")} data-sound-field="" className={`group/field print:hidden ${className}`}>
+    <nav aria-label={translatorFor(locale)("products.oneField")} data-sound-field="" className={`print:hidden ${className}`}>
       <FieldRings />
       <svg viewBox="-590 -590 1180 1180" className="relative block overflow-visible" fill="none">
         {listSoldProducts(locale).map((product, place) => (
@@ -70,45 +66,40 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
 function FieldSource({ product: { slug, facts }, place, locale }: { product: Product; place: number; locale: Locale }) {
   const { radius, degrees, drifts, wideOnly } = sourceAt(place);
   const [x, y] = polar(radius, degrees);
-  const sounds = place < SOUNDING;
   return (
     <a
       href={localePath(locale, facts.path)}
       aria-label={facts.name}
       data-hue={facts.hue}
-      data-voice={sounds ? place : undefined}
-      className={`group stroke-tone transition-opacity duration-700 focus-visible:outline-none ${PACES[place % PACES.length] ?? ""} ${wideOnly ? "max-lg:hidden" : ""} ${sounds ? "" : "group-data-playing/field:opacity-25"}`}
+      data-voice={place < SOUNDING ? place : undefined}
+      className={`field-source stroke-tone ${wideOnly ? "max-lg:hidden" : ""}`}
     >
-      <g className={drifts ? "animate-drift" : undefined}>
+      <g className={drifts && "field-drift"}>
         <g data-turn="">
-          <line
-            x2={x}
-            y2={y}
-            className={`transition-[stroke-opacity] [stroke-opacity:0.35] group-hover:[stroke-opacity:1] group-focus-visible:[stroke-opacity:1] ${sounds ? "group-data-playing/field:[stroke-opacity:0.9]" : ""}`}
-          />
+          <line x2={x} y2={y} className="field-ray" />
           <g transform={`translate(${x} ${y})`}>
-            <g data-upright="" className={drifts ? "animate-[drift_72s_ease-in-out_infinite_alternate_reverse]" : undefined}>
-              <circle r="56" className="fill-transparent stroke-none" />
-              {[0.4, 0.68, 1].map((scale, step) => (
-                <circle
-                  key={scale}
-                  r="40"
-                  transform={`scale(${scale})`}
-                  strokeOpacity={0.6 - step * 0.15}
-                  vectorEffect="non-scaling-stroke"
-                  className={`animate-wave ${STARTS[step] ?? ""}`}
-                />
-              ))}
-              <circle r="22" className="fill-paper opacity-0 group-focus-visible:stroke-ink group-focus-visible:opacity-100" strokeWidth="3" />
-              <circle r="7" className="fill-tone stroke-none" />
-              <text
-                fontWeight="500"
-                strokeWidth="5"
-                strokeLinejoin="round"
-                className={`fill-ink stroke-paper [paint-order:stroke] group-hover:underline ${x < -200 ? "lg:-translate-x-4.5 lg:[text-anchor:end]" : "lg:translate-x-4.5"} text-[26px] max-lg:translate-y-13 max-lg:[text-anchor:middle] sm:max-lg:text-[22px] lg:-translate-y-3.5 lg:text-[15px] ${sounds ? "" : "max-lg:hidden"}`}
-              >
-                {facts.name}
-              </text>
+            <g data-upright="">
+              <g className={drifts && "field-drift-back"}>
+                {/* As wide as a finger. */}
+                <circle r="56" className="fill-transparent stroke-none" />
+                <g>
+                  {[0.4, 0.68, 1].map((scale, step) => (
+                    <circle
+                      key={scale}
+                      r="40"
+                      transform={`scale(${scale})`}
+                      strokeOpacity={0.6 - step * 0.15}
+                      vectorEffect="non-scaling-stroke"
+                      className="field-wave"
+                    />
+                  ))}
+                </g>
+                <circle r="20" stroke="none" strokeWidth="3" className="field-focus" />
+                <circle r="7" className="fill-tone stroke-none" />
+                <text data-left={x < -200 ? "" : undefined} className="field-label fill-ink stroke-paper">
+                  {facts.name}
+                </text>
+              </g>
             </g>
           </g>
         </g>

@@ -14,7 +14,7 @@ export function ButtonLink({ href, tone, size = "large", children }: Props) {
   return (
     <a
       href={href}
-      className={`inline-block rounded-sm border text-center leading-snug font-semibold transition active:translate-y-px active:opacity-85 ${COLOURS[tone]} ${measures}`}
+      className={`inline-block rounded-sm border text-center leading-snug font-semibold transition-colors active:opacity-75 ${COLOURS[tone]} ${measures}`}
     >
       {children}
     </a>

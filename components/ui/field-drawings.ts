@@ -34,7 +34,12 @@ export const GROWING: FieldDrawing = {
 export const COMING_NEAR: FieldDrawing = {
   rings: RINGS,
   marks: [
-    ...spread(390, 150, 9).map((radius, step) => ({ radius, degrees: -104 + step * 7.5, size: 3.5 + step * 0.4, opacity: 0.25 + step * 0.07 })),
+    ...spread(390, 150, 9).map((radius, step) => ({
+      radius,
+      degrees: -104 + step * 7.5,
+      size: 3.5 + step * 0.4,
+      opacity: 0.25 + step * 0.07,
+    })),
     { radius: 124, degrees: -35, sounds: true },
   ],
 };
@@ -48,7 +53,10 @@ export const FIVE_PLACES: FieldDrawing = {
 /** Loudspeakers around the listener, as in a studio. */
 export const LOUDSPEAKERS: FieldDrawing = {
   rings: [150, 260, 390],
-  marks: [...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 260, degrees, size: 11 })), { radius: 260, degrees: -60, sounds: true }],
+  marks: [
+    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 260, degrees, size: 11 })),
+    { radius: 260, degrees: -60, sounds: true },
+  ],
 };
 
 /** A field without a source. */

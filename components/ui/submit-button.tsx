@@ -20,7 +20,7 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFo
     <button
       type="submit"
       disabled={disabled || isSending}
-      className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition enabled:active:translate-y-px enabled:active:opacity-85 disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-mute ${colours}`}
+      className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-mute ${colours}`}
     >
       {isSending && <SendingRings />}
       {isSending ? sendingLabel : label}

@@ -35,11 +35,9 @@ export function restSources(voices: readonly Voice[], progress: number): void {
       ["[data-turn]", 1],
       ["[data-upright]", -1],
     ] as const)
-      source
-        ?.querySelector(part)
-        ?.animate([{ transform: `rotate(${String(sign * from)}deg)` }, { transform: "rotate(0deg)" }], {
-          duration: RETURN_MS,
-          easing: "ease-out",
-        });
+      source?.querySelector(part)?.animate([{ transform: `rotate(${String(sign * from)}deg)` }, { transform: "rotate(0deg)" }], {
+        duration: RETURN_MS,
+        easing: "ease-out",
+      });
   }
 }
