@@ -1,7 +1,7 @@
 /** `content/shared/links.yaml`: every address outside this site. Other files refer to them by key. */
 import { z } from "zod";
 import type { KeyOf } from "./content-keys.ts";
-import { HttpsUrl, Line } from "./text.ts";
+import { HttpsUrl, Line, ProductSlug } from "./text.ts";
 
 const LinkName = z.string().regex(/^[a-z][A-Za-z0-9]*$/u, "write a key of content/shared/links.yaml, such as feedbackForm");
 
@@ -34,6 +34,13 @@ export const Links = z.strictObject({
               .regex(/^[A-Za-z0-9_-]{6,}$/u, "write at least six letters, digits, hyphens or underscores")
               .describe("The song's id at its host: letters, digits, hyphens and underscores."),
             title: Line.describe("Its title, the same in every language."),
+            products: z
+              .array(ProductSlug)
+              .min(1)
+              .optional()
+              .describe("What it was made with: file names in content/shared/products. Left out when it is not known.")
+              .meta({ examples: [["3dx"]] }),
+            seconds: z.int().positive().optional().describe("How long it is. Left out when it is not known."),
           }),
         )
         .describe("The demo songs, in the playlist's order."),

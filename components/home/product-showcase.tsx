@@ -10,12 +10,12 @@ import { foreignTag, type Locale } from "#schemas/locale.ts";
 const SHOWN = 3;
 /** By place: which part of the page a product takes, how wide its window is there, and where its rings are. */
 const LAYOUTS = [
-  { row: "", sizes: "(min-width: 72rem) 68rem, 94vw", rings: "-top-[14%] left-1/2 w-[112%] -translate-x-1/2" },
-  { row: "lg:w-[74%]", sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw", rings: "-top-[20%] -left-[22%] w-[100%]" },
+  { row: "", sizes: "(min-width: 72rem) 68rem, 94vw", rings: "left-1/2 -translate-x-1/2" },
+  { row: "lg:w-[74%]", sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw", rings: "-left-[24%]" },
   {
     row: "lg:ml-auto lg:w-[74%]",
     sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw",
-    rings: "-top-[20%] -right-[22%] w-[100%]",
+    rings: "-right-[24%]",
   },
 ] as const;
 
@@ -39,11 +39,13 @@ type RowProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Lo
 function ShowcaseRow({ product: { slug, facts, words }, layout: { row, sizes, rings }, locale }: RowProps) {
   const largest = facts.editions.at(-1);
   return (
-    <article data-hue={facts.hue} className={`relative isolate ${row}`}>
-      <SceneRings className={rings} channels={largest?.channels?.max} />
-      <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
-        <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
-      </a>
+    <article data-hue={facts.hue} className={row}>
+      <div className="relative isolate">
+        <SceneRings className={rings} channels={largest?.channels?.max} />
+        <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
+          <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
+        </a>
+      </div>
       <div className="mt-7 grid items-end gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <h2 className="text-h2">
           <a href={localePath(locale, facts.path)} className="hover:text-signal">
@@ -54,7 +56,7 @@ function ShowcaseRow({ product: { slug, facts, words }, layout: { row, sizes, ri
           </span>
         </h2>
         <div className="grid gap-3 sm:justify-items-end">
-          <p className="text-h3 leading-tight">
+          <p className="text-h3 leading-tight sm:text-right">
             <LowestPrice facts={facts} locale={locale} />
           </p>
           <ProductActions product={slug} locale={locale} />

@@ -31,7 +31,7 @@ export function ScenePlayer({ words, voices }: Props) {
   }, [isPlaying, rack]);
 
   return (
-    <div ref={instrument} className="flex items-center gap-4">
+    <div ref={instrument} className="grid gap-1">
       <button
         type="button"
         data-playing={isPlaying ? "" : undefined}
@@ -55,7 +55,7 @@ export function ScenePlayer({ words, voices }: Props) {
         </svg>
         <span>{isPlaying ? words.stop : words.play}</span>
       </button>
-      <p role="status" className="max-w-[20em] text-note text-mute">
+      <p role="status" className="max-w-[36em] text-note text-mute sm:pl-18">
         {isUnavailable ? words.unavailable : words.hint}
       </p>
     </div>

@@ -3,13 +3,21 @@ import { SongPlayer } from "#components/islands/media/song-player.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { playlistUrl, songs as playable } from "#lib/content/embeds.ts";
+import { formatList } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function Playlist({ locale }: { locale: Locale }) {
   if (playlistUrl === undefined) return null;
   const t = translatorFor(locale);
-  const songs = playable.map(({ url, title }) => ({ url, name: title, play: t("media.playSong", { song: title }) }));
+  const host = new URL(playlistUrl).host;
+  const songs = playable.map(({ url, title, products, seconds }) => ({
+    url,
+    name: title,
+    play: t("media.playSong", { song: title }),
+    madeWith: products.length === 0 ? undefined : formatList(products, locale),
+    length: seconds === undefined ? undefined : minutesAndSeconds(seconds),
+  }));
   const name = t("media.allSongs");
   return (
     <div className="print:hidden" data-pagefind-ignore="">
@@ -18,7 +26,11 @@ export function Playlist({ locale }: { locale: Locale }) {
           name="song-player"
           when="touch"
           of={SongPlayer}
-          props={{ songs, all: { url: playlistUrl, name, play: t("media.playSong", { song: name }) } }}
+          props={{
+            songs,
+            all: { url: playlistUrl, name, play: t("media.playSong", { song: name }) },
+            stalled: t("media.stalled", { host }),
+          }}
         />
       </div>
       <ol className="no-scripting-only list-decimal pl-6">
@@ -30,7 +42,10 @@ export function Playlist({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-note text-mute">{t("media.fromHost", { host: new URL(playlistUrl).host })}</p>
+      <p className="mt-3 text-note text-mute">{t("media.fromHost", { host })}</p>
     </div>
   );
 }
+
+/** As every player shows it: 3:34. */
+const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -12,6 +12,8 @@ type Cell = {
   words: ReactNode;
   /** Nothing to say: left out where rows stack. */
   isSpare?: boolean;
+  /** Takes a line of its own where rows stack. */
+  isLong?: boolean;
   /** How many columns of the sheet it fills: one, unless said. */
   columns?: number;
 };
@@ -32,6 +34,7 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
     },
     {
       label: t("catalogue.systems"),
+      isLong: true,
       words: (
         <ul>
           {systems.map((system) => (

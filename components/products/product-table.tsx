@@ -68,7 +68,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
 
 /** Channels and formats; what is neither measured in channels nor loaded by a DAW is an app, and says so across both columns. */
 function ChannelCells({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
-  const cell = `${CELL} whitespace-nowrap max-lg:hidden`;
+  const cell = `${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`;
   const channels = channelText(facts, locale);
   const formats = facts.formats.length === 0 ? translatorFor(locale)("catalogue.app") : facts.formats.join(" ");
   if (channels === undefined)

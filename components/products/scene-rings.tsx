@@ -1,20 +1,20 @@
 import { polar } from "#lib/geometry.ts";
 
-const RINGS = [150, 230, 310, 390, 470];
+const RINGS = [230, 310, 390, 470];
 /** Sources stand on this ring, beyond the window. */
 const STAND = 390;
 
-/** The sound field behind a product's window, with a source for each channel of its largest edition. Decoration. */
+/** The sound field that rises behind a product's window, with a source for each channel of its largest edition. Decoration. */
 export function SceneRings({ className, channels = 2 }: { className: string; channels?: number | undefined }) {
   return (
     <svg
-      viewBox="-500 -500 1000 1000"
-      className={`pointer-events-none absolute -z-10 max-w-none mask-[radial-gradient(closest-side,black_55%,transparent)] ${className}`}
+      viewBox="-500 -420 1000 760"
+      className={`pointer-events-none absolute bottom-0 -z-10 w-[108%] max-w-none ${className}`}
       fill="none"
       aria-hidden="true"
     >
       {RINGS.map((radius) => (
-        <circle key={radius} r={radius} className="stroke-tone" strokeOpacity="0.32" />
+        <circle key={radius} r={radius} className="stroke-tone" strokeOpacity="0.35" />
       ))}
       {Array.from({ length: channels }, (_, place) => {
         const [cx, cy] = polar(STAND, ((place + 0.5) * 360) / channels);

@@ -24,7 +24,7 @@ const SOURCES: readonly Source[] = [
   { radius: 268, degrees: 342 },
   { radius: 196, degrees: 62 },
   { radius: 268, degrees: 182 },
-  { radius: 372, degrees: 236, drifts: true },
+  { radius: 372, degrees: 222, drifts: true },
   { radius: 150, degrees: 112, drifts: true },
   { radius: 372, degrees: 326 },
   { radius: 372, degrees: 140, drifts: true },

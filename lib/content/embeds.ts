@@ -1,6 +1,6 @@
 /** Players of other hosts that a visitor may call in: the products' videos and the demo songs. */
 import { documentOf } from "./documents.ts";
-import { productFacts } from "./products.ts";
+import { productFacts, requireFacts } from "./products.ts";
 import { requireLink } from "./site.ts";
 
 const { playlist } = documentOf("Links");
@@ -14,11 +14,14 @@ export function findVideo(product: string): string | undefined {
 /** Where the whole playlist plays; undefined for a vendor without one. */
 export const playlistUrl = playlist === undefined ? undefined : requireLink(playlist.link);
 
+/** A song of the playlist: what it was made with and its seconds, where they are known. */
+type Song = { url: string; title: string; products: readonly string[]; seconds: number | undefined };
+
 /** The demo songs in their order. A song's player is the playlist's own with the song's id in the last place of its path. */
-export const songs: readonly { url: string; title: string }[] = (playlist?.songs ?? []).map(({ id, title }) => {
+export const songs: readonly Song[] = (playlist?.songs ?? []).map(({ id, title, products = [], seconds }) => {
   const url = new URL(playlistUrl ?? "");
   url.pathname = url.pathname.replace(/[^/]*$/u, encodeURIComponent(id));
-  return { url: url.href, title };
+  return { url: url.href, title, products: products.map((product) => requireFacts(product).name), seconds };
 });
 
 /** The origins that documents may frame: those of the players, and no other. */

@@ -17,7 +17,12 @@
 
 /** @type {Readonly<Record<import("#schemas/locale.ts").Locale, LanguageStyles>>} */
 const STYLES = {
-  ja: { faces: ["Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic"], lines: "phrases", preview: "auto-phrase", tightHeadings: true },
+  ja: {
+    faces: ["Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic"],
+    lines: "phrases",
+    preview: "auto-phrase",
+    tightHeadings: true,
+  },
   en: { faces: [], lines: "spaces" },
   fr: { faces: [], lines: "spaces" },
   de: { faces: [], lines: "spaces", hyphens: true },

@@ -3,19 +3,27 @@
 import { useState } from "react";
 import { PlayerFrame, begun } from "./player-frame.tsx";
 
-type Song = { url: string; name: string; play: string };
-type Props = { songs: Song[]; all: Song };
+type Song = {
+  url: string;
+  name: string;
+  play: string;
+  /** The plug-ins in it. */
+  madeWith?: string | undefined;
+  /** Minutes and seconds. */
+  length?: string | undefined;
+};
+type Props = {
+  songs: Song[];
+  all: Song;
+  /** Leads to the host itself, for when its player does not appear: nothing tells a page that. */
+  stalled: string;
+};
 
-/** The demo songs as a list; the one that is pressed calls the player in, above the list. Until then nobody is contacted. */
-export function SongPlayer({ songs, all }: Props) {
+/** The demo songs as a list; the one that is pressed calls the player in, below the list. Until then nobody is contacted. */
+export function SongPlayer({ songs, all, stalled }: Props) {
   const [playing, setPlaying] = useState<Song>();
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-raise">
-      {playing !== undefined && (
-        <div className="relative aspect-video bg-glass">
-          <PlayerFrame url={begun(playing.url)} title={playing.name} />
-        </div>
-      )}
       <ol>
         {[...songs, all].map((song) => {
           const isPlaying = playing?.url === song.url;
@@ -25,12 +33,16 @@ export function SongPlayer({ songs, all }: Props) {
                 type="button"
                 aria-label={song.play}
                 aria-current={isPlaying ? "true" : undefined}
-                className="group flex min-h-16 w-full cursor-pointer items-center gap-5 px-5 text-left -outline-offset-4 hover:bg-paper aria-[current]:bg-paper"
+                className="group flex min-h-16 w-full cursor-pointer items-center gap-5 px-5 text-left -outline-offset-4 transition-colors hover:bg-paper active:bg-line aria-[current]:bg-paper"
                 onClick={() => {
                   setPlaying(song);
                 }}
               >
-                <span className="grow leading-snug font-semibold">{song.name}</span>
+                <span className="grid grow gap-x-6 py-2 leading-snug sm:grid-cols-[1fr_1.4fr_auto] sm:items-center">
+                  <span className="font-semibold">{song.name}</span>
+                  <span className="text-small text-mute">{song.madeWith}</span>
+                  <span className="text-small text-mute tabular-nums max-sm:hidden">{song.length}</span>
+                </span>
                 <svg viewBox="-20 -20 40 40" className="size-10 shrink-0" fill="none" aria-hidden="true">
                   <circle r="18" className="stroke-rule group-hover:stroke-signal group-aria-[current]:stroke-signal" />
                   {isPlaying ? (
@@ -47,6 +59,18 @@ export function SongPlayer({ songs, all }: Props) {
           );
         })}
       </ol>
+      {playing !== undefined && (
+        <div className="border-t border-line">
+          <div className="relative h-20 bg-glass">
+            <PlayerFrame url={begun(playing.url)} title={playing.name} />
+          </div>
+          <p className="px-5 py-3 text-note text-mute">
+            <a href={playing.url} className="underline underline-offset-4 hover:text-signal">
+              {stalled}
+            </a>
+          </p>
+        </div>
+      )}
     </div>
   );
 }
