@@ -15,8 +15,12 @@ import type { Locale } from "#schemas/locale.ts";
 /** A page that not every vendor has. */
 const TRIALS = "/support/how-trials-work";
 
+/** Characters of a line that would reach into the field. */
+const LONG_LINE = 13;
+
 export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const isLong = page.data.headline.some((line) => line.length > LONG_LINE);
   const words = {
     play: t("home.scenePlay", { seconds: formatNumber(SCENE_SECONDS, locale) }),
     stop: t("demos.stop"),
@@ -26,8 +30,8 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <div className="relative isolate overflow-hidden">
       {/* The field lies below the text and is still pressed through the space beside it. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[22.5rem] pb-14 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16 min-[110rem]:max-w-[100rem] min-[110rem]:min-h-[56rem]">
-        <h1 className="pointer-events-auto w-fit text-hero leading-[1.08]">
+      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[22.5rem] pb-14 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16">
+        <h1 className={`pointer-events-auto w-fit leading-[1.08] ${isLong ? "text-h1" : "text-hero"}`}>
           <HeadlineLines lines={page.data.headline} />
         </h1>
         <p className="pointer-events-auto mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
@@ -49,7 +53,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
       </div>
       <SoundField
         locale={locale}
-        className="absolute max-lg:-top-[4.75rem] max-lg:left-1/2 max-lg:w-[32rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[78rem]"
+        className="absolute max-lg:-top-[4.75rem] max-lg:left-1/2 max-lg:w-[32rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[72rem]"
       />
     </div>
   );

@@ -19,11 +19,7 @@ export function LatestReleases({ locale }: { locale: Locale }) {
   return (
     <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
       {releases.map(({ slug, facts, latest: { version, facts: release, words } }) => (
-        <li
-          key={slug}
-          data-hue={facts.hue}
-          className="group relative border-t-2 border-tone pt-4 transition-colors hover:bg-raise active:bg-line"
-        >
+        <li key={slug} data-hue={facts.hue} className="group relative border-t-2 border-tone pt-4 active:opacity-75">
           <p className="flex items-center gap-3 text-small text-mute">
             <ProductMark hue={facts.hue} className="w-8" />
             <span className="text-ink tabular-nums">{version}</span>

@@ -55,7 +55,7 @@ export function ScenePlayer({ words, voices }: Props) {
         </svg>
         <span>{isPlaying ? words.stop : words.play}</span>
       </button>
-      <p role="status" className="max-w-[36em] text-note text-mute sm:pl-18">
+      <p role="status" className="max-w-[36em] text-note text-mute sm:-mt-3 sm:pl-18">
         {isUnavailable ? words.unavailable : words.hint}
       </p>
     </div>

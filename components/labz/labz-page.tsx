@@ -1,22 +1,24 @@
 /** The experimental line: what is there, each with its picture, and how it works. */
 import { Words } from "#components/mdx/words.tsx";
+import { Price } from "#components/products/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { listLabz } from "./list-labz.ts";
 
 export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
-  const t = translatorFor(locale);
   const entries = listLabz(locale);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(entries.map(({ hue }) => hue))} />
       <div className="mx-auto max-w-6xl px-5 pb-20 md:px-8">
-        <ProductTiles tiles={entries.map((entry) => ({ ...entry, price: t("catalogue.free") }))} locale={locale} />
+        <ProductTiles
+          tiles={entries.map((entry) => ({ ...entry, price: <Price price={{ free: true }} locale={locale} /> }))}
+          locale={locale}
+        />
       </div>
       <Section id="story">
         <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />

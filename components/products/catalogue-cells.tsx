@@ -26,7 +26,7 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
       label: t("catalogue.channels"),
       words:
         channels === undefined ? (
-          "–"
+          <span className="text-mute">{facts.formats.length === 0 ? t("catalogue.app") : "–"}</span>
         ) : (
           <span className="whitespace-nowrap">{t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) })}</span>
         ),

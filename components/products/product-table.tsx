@@ -37,7 +37,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
         {products.map(({ slug, facts, words }) => (
           <tr
             key={slug}
-            className="group relative border-t border-line transition-colors hover:bg-raise active:bg-line max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
+            className="group relative border-t border-line active:opacity-75 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
           >
             <th scope="row" className={`${CELL} font-normal max-md:contents`}>
               <span className="flex items-center gap-4 max-md:contents">

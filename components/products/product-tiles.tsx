@@ -25,9 +25,9 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
   return (
     <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:gap-y-16 sm:not-[:has(>:only-child)]:pb-16">
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price }, place) => (
-        <li key={path} data-hue={hue} className={`group relative ${place % 2 === 1 ? "sm:translate-y-16" : ""}`}>
+        <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${place % 2 === 1 ? "sm:translate-y-16" : ""}`}>
           <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
-          <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div className="mt-5 flex flex-wrap items-baseline sm:flex-nowrap justify-between gap-x-6 gap-y-1">
             <h3 className="text-h3">
               <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
                 {name}

@@ -8,7 +8,7 @@ const STAND = 390;
 export function SceneRings({ className, channels = 2 }: { className: string; channels?: number | undefined }) {
   return (
     <svg
-      viewBox="-500 -420 1000 760"
+      viewBox="-500 -480 1000 680"
       className={`pointer-events-none absolute bottom-0 -z-10 w-[108%] max-w-none ${className}`}
       fill="none"
       aria-hidden="true"

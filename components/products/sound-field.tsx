@@ -26,7 +26,7 @@ const SOURCES: readonly Source[] = [
   { radius: 268, degrees: 182 },
   { radius: 372, degrees: 222, drifts: true },
   { radius: 150, degrees: 112, drifts: true },
-  { radius: 372, degrees: 326 },
+  { radius: 372, degrees: 331 },
   { radius: 372, degrees: 140, drifts: true },
   { radius: 462, degrees: 284, wideOnly: true },
 ];

@@ -17,7 +17,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead}>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p className="mt-12 flex gap-x-6 text-hero leading-none font-semibold tracking-tight sm:gap-x-8" aria-hidden="true">
+        <p className="mt-12 flex gap-x-6 text-hero leading-none font-semibold tracking-normal sm:gap-x-8" aria-hidden="true">
           {(["major", "minor", "patch"] as const).map((part, place) => (
             <span key={part}>
               {place + 1}

@@ -34,7 +34,7 @@ export const GROWING: FieldDrawing = {
 export const COMING_NEAR: FieldDrawing = {
   rings: RINGS,
   marks: [
-    ...spread(390, 150, 9).map((radius, step) => ({
+    ...spread(390, 190, 8).map((radius, step) => ({
       radius,
       degrees: -104 + step * 7.5,
       size: 3.5 + step * 0.4,
