@@ -27,7 +27,7 @@ const SOURCES: readonly Source[] = [
   { radius: 372, degrees: 222, drifts: true },
   { radius: 150, degrees: 112, drifts: true },
   { radius: 372, degrees: 331 },
-  { radius: 372, degrees: 140, drifts: true },
+  { radius: 372, degrees: 146, drifts: true },
   { radius: 462, degrees: 284, wideOnly: true },
 ];
 const FURTHER = { radius: 480, step: 40 };

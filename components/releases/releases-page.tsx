@@ -1,5 +1,6 @@
 /** Every release of a product, newest first. */
 import type { ReactNode } from "react";
+import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
@@ -19,7 +20,11 @@ export function ReleasesPage({ product, form, locale }: { product: string; /** S
   const releases = listReleases(product, locale);
   return (
     <article data-hue={facts.hue}>
-      <PageHead headline={[facts.name, t("releases.title")]} lead={t("releases.lead", { product: facts.name })}>
+      <PageHead
+        headline={[facts.name, t("releases.title")]}
+        lead={t("releases.lead", { product: facts.name })}
+        drawing={sourcesOf(releases.map(() => facts.hue))}
+      >
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
           <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
           {hasPage("/support/version-numbers", locale) && (
