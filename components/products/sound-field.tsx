@@ -63,7 +63,7 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
   );
 }
 
-function FieldSource({ product: { slug, facts }, place, locale }: { product: Product; place: number; locale: Locale }) {
+function FieldSource({ product: { facts }, place, locale }: { product: Product; place: number; locale: Locale }) {
   const { radius, degrees, drifts, wideOnly } = sourceAt(place);
   const [x, y] = polar(radius, degrees);
   return (
