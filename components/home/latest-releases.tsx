@@ -25,14 +25,14 @@ export function LatestReleases({ locale }: { locale: Locale }) {
             <span className="text-ink tabular-nums">{version}</span>
             <time dateTime={release.date}>{formatDay(release.date, locale)}</time>
           </p>
-          <h3 className="mt-3 text-h3">
+          <b className="mt-3 block text-h3 leading-tight font-semibold">
             <a
               href={localePath(locale, `${facts.path}/releases#${version}`)}
               className="group-hover:text-signal after:absolute after:inset-0"
             >
               {facts.name}
             </a>
-          </h3>
+          </b>
           <p lang={foreignTag(words.language, locale)} className="mt-1.5 text-mute">
             {words.data.summary}
           </p>

@@ -3,6 +3,7 @@ import { ProductActions } from "#components/layout/product-actions.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { ProductWindow } from "#components/products/product-window.tsx";
 import { SceneRings } from "#components/products/scene-rings.tsx";
+import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { listSoldProducts, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -47,14 +48,16 @@ function ShowcaseRow({ product: { slug, facts, words }, layout: { row, sizes, ri
         </a>
       </div>
       <div className="mt-7 grid items-end gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <h2 className="text-h2">
-          <a href={localePath(locale, facts.path)} className="hover:text-signal">
-            {facts.name}
-          </a>
-          <span lang={foreignTag(words.language, locale)} className="mt-2 block text-h3 leading-snug font-normal text-mute">
+        <div>
+          <AnchoredHeading {...anchorsOf(() => facts.name, locale)} className="scroll-mt-8 text-h2">
+            <a href={localePath(locale, facts.path)} className="hover:text-signal">
+              {facts.name}
+            </a>
+          </AnchoredHeading>
+          <p lang={foreignTag(words.language, locale)} className="mt-2 text-h3 leading-snug text-mute">
             {words.data.tagline}
-          </span>
-        </h2>
+          </p>
+        </div>
         <div className="grid gap-3 sm:justify-items-end">
           <p className="text-h3 leading-tight sm:text-right">
             <LowestPrice facts={facts} locale={locale} />

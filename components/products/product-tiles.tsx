@@ -28,11 +28,11 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
         <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${place % 2 === 1 ? "sm:translate-y-16" : ""}`}>
           <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div className="mt-5 flex flex-wrap items-baseline sm:flex-nowrap justify-between gap-x-6 gap-y-1">
-            <h3 className="text-h3">
+            <b className="text-h3 leading-tight font-semibold">
               <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
                 {name}
               </a>
-            </h3>
+            </b>
             <p className="text-h3 leading-tight sm:ml-auto sm:text-right">{price}</p>
           </div>
           <p className="mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
