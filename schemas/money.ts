@@ -17,6 +17,8 @@ export const PaidPrice = z.strictObject({
   sale: Dollars.optional().describe("The price during a sale, in US dollars with two decimals. Left out when there is no sale."),
 });
 
+export type PaidPrice = z.infer<typeof PaidPrice>;
+
 export const FreePrice = z.strictObject({ free: z.literal(true).describe("true for an edition that costs nothing.") });
 
 /** What an edition costs: `{ list, sale? }` in cents, or `{ free: true }`. */

@@ -28,6 +28,13 @@ export const ProductDetail = z.strictObject({
     "Names the close-up: its description stands under this name below details: in content/<locale>/products/<product>.mdx.",
   ),
   ...ProductImage.shape,
+  feature: z
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      "The feature that it shows: its place in the product's text, from 1. Two or three stand large on the page, beside their close-ups.",
+    ),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
@@ -153,9 +160,11 @@ export const ProductFacts = z.strictObject({
   technical: Technical.optional().describe("Technical data that a buyer compares. Left out for what is no plug-in."),
   video: LinkKey.optional().describe("Key of the product's video in content/shared/links.yaml."),
   demo: z
-    .enum(["direction", "bass", "spectrum", "room"])
+    .enum(["direction", "loudspeakers", "bass", "spectrum", "room"])
     .optional()
-    .describe("What visitors can hear on its page: a source around the head, a bass made mono, a spectrum, or a room."),
+    .describe(
+      "What visitors can hear on its page: a source around the head, loudspeakers on headphones, a bass made mono, a spectrum, or a room.",
+    ),
   companion: z
     .strictObject({
       name: Line.describe("The app's name. Never translated."),

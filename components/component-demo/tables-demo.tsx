@@ -19,7 +19,9 @@ export function TablesDemo({ locale }: { locale: Locale }) {
         <ProductTable products={products.slice(0, 3)} locale={locale} />
         <EditionTable product={product} locale={locale} />
         <FeatureList product={product} locale={locale} />
-        <Requirements facts={product.facts} locale={locale} />
+        <div id="requirements">
+          <Requirements facts={product.facts} locale={locale} />
+        </div>
         <InstallerTable installers={products.flatMap(({ slug }) => listInstallers(slug)).slice(0, 2)} locale={locale} />
       </div>
     </Section>

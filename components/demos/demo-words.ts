@@ -1,7 +1,12 @@
 /** The words of each demonstration, as its island takes them. `#` stands for degrees that only the browser knows. */
 import type { Translate } from "#lib/i18n/translator.ts";
 
-const common = (t: Translate) => ({ play: t("demos.play"), stop: t("demos.stop"), unavailable: t("demos.unavailable") });
+const common = (t: Translate) => ({
+  play: t("demos.play"),
+  stop: t("demos.stop"),
+  unavailable: t("demos.unavailable"),
+  needsScript: t("demos.needsScript"),
+});
 
 export const threeDxWords = (t: Translate) => ({
   ...common(t),
@@ -17,6 +22,10 @@ export const threeDxWords = (t: Translate) => ({
   },
   elevation: t("demos.threeDx.elevation"),
   distance: t("demos.threeDx.distance"),
+  compare: t("demos.compare"),
+  ordinary: t("demos.threeDx.ordinary"),
+  source: t("demos.source"),
+  sources: { tune: t("demos.tune"), steps: t("demos.threeDx.steps"), rain: t("demos.threeDx.rain") },
 });
 
 export const monoLowWords = (t: Translate) => ({
@@ -32,9 +41,9 @@ export const monoLowWords = (t: Translate) => ({
 export const spectrumAnalyzerWords = (t: Translate) => ({
   ...common(t),
   hint: t("demos.spectrumAnalyzer.hint"),
-  source: t("demos.spectrumAnalyzer.source"),
+  source: t("demos.source"),
   sources: {
-    tune: t("demos.spectrumAnalyzer.tune"),
+    tune: t("demos.tune"),
     bass: t("demos.spectrumAnalyzer.bass"),
     noise: t("demos.spectrumAnalyzer.noise"),
     glide: t("demos.spectrumAnalyzer.glide"),
@@ -45,9 +54,17 @@ export const spectrumAnalyzerWords = (t: Translate) => ({
 export const ambienceEnhancerWords = (t: Translate) => ({
   ...common(t),
   hint: t("demos.ambienceEnhancer.hint"),
-  compare: t("demos.ambienceEnhancer.compare"),
-  dry: t("demos.ambienceEnhancer.dry"),
-  room: t("demos.ambienceEnhancer.room"),
+  compare: t("demos.compare"),
+  original: t("demos.ambienceEnhancer.original"),
+  processed: t("demos.ambienceEnhancer.processed"),
   amount: t("demos.ambienceEnhancer.amount"),
-  match: t("demos.ambienceEnhancer.match"),
+  match: t("demos.match"),
+});
+
+export const hplProcessorWords = (t: Translate) => ({
+  ...common(t),
+  hint: t("demos.hplProcessor.hint"),
+  compare: t("demos.compare"),
+  headphones: t("demos.hplProcessor.headphones"),
+  match: t("demos.match"),
 });

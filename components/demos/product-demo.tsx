@@ -1,6 +1,7 @@
 /** Hear it: where hearing beats reading, a product's page has an instrument that sounds when it is pressed. */
 import type { ReactNode } from "react";
 import { DemoAmbienceEnhancer } from "#components/islands/demos/demo-ambience-enhancer.tsx";
+import { DemoHplProcessor } from "#components/islands/demos/demo-hpl-processor.tsx";
 import { DemoMonoLow } from "#components/islands/demos/demo-mono-low.tsx";
 import { DemoSpectrumAnalyzer } from "#components/islands/demos/demo-spectrum-analyzer.tsx";
 import { DemoThreeDx } from "#components/islands/demos/demo-three-dx.tsx";
@@ -9,31 +10,53 @@ import { Section } from "#components/ui/section.tsx";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import { ambienceEnhancerWords, monoLowWords, spectrumAnalyzerWords, threeDxWords } from "./demo-words.ts";
+import { ambienceEnhancerWords, hplProcessorWords, monoLowWords, spectrumAnalyzerWords, threeDxWords } from "./demo-words.ts";
 
 type Demo = { lead: string; island: ReactNode };
-type MakeDemo = (t: Translate, language: string) => Demo;
+/** @param base The language, and the product's name for the title bar. */
+type MakeDemo = (t: Translate, base: { language: string; title: string }) => Demo;
 
 /** By `demo` of a product's facts. Each island's code is fetched when a pointer or a key first comes near it. */
 const DEMOS: Readonly<Record<NonNullable<ProductFacts["demo"]>, MakeDemo>> = {
-  direction: (t, language) => ({
+  direction: (t, { language, title }) => ({
     lead: t("demos.threeDx.lead"),
-    island: <Island name="demo-three-dx" when="touch" of={DemoThreeDx} props={{ language, words: threeDxWords(t) }} />,
+    island: <Island name="demo-three-dx" when="touch" of={DemoThreeDx} props={{ language, words: { title, ...threeDxWords(t) } }} />,
   }),
-  room: (t, language) => ({
-    lead: t("demos.ambienceEnhancer.lead"),
+  loudspeakers: (t, { language, title }) => ({
+    lead: t("demos.hplProcessor.lead", { product: title }),
     island: (
-      <Island name="demo-ambience-enhancer" when="touch" of={DemoAmbienceEnhancer} props={{ language, words: ambienceEnhancerWords(t) }} />
+      <Island
+        name="demo-hpl-processor"
+        when="touch"
+        of={DemoHplProcessor}
+        props={{ language, words: { title, ...hplProcessorWords(t) } }}
+      />
     ),
   }),
-  bass: (t, language) => ({
-    lead: t("demos.monoLow.lead"),
-    island: <Island name="demo-mono-low" when="touch" of={DemoMonoLow} props={{ language, words: monoLowWords(t) }} />,
+  room: (t, { language, title }) => ({
+    lead: t("demos.ambienceEnhancer.lead"),
+    island: (
+      <Island
+        name="demo-ambience-enhancer"
+        when="touch"
+        of={DemoAmbienceEnhancer}
+        props={{ language, words: { title, ...ambienceEnhancerWords(t) } }}
+      />
+    ),
   }),
-  spectrum: (t, language) => ({
+  bass: (t, { language, title }) => ({
+    lead: t("demos.monoLow.lead"),
+    island: <Island name="demo-mono-low" when="touch" of={DemoMonoLow} props={{ language, words: { title, ...monoLowWords(t) } }} />,
+  }),
+  spectrum: (t, { language, title }) => ({
     lead: t("demos.spectrumAnalyzer.lead"),
     island: (
-      <Island name="demo-spectrum-analyzer" when="touch" of={DemoSpectrumAnalyzer} props={{ language, words: spectrumAnalyzerWords(t) }} />
+      <Island
+        name="demo-spectrum-analyzer"
+        when="touch"
+        of={DemoSpectrumAnalyzer}
+        props={{ language, words: { title, ...spectrumAnalyzerWords(t) } }}
+      />
     ),
   }),
 };
@@ -42,13 +65,12 @@ const DEMOS: Readonly<Record<NonNullable<ProductFacts["demo"]>, MakeDemo>> = {
 export function ProductDemo({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
   if (facts.demo === undefined) return null;
   const t = translatorFor(locale);
-  const demo = DEMOS[facts.demo](t, LANGUAGE_TAGS[locale]);
+  const demo = DEMOS[facts.demo](t, { language: LANGUAGE_TAGS[locale], title: facts.name });
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
       <Section id="hear" title={(t) => t("demos.title")} locale={locale}>
         <p className="mb-8 max-w-[42em] text-lead text-balance">{demo.lead}</p>
-        <div className="scripting-only">{demo.island}</div>
-        <p className="no-scripting-only max-w-[42em] border-l-2 border-rule pl-5 text-mute">{t("demos.needsScript")}</p>
+        {demo.island}
         <p className="scripting-only mt-4 max-w-[48em] text-note text-balance text-mute">{t("demos.sketch")}</p>
       </Section>
     </div>

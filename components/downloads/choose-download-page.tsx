@@ -3,12 +3,14 @@ import { Arrow } from "#components/ui/arrow.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { Price as PriceFact } from "#schemas/money.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
@@ -47,7 +49,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 ...(newest === undefined ? [] : [versionWords(newest, t)]),
               ]}
             >
-              <Price price={price} locale={locale} from={target.editions.length > 1} className="text-h3" />
+              <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
             </Choice>
           );
         })}
@@ -70,6 +72,26 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         )}
       </div>
     </article>
+  );
+}
+
+type PriceProps = { price: PriceFact; trialMinutes: number | undefined; isFrom: boolean; locale: Locale };
+
+/** What the download costs, which is nothing; and what the full version costs, less loud. */
+function ChoicePrice({ price, trialMinutes, isFrom, locale }: PriceProps) {
+  const t = translatorFor(locale);
+  const cents = currentPrice(price);
+  if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
+  const money = formatMoney(cents, locale);
+  return (
+    <span className="block sm:text-right">
+      <b className="block leading-tight font-semibold">
+        {t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}
+      </b>
+      <span className="mt-1 block text-small text-mute tabular-nums">
+        {t("downloads.fullVersion", { price: isFrom ? t("catalogue.from", { price: money }) : money })}
+      </span>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { editionDownload, editionTitle, productFacts } from "#lib/content/products.ts";
+import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
@@ -66,7 +67,8 @@ function messagesOf(t: Translate) {
     asking: t("downloadLink.asking"),
     again: t("downloadLink.again"),
     version: t("downloadLink.version"),
-    size: t("downloadLink.size"),
+    // A demonstration's files are no real installers.
+    ...(site.isDemonstration ? {} : { size: t("downloadLink.size") }),
     sha256: t("releases.sha256"),
     expires: t("downloadLink.expires"),
     usesLeft: t("downloadLink.usesLeft"),

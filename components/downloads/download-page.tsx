@@ -29,7 +29,7 @@ export function DownloadPage({ screen, locale }: Props) {
   const beta = isBeta ? undefined : findOpenBeta(product);
   const installers = newest?.facts.installers.filter(({ edition }) => editions.includes(edition)) ?? [];
   return (
-    <article data-hue={facts.hue}>
+    <article data-hue={facts.hue} className="group/download">
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
       <PageHead
         headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]}

@@ -3,12 +3,24 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 const STEPS = ["product", "computer", "mail"] as const;
+type Step = (typeof STEPS)[number];
 
-export function DownloadSteps({ current, locale }: { current: (typeof STEPS)[number]; locale: Locale }) {
+/** On the page of the form there are two lists, of which one is shown: the second one from the moment when the mail is on its way. */
+export function DownloadSteps({ current, locale }: { current: Step; locale: Locale }) {
+  if (current !== "computer") return <Steps current={current} locale={locale} />;
+  return (
+    <>
+      <Steps current="computer" locale={locale} className="group-has-data-arrival/download:hidden" />
+      <Steps current="mail" locale={locale} className="not-group-has-data-arrival/download:hidden" />
+    </>
+  );
+}
+
+function Steps({ current, locale, className = "" }: { current: Step; locale: Locale; className?: string }) {
   const t = translatorFor(locale);
   const reached = STEPS.indexOf(current);
   return (
-    <ol className="mt-10 flex max-w-xl text-small">
+    <ol className={`mt-10 flex max-w-xl text-small ${className}`}>
       {STEPS.map((step, place) => (
         <li
           key={step}

@@ -8,6 +8,7 @@ export const islands = {
   "compatibility-explorer": () => import("./compatibility-explorer.tsx").then((module) => module.CompatibilityExplorer),
   "credits-balance": () => import("./credits/credits-balance.tsx").then((module) => module.CreditsBalance),
   "demo-ambience-enhancer": () => import("./demos/demo-ambience-enhancer.tsx").then((module) => module.DemoAmbienceEnhancer),
+  "demo-hpl-processor": () => import("./demos/demo-hpl-processor.tsx").then((module) => module.DemoHplProcessor),
   "demo-mono-low": () => import("./demos/demo-mono-low.tsx").then((module) => module.DemoMonoLow),
   "demo-spectrum-analyzer": () => import("./demos/demo-spectrum-analyzer.tsx").then((module) => module.DemoSpectrumAnalyzer),
   "demo-three-dx": () => import("./demos/demo-three-dx.tsx").then((module) => module.DemoThreeDx),

@@ -6,39 +6,49 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 
+type Place = "header" | "hero" | "bar";
 type Props = {
   product: string;
   /** On the page of a free edition: there is its download alone. */
   edition?: CatalogueKey | undefined;
   locale: Locale;
-  size?: "small" | "large";
+  /** The header names its two actions as on every product; the other places are on the product's own page. */
+  place?: Place;
 };
 
-export function ProductActions({ product, edition, locale, size = "small" }: Props) {
+export function ProductActions({ product, edition, locale, place = "header" }: Props) {
   const facts = requireFacts(product);
-  const { editions, path } = facts;
-  const buy = edition === undefined ? facts.buy : "none";
   const t = translatorFor(locale);
-  const [shop] = editions.flatMap(({ buyLink }) => (buyLink === "" ? [] : [buyLink]));
-  const isFree = edition !== undefined || editions.every(({ price }) => "free" in price);
+  const buy = edition === undefined ? buyTarget(facts, locale) : undefined;
+  const isFree = edition !== undefined || facts.editions.every(({ price }) => "free" in price);
   const download = edition === undefined ? downloadPath(facts) : editionDownload(facts, edition);
+  const isTrial = !isFree && facts.trialMinutes !== undefined;
+  const labels = {
+    header: { buy: t("products.buyNow"), download: t("products.download") },
+    hero: { buy: t("products.buyNow"), download: t(isTrial ? "products.downloadTrial" : "products.download") },
+    bar: { buy: t("pricing.buy"), download: t(isTrial ? "products.trial" : "products.download") },
+  }[place];
+  const size = place === "hero" ? "large" : "small";
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-      {buy === "features" && (
-        <ButtonLink href={`${localePath(locale, path)}#features`} tone="primary" size={size}>
-          {t("products.buyNow")}
-        </ButtonLink>
-      )}
-      {buy === "link" && shop !== undefined && (
-        <ButtonLink href={requireLink(shop)} tone="primary" size={size}>
-          {t("products.buyNow")}
+      {buy !== undefined && (
+        <ButtonLink href={buy} tone="primary" size={size}>
+          {labels.buy}
         </ButtonLink>
       )}
       {/* Where there is nothing to buy, the download is what a visitor came for. */}
       <ButtonLink href={localePath(locale, download)} tone={isFree ? "primary" : "plain"} size={size}>
-        {t("products.download")}
+        {labels.download}
       </ButtonLink>
     </div>
   );
+}
+
+/** Where Buy Now leads: to the editions with their prices at the head of `#features`, or to the shop; undefined for what is not sold. */
+function buyTarget({ buy, editions, path }: ProductFacts, locale: Locale): string | undefined {
+  const shop = editions.find(({ buyLink }) => buyLink !== "")?.buyLink;
+  if (buy === "features") return `${localePath(locale, path)}#features`;
+  return buy === "link" && shop !== undefined && shop !== "" ? requireLink(shop) : undefined;
 }

@@ -46,8 +46,11 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   );
 }
 
-/** What the header offers on a product's pages: nothing to who has just got it, and of a free edition the edition itself. */
+/** The screens of a download: what the header would offer is what the visitor is doing, or has just done. */
+const DOWNLOADING: ReadonlySet<Route["kind"]> = new Set(["choose-download", "download", "thanks"]);
+
+/** What the header offers on a product's pages: of a free edition the edition itself. */
 function actionsOf(route: Route): HeaderActions | undefined {
-  if (!("product" in route) || route.kind === "thanks") return undefined;
+  if (!("product" in route) || DOWNLOADING.has(route.kind)) return undefined;
   return route.kind === "edition" ? { product: route.product, edition: route.editions[0] } : { product: route.product };
 }

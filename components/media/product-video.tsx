@@ -27,7 +27,7 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
             height={image.height}
             alt=""
             sizes="(min-width: 72rem) 68rem, 94vw"
-            className="absolute inset-0 -z-10 size-full object-cover object-top opacity-35"
+            className="absolute inset-0 -z-10 size-full scale-160 object-cover opacity-60"
           />
         )}
         <div className="absolute inset-x-0 bottom-0 -z-10 bg-linear-to-t from-glass to-transparent p-5 pt-20 text-on-glass md:p-9 md:pt-32">

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
-import { LastPrice } from "./edition-rows.tsx";
+import { LastPrice } from "./edition-offer.tsx";
 
 type Cell = {
   label: string;

@@ -12,8 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { Price } from "./price.tsx";
-import { ProductMark } from "./product-mark.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductHero } from "./product-hero.tsx";
 import { Requirements } from "./requirements.tsx";
 
 type Props = { screen: Extract<ProductScreen, { kind: "edition" }> & { product: string }; locale: Locale };
@@ -23,34 +22,27 @@ export function EditionPage({ screen, locale }: Props) {
   const product = requireProduct(screen.product, locale);
   const { facts, words } = product;
   const { edition } = firstEdition(screen);
+  const name = screenName(screen);
   const feedback = findLink("feedbackForm");
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-10 px-5 pt-14 pb-16 md:px-8 md:pt-20 lg:grid-cols-[1fr_1.25fr] lg:items-center">
-        <div>
-          <p className="mb-5 flex items-center gap-3 font-semibold">
-            <ProductMark hue={facts.hue} className="w-8" />
-            {t("products.fromLabz")}
-          </p>
-          <h1 className="text-h1">{screenName(screen)}</h1>
-          <p className="mt-6 max-w-[34em] text-lead">{words.data.editions[edition.key]?.description}</p>
-          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href="#download" tone="primary">
-              {t("products.download")}
-            </ButtonLink>
-            <Price price={edition.price} locale={locale} className="text-h3" />
-          </p>
-          <p className="mt-6">
-            <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
-          </p>
-        </div>
-        <ProductPicture
-          image={edition.image}
-          alt={words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt}
-          name={screenName(screen)}
-          locale={locale}
-        />
-      </div>
+      <ProductHero
+        facts={facts}
+        name={name}
+        lead={words.data.editions[edition.key]?.description}
+        picture={{ image: edition.image, alt: words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt }}
+        locale={locale}
+      >
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink href="#download" tone="primary">
+            {t("products.download")}
+          </ButtonLink>
+          <Price price={edition.price} locale={locale} className="text-h3" />
+        </p>
+        <p className="mt-6">
+          <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
+        </p>
+      </ProductHero>
       <Section id="download" title={(t) => t("products.download")} locale={locale}>
         <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
       </Section>

@@ -1,87 +1,87 @@
-/** What the table of editions says of each: a row with its label, and its words for one edition. */
+/** What tells the editions of a product apart, a row with its label for each fact, and what is the same in all of them. */
 import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { requireDaw, requireFormat } from "#lib/content/facts.ts";
-import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
-import { editionDownload, type Product } from "#lib/content/products.ts";
-import { requireLink } from "#lib/content/site.ts";
-import { formatList, formatMoney, formatNumber } from "#lib/i18n/format.ts";
-import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
+import { requireFormat } from "#lib/content/facts.ts";
+import type { Product } from "#lib/content/products.ts";
+import { formatList, formatNumber } from "#lib/i18n/format.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
-import { Price } from "./price.tsx";
+import { ChannelRing } from "./channel-ring.tsx";
 
 type Row = { label: string; cell: (edition: Edition) => ReactNode };
 type Words = Product["words"]["data"]["editions"];
 
 export function editionRows(facts: ProductFacts, words: Words, locale: Locale): Row[] {
   const t = translatorFor(locale);
-  const isDiscontinued = facts.salesCondition === "Discontinued";
-  const isFree = facts.editions.every(({ price }) => "free" in price);
-  /** Among several systems, a format that only one of them knows says so. */
-  const formatWords = (name: ProductFacts["formats"][number]) => {
-    const [only, ...others] = requireFormat(name).systems;
-    return only === undefined || others.length > 0 || facts.systems.length === 1
-      ? name
-      : t("catalogue.formatOnlyOn", { format: name, system: only });
-  };
-  const hasMore = Object.values(words).some(({ features }) => features !== undefined);
-  return [
-    {
-      label: t("catalogue.price"),
-      cell: ({ price }) =>
-        isDiscontinued ? <LastPrice price={price} locale={locale} /> : <Price price={price} locale={locale} className="text-h3" />,
+  const has = (is: (edition: Edition) => boolean) => facts.editions.some(is);
+  const rows = [
+    has(({ channels }) => channels !== undefined) && { label: t("catalogue.channels"), cell: channelsOf(locale, t) },
+    has(({ key }) => words[key]?.features !== undefined) && {
+      label: t("products.more"),
+      cell: ({ key }: Edition) => moreWords(words[key]?.features),
     },
-    ...(isDiscontinued || isFree ? [] : [{ label: t("products.buy"), cell: (edition: Edition) => buyLinkOf(facts, edition, locale) }]),
-    {
-      label: t("catalogue.channels"),
-      cell: ({ channels }) => {
-        if (channels === undefined) return "–";
-        const count = t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) });
-        return channels.layout === undefined ? count : t("catalogue.channelsWithLayout", { channels: count, layout: channels.layout });
-      },
-    },
-    ...(hasMore ? [{ label: t("products.more"), cell: ({ key }: Edition) => moreWords(words[key]?.features) }] : []),
-    {
+    has(({ formats }) => formats !== undefined) && {
       label: t("catalogue.formats"),
-      cell: ({ formats = facts.formats }) => (formats.length === 0 ? t("catalogue.app") : formatList(formats.map(formatWords), locale)),
+      cell: ({ formats }: Edition) => formatWords(facts, locale, formats),
     },
-    {
+    has(({ systems }) => systems !== undefined) && {
       label: t("catalogue.systems"),
-      cell: ({ systems = facts.systems }) => (
-        <ul>
-          {systems.map((system) => (
-            <li key={system.system}>{systemWords(system, t)}</li>
-          ))}
-        </ul>
-      ),
+      cell: ({ systems = facts.systems }: Edition) =>
+        formatList(
+          systems.map((system) => systemWords(system, t)),
+          locale,
+        ),
     },
-    { label: t("catalogue.daws"), cell: ({ daws = facts.daws }) => formatList(daws.map(requireDaw), locale) },
-    { label: t("catalogue.salesCondition"), cell: () => t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`) },
   ];
+  return rows.filter((row) => row !== false);
 }
 
-/** A memory, not an offer. */
-export function LastPrice({ price, locale }: { price: Edition["price"]; locale: Locale }) {
+/** What no edition has otherwise; the requirements below have it at length. */
+export function commonWords(facts: ProductFacts, locale: Locale): ReactNode {
   const t = translatorFor(locale);
-  const cents = currentPrice(price);
+  const own = (fact: "formats" | "systems") => facts.editions.some((edition) => edition[fact] !== undefined);
+  const parts = [
+    t(`catalogue.${facts.salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`),
+    ...(own("formats") ? [] : [formatWords(facts, locale)]),
+    ...(own("systems") ? [] : facts.systems.map((system) => systemWords(system, t))),
+  ];
   return (
-    <span className="text-mute">
-      {cents === undefined ? t("catalogue.free") : t("catalogue.lastSoldAt", { price: formatMoney(cents, locale) })}
+    <span className="flex flex-wrap gap-x-6 gap-y-1">
+      {parts.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+      <TextLink href="#requirements">{t("products.requirements")}</TextLink>
     </span>
   );
 }
 
-/** To the shop; what is free goes straight to its download. */
-function buyLinkOf(facts: ProductFacts, { key, buyLink, price }: Edition, locale: Locale): ReactNode {
+const channelsOf =
+  (locale: Locale, t: Translate) =>
+  ({ channels }: Edition): ReactNode => {
+    if (channels === undefined) return "–";
+    const count = t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) });
+    return (
+      <span className="inline-flex items-center gap-3 align-middle">
+        <ChannelRing count={channels.max} className="w-12" />
+        <span>
+          {channels.layout === undefined ? count : t("catalogue.channelsWithLayout", { channels: count, layout: channels.layout })}
+        </span>
+      </span>
+    );
+  };
+
+/** Among several systems, a format that only one of them has says so. */
+function formatWords(facts: ProductFacts, locale: Locale, formats = facts.formats): string {
   const t = translatorFor(locale);
-  if (buyLink === "" && !("free" in price)) return <span className="text-mute">{t("products.notSold")}</span>;
-  return (
-    <TextLink href={buyLink === "" ? localePath(locale, editionDownload(facts, key)) : requireLink(buyLink)} tone="signal">
-      {buyLink === "" ? t("products.download") : t("products.buyInShop")}
-    </TextLink>
-  );
+  if (formats.length === 0) return t("catalogue.app");
+  const names = formats.map((name) => {
+    const [only, ...others] = requireFormat(name).systems;
+    const isCommon = only === undefined || others.length > 0 || facts.systems.length === 1;
+    return isCommon ? name : t("catalogue.formatOnlyOn", { format: name, system: only });
+  });
+  return formatList(names, locale);
 }
 
 function moreWords(features: readonly string[] | undefined): ReactNode {

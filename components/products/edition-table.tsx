@@ -1,45 +1,85 @@
-/** The editions of a product side by side: a true table with sticky headers, stacked on a phone. */
+/** The editions of a product side by side: a true table whose names stay in view; on a phone a block for each edition. */
+import type { ReactNode } from "react";
 import { editionName } from "#lib/content/edition-names.ts";
 import type { Product } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { editionRows } from "./edition-rows.tsx";
+import { EditionOffer } from "./edition-offer.tsx";
+import { commonWords, editionRows } from "./edition-rows.tsx";
+
+/** On a phone rows have no box: cells stand one below the other, in the order of their columns. */
+const COLUMNS = ["order-1", "order-2", "order-3", "order-4", "order-5", "order-6"];
+const ROW = "@max-xl:contents border-t border-line";
+const LABEL = "py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl:hidden";
 
 export function EditionTable({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
-  const isOne = facts.editions.length === 1;
+  const { editions } = facts;
+  const isOne = editions.length === 1;
+  const cells = (content: (edition: (typeof editions)[number]) => ReactNode) =>
+    editions.map((edition, column) => (
+      <td key={edition.key} className={`py-4 align-top not-last:pr-8 @max-xl:px-0 @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"}`}>
+        {content(edition)}
+      </td>
+    ));
   return (
     <div className="@container">
-      <table className="w-full border-collapse text-left @max-xl:block">
+      <table className="w-full border-collapse text-left @max-xl:flex @max-xl:flex-col">
         <caption className="sr-only">{t("products.editionsOf", { product: facts.name })}</caption>
-        <thead className="@max-xl:hidden">
-          <tr className="align-top">
-            <td className="w-[18%]" />
-            {facts.editions.map((edition) => (
-              <th key={edition.key} scope="col" className="sticky top-0 bg-paper py-4 not-last:pr-6">
-                <span className="block text-h3 font-semibold">{editionName(facts, edition, t)}</span>
-                <span className="mt-1 block text-small font-normal text-mute">{words.data.editions[edition.key]?.description}</span>
+        <thead className="@max-xl:contents">
+          <tr className="@max-xl:contents">
+            <td className="sticky top-0 z-1 w-[15%] bg-paper @max-xl:hidden" />
+            {editions.map((edition, column) => (
+              <th
+                key={edition.key}
+                scope="col"
+                className={`sticky top-0 z-1 bg-paper pt-3 text-h3 font-semibold not-last:pr-8 @max-xl:static @max-xl:mt-4 @max-xl:border-t @max-xl:border-rule @max-xl:pt-6 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"}`}
+              >
+                {editionName(facts, edition, t)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="@max-xl:block">
+        <tbody className="@max-xl:contents">
+          <tr className="@max-xl:contents">
+            <td className="@max-xl:hidden" />
+            {cells(({ key }) => (
+              <span className="block max-w-[26em] text-small text-mute">{words.data.editions[key]?.description}</span>
+            ))}
+          </tr>
+          <tr className="@max-xl:contents">
+            <th scope="row" className={LABEL}>
+              {t("catalogue.price")}
+            </th>
+            {cells((edition) => (
+              <EditionOffer facts={facts} edition={edition} locale={locale} />
+            ))}
+          </tr>
           {editionRows(facts, words.data.editions, locale).map(({ label, cell }) => (
-            <tr key={label} className="border-t border-line @max-xl:block @max-xl:py-4">
-              <th scope="row" className="py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl:block @max-xl:py-0 @max-xl:pb-1">
+            <tr key={label} className={ROW}>
+              <th scope="row" className={LABEL}>
                 {label}
               </th>
-              {facts.editions.map((edition) => (
-                <td
-                  key={edition.key}
-                  className={`py-4 align-baseline not-last:pr-6 @max-xl:py-1 @max-xl:not-last:pr-0 ${isOne ? "@max-xl:block" : "@max-xl:grid @max-xl:grid-cols-[7.5rem_minmax(0,1fr)] @max-xl:items-baseline @max-xl:gap-x-4"}`}
-                >
-                  {!isOne && <span className="text-small text-mute @xl:hidden">{editionName(facts, edition, t)}</span>}
+              {cells((edition) => (
+                <>
+                  <span className="mr-3 text-small text-mute @xl:hidden">{label}</span>
                   {cell(edition)}
-                </td>
+                </>
               ))}
             </tr>
           ))}
+          <tr className={ROW}>
+            <th scope="row" className={`${LABEL} order-last`}>
+              {isOne ? t("catalogue.salesCondition") : t("products.inAllEditions")}
+            </th>
+            <td
+              colSpan={editions.length}
+              className="order-last py-4 align-baseline @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule @max-xl:px-0"
+            >
+              {!isOne && <span className="block text-small text-mute @xl:hidden">{t("products.inAllEditions")}</span>}
+              {commonWords(facts, locale)}
+            </td>
+          </tr>
         </tbody>
       </table>
     </div>

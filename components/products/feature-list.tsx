@@ -1,23 +1,53 @@
+/** What a product does: two or three features large, each beside its close-up of the window, and the others as a list. */
+import Image from "next/image";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { type Product, requireProduct } from "#lib/content/products.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 
-/** What a product does, point by point, each with a thin rule in the product's hue. */
-export function FeatureList({ product: { slug, words }, locale }: { product: Product; locale: Locale }) {
+export function FeatureList({ product, locale }: { product: Product; locale: Locale }) {
+  const { slug, facts, words } = product;
+  const { features } = words.data;
   const taken = new Set<string>();
+  const textOf = (place: number) => {
+    const feature = features[place];
+    if (feature === undefined) throw new Error(`${slug}: a close-up in content/shared names feature ${place + 1} of ${features.length}`);
+    const titleIn = (language: Locale) => requireProduct(slug, language).words.data.features[place]?.title ?? feature.title;
+    return (
+      <>
+        <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale, taken)} className="text-h3">
+          {feature.title}
+        </AnchoredHeading>
+        <p className="mt-2 text-mute">{feature.text}</p>
+      </>
+    );
+  };
+  const shown = facts.details.flatMap(({ feature, ...picture }) => (feature === undefined ? [] : [{ ...picture, place: feature - 1 }]));
+  const others = [...features.keys()].filter((place) => !shown.some((detail) => detail.place === place));
   return (
-    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {words.data.features.map(({ title, text }, place) => {
-        const titleIn = (language: Locale) => requireProduct(slug, language).words.data.features[place]?.title ?? title;
-        return (
-          <li key={title} className="border-t-2 border-tone pt-4">
-            <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale, taken)} className="text-h3">
-              {title}
-            </AnchoredHeading>
-            <p className="mt-2 text-mute">{text}</p>
+    <>
+      {shown.map(({ name, src, width, height, place }) => (
+        <div key={name} className="group mb-10 grid items-center gap-x-12 gap-y-5 md:mb-14 md:grid-cols-2">
+          <div className="relative aspect-3/2 overflow-hidden rounded-lg bg-glass md:group-even:order-last">
+            <Image
+              src={src}
+              width={width}
+              height={height}
+              alt={words.data.details?.[name] ?? ""}
+              lang={foreignTag(words.language, locale)}
+              sizes="(min-width: 68rem) 32rem, 94vw"
+              className="absolute inset-0 size-full object-contain"
+            />
+          </div>
+          <div>{textOf(place)}</div>
+        </div>
+      ))}
+      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {others.map((place) => (
+          <li key={place} className="border-t border-rule pt-4">
+            {textOf(place)}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -19,9 +19,9 @@ export function ProductPicture({ image, alt, name, locale }: Props) {
       width={image.width}
       height={image.height}
       alt={alt ?? name}
-      sizes="(min-width: 68rem) 36rem, 94vw"
+      sizes="(min-width: 68rem) 62vw, 94vw"
       priority
-      className="h-auto w-full rounded-lg border border-line"
+      className="h-auto w-full rounded-lg border border-line shadow-window"
     />
   );
 }

@@ -1,4 +1,4 @@
-/** What is often asked about a product: its support articles, each with its answer in short. */
+/** What is often asked about a product: its support articles, which hold the answers. */
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Article } from "#lib/content/support.ts";
@@ -9,13 +9,12 @@ export function ProductQuestions({ articles, locale }: { articles: readonly Arti
   return (
     <Section id="questions" title={(t) => t("support.questions")} locale={locale}>
       {/* The search finds the articles themselves. */}
-      <ul className="grid gap-x-16 gap-y-6 md:grid-cols-2" data-pagefind-ignore="">
+      <ul className="grid gap-x-12 md:grid-cols-2" data-pagefind-ignore="">
         {articles.map(({ id, path, words }) => (
-          <li key={id} lang={foreignTag(words.language, locale)}>
-            <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
+          <li key={id} lang={foreignTag(words.language, locale)} className="border-t border-line py-3">
+            <TextLink href={localePath(locale, path)} tone="quiet">
               {words.data.title}
             </TextLink>
-            <p className="text-small text-mute">{words.data.description}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ type Props = { title: string; children?: ReactNode; isProblem?: boolean; ref?: R
 
 export function Arrival({ title, children, isProblem = false, ref }: Props) {
   return (
-    <div ref={ref} role="status" tabIndex={-1} className="max-w-xl border-t-2 border-tone pt-8 focus:outline-none">
+    <div ref={ref} data-arrival="" role="status" tabIndex={-1} className="max-w-xl border-t-2 border-tone pt-8 focus:outline-none">
       <ArrivalSign isProblem={isProblem} />
       <p className="mt-6 text-h3 leading-tight font-semibold text-balance">{title}</p>
       <div className="mt-3 grid gap-3 text-mute">{children}</div>

@@ -3,8 +3,8 @@ import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { Heading } from "./heading.tsx";
 
-/** The last child of the page, which is its parent's last. */
-const LAST = "[:last-child>section:last-child>&]:pb-0 md:[:last-child>section:last-child>&]:pb-0";
+/** The last section of the page, also where a bar for phones follows it. */
+const LAST = "[:last-child>section:is(:last-child,:has(+[data-bar]))>&]:pb-0 max-md:[section:has(+[data-bar])>&]:pb-10";
 
 type Props = { id: string; children: ReactNode } & ({ title?: undefined } | { title: (t: Translate) => string; locale: Locale });
 

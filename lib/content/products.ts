@@ -70,6 +70,11 @@ export function editionDownload(facts: ProductFacts, key: CatalogueKey): string 
   return own === undefined ? downloadPath(facts) : `${own}#download`;
 }
 
+/** Where the trial of one edition is downloaded: its own screen where it has one, else the product's. */
+export const downloadOfEdition = (facts: ProductFacts, key: CatalogueKey): string =>
+  facts.screens.find((screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.includes(key))?.path ??
+  editionDownload(facts, key);
+
 /** Locales in which the product has words of its own. */
 export const localesOfProduct = (slug: string): Locale[] => localesWith(words, slug);
 

@@ -88,10 +88,25 @@ test.describe("a download", () => {
   test("is for the visitor's own computer, when nobody chose another", async ({ page }) => {
     await pretendToBe(page, "macOS");
     await page.goto("/en/lantern/download/Lite");
-    const { computer, email } = downloadForm(page);
-    await expect(computer("macOS")).not.toBeChecked();
-    await email.focus();
+    const { computer, email, form, submit } = downloadForm(page);
     await expect(computer("macOS")).toBeChecked();
+    await email.fill("mika@studio.example");
+    await expect(form).toHaveAttribute("data-awake");
+    await expect(computer("macOS")).toBeChecked();
+    await expect(submit).toBeEnabled();
+  });
+
+  test("shows in the steps that the mail is on its way", async ({ page }) => {
+    await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
+    await page.goto("/en/lantern/download/Standard");
+    const { computer, email, submit, done } = downloadForm(page);
+    const step = page.locator('[aria-current="step"]').filter({ visible: true });
+    await expect(step).toHaveText("Computer and address");
+    await computer("macOS").check();
+    await email.fill("mika@studio.example");
+    await submit.click();
+    await expect(done).toBeVisible();
+    await expect(step).toHaveText("Link by e-mail");
   });
 
   for (const held of ["chunks", "all"] as const) {

@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { DecayPlot } from "./ambience/decay-plot.tsx";
-import { ambienceRack } from "./ambience/rack.ts";
+import { ambienceRack, raisedBy } from "./ambience/rack.ts";
 import { signed } from "./parts/figures.ts";
 import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
+import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { Slider } from "./parts/slider.tsx";
 import { LOOP } from "./sound/phrases.ts";
@@ -12,13 +13,13 @@ import { useSound } from "./sound/use-sound.ts";
 
 type Props = {
   language: string;
-  words: InstrumentWords & { compare: string; dry: string; room: string; amount: string; match: string };
+  words: InstrumentWords & { compare: string; original: string; processed: string; amount: string; match: string };
 };
 
-/** Ambience Enhancer in small: the same phrase dry and with its room, equally loud, from one moment to the next. */
+/** Ambience Enhancer in small: a recording as it came and with its room raised, equally loud, from one moment to the next. */
 export function DemoAmbienceEnhancer({ language, words }: Props) {
-  const [side, setSide] = useState<"dry" | "room">("dry");
-  const [percent, setPercent] = useState(60);
+  const [side, setSide] = useState<"original" | "processed">("processed");
+  const [decibels, setDecibels] = useState(7);
   const head = useRef<SVGLineElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const sound = useSound({
@@ -30,43 +31,47 @@ export function DemoAmbienceEnhancer({ language, words }: Props) {
     },
   });
   const { rack } = sound;
-  const amount = side === "room" ? percent / 100 : 0;
+  const raised = side === "processed" ? decibels : 0;
   useEffect(() => {
-    if (rack !== undefined && figure.current !== null) figure.current.textContent = `${signed(rack.set(amount), language, 1)} dB`;
-  }, [rack, amount, language]);
+    if (rack !== undefined && figure.current !== null) figure.current.textContent = `${signed(rack.raise(raised), language, 1)} dB`;
+  }, [rack, raised, language]);
 
   return (
     <Instrument
       {...sound}
       words={words}
-      picture={<DecayPlot amount={percent / 100} isHeard={side === "room"} head={head} dry={words.dry} room={words.room} />}
+      picture={
+        <DecayPlot
+          amount={raisedBy(decibels)}
+          isHeard={side === "processed"}
+          head={head}
+          original={words.original}
+          processed={words.processed}
+        />
+      }
     >
       <Segments
         id="demo-side"
         label={words.compare}
         value={side}
         options={[
-          { value: "dry", text: words.dry },
-          { value: "room", text: words.room },
+          { value: "original", text: words.original },
+          { value: "processed", text: words.processed },
         ]}
         onChange={setSide}
       />
       <Slider
         id="demo-amount"
         label={words.amount}
-        value={percent}
-        text={new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100)}
-        min={10}
-        max={100}
-        step={5}
-        onChange={setPercent}
+        value={decibels}
+        text={`${signed(decibels, language, 0)} dB`}
+        min={1}
+        max={9}
+        step={1}
+        mark={1}
+        onChange={setDecibels}
       />
-      <p className="flex items-baseline justify-between gap-4 text-small">
-        <span className="text-mute">{words.match}</span>
-        <span ref={figure} data-match="" className="font-semibold tabular-nums">
-          –
-        </span>
-      </p>
+      <Reading label={words.match} figure={figure} name="match" />
     </Instrument>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { hertzText } from "./parts/figures.ts";
 import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
+import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { SPECTRUM_SOUNDS, type SpectrumSound } from "./sound/phrases.ts";
 import { useSound } from "./sound/use-sound.ts";
@@ -44,12 +45,7 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
         options={SPECTRUM_SOUNDS.map((value) => ({ value, text: words.sources[value] }))}
         onChange={setSource}
       />
-      <p className="flex items-baseline justify-between gap-4 text-small">
-        <span className="text-mute">{words.loudest}</span>
-        <span ref={figure} data-loudest="" className="font-semibold tabular-nums">
-          –
-        </span>
-      </p>
+      <Reading label={words.loudest} figure={figure} name="loudest" />
     </Instrument>
   );
 }

@@ -6,7 +6,8 @@ import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 export type DownloadOfferMessages = {
   lead: string;
   version: string;
-  size: string;
+  /** Left out where files have no size worth showing. */
+  size?: string | undefined;
   sha256: string;
   expires: string;
   usesLeft: string;
@@ -43,12 +44,14 @@ export function DownloadOffer({ offer, address, language, nextPath, links, isSta
         <FileName name={offer.file} />
       </p>
       <dl className="mt-6 text-small">
-        {rows.map(([label, value]) => (
-          <div key={label} className={ROW}>
-            <dt className="text-mute">{label}</dt>
-            <dd className="tabular-nums">{value}</dd>
-          </div>
-        ))}
+        {rows.map(([label, value]) =>
+          label === undefined ? null : (
+            <div key={label} className={ROW}>
+              <dt className="text-mute">{label}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ),
+        )}
         <div className={`border-b ${ROW}`}>
           <dt className="text-mute">{messages.sha256}</dt>
           <dd className="font-mono text-note wrap-anywhere">

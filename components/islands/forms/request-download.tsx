@@ -9,10 +9,8 @@ import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
-import { guessSystem } from "./computer.ts";
 import { emailProblem } from "./email-problem.ts";
 import { type RequestSentMessages, RequestSent } from "./request-sent.tsx";
-import { useOnWaking } from "./use-on-waking.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 
 export type RequestDownloadMessages = RequestSentMessages & {
@@ -67,14 +65,6 @@ export function RequestDownload({ product, channel, language, editions, systems,
     forget();
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
-  useOnWaking(() => {
-    const guess = guessSystem(navigator);
-    const row = element.current?.querySelector<HTMLInputElement>(`[name="system"][value="${guess ?? ""}"]`);
-    if (!row || getValues("system") !== "") return;
-    row.checked = true;
-    setValue("system", row.value, { shouldValidate: true });
-  });
-
   const submit = handleSubmit(async (values) => {
     setRefusal(undefined);
     const outcome = await callApi(CALL, downloadForm.errorCodes, postJson({ ...values, product, channel, language }));

@@ -5,6 +5,7 @@
 import type { ComponentType } from "react";
 import { mailToken } from "#components/islands/forms/mail-token.ts";
 import { islands } from "#components/islands/registry.ts";
+import { chooseOwnSystem } from "./choose-own-system.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { countPageView } from "./page-view.ts";
 import { PERSON_SIGNS } from "./person-signs.ts";
@@ -56,6 +57,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 showNews();
+chooseOwnSystem();
 
 /** The token of a mailed link leaves the address at once, so that nobody copies it along; the tab's history keeps it for the island. */
 const mailed = document.querySelector('[data-when="person"], [data-when="token"]');

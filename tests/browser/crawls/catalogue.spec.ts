@@ -62,7 +62,7 @@ async function readSheet(page: Page, free: string): Promise<Map<string, Shown & 
   );
 }
 
-/** The columns of a product's edition table, from the left. */
+/** The columns of a product's edition table, from the left; a cell that spans all columns is true of each. */
 async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
   const rows = await page
     .locator("#editions table tbody tr")
@@ -70,14 +70,15 @@ async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
   const byLabel = new Map(rows.map(([label = "", ...cells]) => [label, cells]));
   const labels = catalogueLabels(locale);
   const row = (label: string) => byLabel.get(label) ?? [];
+  const common = rows.at(-1)?.at(-1) ?? "";
   return row(labels.price).map((price, column) => {
     const [list, sale = list] = amountsIn(price, labels.free);
     return {
       list,
       sale,
-      condition: row(labels.salesCondition)[column] ?? "",
+      condition: [labels.Discontinued, labels.nowAvailable].find((words) => common.includes(words)) ?? "",
       ...channelsIn(row(labels.channels)[column] ?? ""),
-      systems: systemsIn(row(labels.systems)[column] ?? ""),
+      systems: systemsIn(`${common} ${row(labels.systems)[column] ?? ""}`),
     };
   });
 }

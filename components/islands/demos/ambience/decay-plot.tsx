@@ -3,30 +3,38 @@
 import type { Ref } from "react";
 import { areaPath, linePath, type Point, spread } from "#lib/geometry.ts";
 import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
+import { RECORDED } from "./rack.ts";
 import { TAIL } from "./room.ts";
 
 const FLOOR = -40;
 const WIDTH = 400;
 const HEIGHT = 100;
 
-/** Moments of the loop in order: evenly spaced, and each strike with the moment before it, so that it rises upright. */
-const MOMENTS = [...spread(0, LOOP - 0.001, 100), ...sparse.flatMap(({ at }) => [at, (at - 0.001 + LOOP) % LOOP])].sort((a, b) => a - b);
+/** Seconds in which the struck sound itself falls to a third. */
+const STRUCK = 0.045;
+/** Moments of the loop in order: evenly spaced, and each strike with the moment before it, so that it rises upright, and the one of its end. */
+const MOMENTS = [
+  ...spread(0, LOOP - 0.001, 33),
+  ...sparse.flatMap(({ at }) => [at, (at - 0.001 + LOOP) % LOOP, at + (STRUCK * -FLOOR * Math.LN10) / 20]),
+].sort((a, b) => a - b);
 
 /** The loudness of something that each strike begins and that falls to a third in `ring` seconds, over one loop. */
 function fall(ring: number, level: number): Point[] {
   return MOMENTS.map((seconds): Point => {
     const sum = sparse.reduce((all, strike) => all + strike.level * level * Math.exp(-((seconds - strike.at + LOOP) % LOOP) / ring), 1e-4);
     const decibels = Math.max(FLOOR, 20 * Math.log10(sum));
-    return [(seconds / LOOP) * WIDTH, HEIGHT * Math.max(0.04, decibels / FLOOR)];
+    return [Math.round((seconds / LOOP) * WIDTH), Math.round(HEIGHT * Math.max(0.04, decibels / FLOOR))];
   });
 }
-const struck = areaPath(fall(0.045, 1), HEIGHT);
+const struck = areaPath(fall(STRUCK, 1), HEIGHT);
 
-type Props = { amount: number; isHeard: boolean; head: Ref<SVGLineElement>; room: string; dry: string };
+type Props = { amount: number; isHeard: boolean; head: Ref<SVGLineElement>; original: string; processed: string };
 
-/** What is struck, and the room that stays: time across, loudness up. */
-export function DecayPlot({ amount, isHeard, head, room, dry }: Props) {
-  const tail = fall(TAIL, 0.16 + 0.4 * amount);
+const recorded = fall(TAIL, RECORDED);
+
+/** What is struck, the room of the recording, and how far it is raised: time across, loudness up. */
+export function DecayPlot({ amount, isHeard, head, original, processed }: Props) {
+  const tail = fall(TAIL, amount);
   return (
     <div>
       <svg
@@ -46,12 +54,13 @@ export function DecayPlot({ amount, isHeard, head, room, dry }: Props) {
         </g>
         {isHeard && <path d={areaPath(tail, HEIGHT)} className="fill-tone" fillOpacity="0.16" />}
         <path d={linePath(tail)} className="stroke-tone" strokeWidth={isHeard ? 2 : 1} strokeDasharray={isHeard ? undefined : "3 4"} />
-        <path d={struck} className="fill-paper stroke-ink" strokeWidth="1.5" />
+        <path d={linePath(recorded)} className="stroke-ink" strokeWidth={isHeard ? 1 : 2} strokeOpacity={isHeard ? 0.6 : 1} />
+        <path d={struck} className="fill-rule stroke-none" />
         <line ref={head} y2={HEIGHT} className="stroke-signal" strokeWidth="1.5" />
       </svg>
       <p className="mt-3 flex flex-wrap gap-x-6 text-note text-mute" aria-hidden="true">
-        <Key className="stroke-ink" text={dry} />
-        <Key className="stroke-tone" text={room} />
+        <Key className="stroke-ink" text={original} />
+        <Key className="stroke-tone" text={processed} />
       </p>
     </div>
   );

@@ -6,8 +6,13 @@ import { matchingGain, powersOf } from "./loudness.ts";
 import { roomOf } from "./room.ts";
 
 const GLIDE = 0.02;
+/** The room in the recording as it came. */
+export const RECORDED = 0.3;
 
-/** A dry phrase and its room, from the same beat, with a fader for the room and one for the loudness of both. */
+/** How much room there is with the ambience raised by so many decibels. */
+export const raisedBy = (decibels: number): number => RECORDED * 10 ** (decibels / 20);
+
+/** A recording, made of a phrase and its room from the same beat, with a fader for the room and one for the loudness of both. */
 export async function ambienceRack({ context, input }: Stage) {
   const [mono] = dryPhrase(context.sampleRate);
   const dry = mono === undefined ? [] : [mono, mono];
@@ -17,7 +22,7 @@ export async function ambienceRack({ context, input }: Stage) {
   settle(room, Math.sqrt(powers.dry));
   const sum = powersOf(dry, room);
   const match = new GainNode(context);
-  const amountOf = new GainNode(context, { gain: 0 });
+  const amountOf = new GainNode(context, { gain: RECORDED });
   const start = context.currentTime;
   playLoop(context, dry).connect(match);
   playLoop(context, room).connect(amountOf).connect(match);
@@ -25,9 +30,10 @@ export async function ambienceRack({ context, input }: Stage) {
   return {
     /** Seconds since the phrase began for the first time. */
     elapsed: () => context.currentTime - start,
-    /** @returns Decibels by which everything was turned down to stay as loud as the dry phrase. */
-    set(amount: number): number {
-      const gain = matchingGain(sum, amount);
+    /** @returns Decibels by which everything was turned down to stay as loud as the recording. */
+    raise(decibels: number): number {
+      const amount = raisedBy(decibels);
+      const gain = matchingGain(sum, amount) / matchingGain(sum, RECORDED);
       amountOf.gain.setTargetAtTime(amount, context.currentTime, GLIDE);
       match.gain.setTargetAtTime(gain, context.currentTime, GLIDE);
       return 20 * Math.log10(gain);

@@ -4,7 +4,16 @@ import type { ReactNode } from "react";
 import type { Sound } from "#components/islands/demos/sound/use-sound.ts";
 import { PlayButton } from "./play-button.tsx";
 
-export type InstrumentWords = { play: string; stop: string; hint: string; unavailable: string };
+export type InstrumentWords = {
+  /** The product's name. */
+  title: string;
+  play: string;
+  stop: string;
+  /** What to listen for. */
+  hint: string;
+  unavailable: string;
+  needsScript: string;
+};
 
 type Props = Omit<Sound, "rack"> & {
   words: InstrumentWords;
@@ -12,24 +21,39 @@ type Props = Omit<Sound, "rack"> & {
   children: ReactNode;
 };
 
-/** The window of a demonstration: its picture, its controls, and below them the way to start and stop. */
+/** The window of every demonstration, dark in both schemes as the product's own: title bar with Play, picture, controls, what to listen for. */
 export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words, picture, children }: Props) {
   return (
     <div
       ref={instrument}
       data-playing={isPlaying ? "" : undefined}
-      className="grid overflow-hidden rounded-lg border border-line bg-raise md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]"
+      className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink shadow-window"
     >
-      <div className="grid items-center border-line bg-paper p-3 max-md:border-b md:border-r md:p-6">{picture}</div>
-      <div className="flex flex-col gap-5 p-5 md:p-7">
-        {children}
-        <div className="mt-auto border-t border-line pt-5">
+      <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
+        <p className="flex items-center gap-3 font-semibold">
+          <svg viewBox="-14 -14 28 28" className="size-7 shrink-0 stroke-tone" fill="none" strokeWidth="1.5" aria-hidden="true">
+            <circle r="13" strokeOpacity="0.5" />
+            <circle r="7" />
+            <circle r="2.5" className="fill-tone stroke-none" />
+          </svg>
+          {words.title}
+        </p>
+        <div className="scripting-only">
           <PlayButton isPlaying={isPlaying} play={words.play} stop={words.stop} onPress={toggle} />
-          <p role="status" className="mt-4 text-note text-mute">
-            {isUnavailable ? words.unavailable : words.hint}
-          </p>
         </div>
       </div>
+      <div className="grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid items-center p-3 md:p-6">{picture}</div>
+        <div className="border-line bg-raise p-5 max-md:border-t md:border-l md:p-7">
+          <div className="scripting-only">
+            <div className="grid gap-6">{children}</div>
+          </div>
+          <p className="no-scripting-only text-small text-mute">{words.needsScript}</p>
+        </div>
+      </div>
+      <p role="status" className="border-t border-line px-4 py-3 text-small text-mute md:px-6">
+        {isUnavailable ? words.unavailable : words.hint}
+      </p>
     </div>
   );
 }

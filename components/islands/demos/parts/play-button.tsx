@@ -2,23 +2,16 @@
 
 type Props = { isPlaying: boolean; play: string; stop: string; onPress: () => void };
 
-/** Starts and stops the sound: the ring around it is a source that sounds. */
+/** Starts and stops the sound. */
 export function PlayButton({ isPlaying, play, stop, onPress }: Props) {
   return (
     <button
       type="button"
-      data-playing={isPlaying ? "" : undefined}
-      className="group flex min-h-14 cursor-pointer items-center gap-4 rounded-sm pr-3 text-left font-semibold"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm bg-signal px-5 font-semibold text-on-signal transition-colors hover:bg-ink hover:text-paper"
       onClick={onPress}
     >
-      <svg viewBox="-28 -28 56 56" className="size-14 shrink-0" fill="none" aria-hidden="true">
-        <circle r="27" className="stroke-signal" strokeOpacity={isPlaying ? 1 : 0.45} />
-        <circle r="21" className="fill-signal group-hover:fill-ink" />
-        <path
-          d={isPlaying ? "M-6.5 -6.5H6.5V6.5H-6.5Z" : "M-5 -8.5L9 0L-5 8.5Z"}
-          className="fill-on-signal group-hover:fill-paper"
-          strokeLinejoin="round"
-        />
+      <svg viewBox="-8 -8 16 16" className="size-4 shrink-0 fill-current" aria-hidden="true">
+        <path d={isPlaying ? "M-6 -6H6V6H-6Z" : "M-5 -7.5L8 0L-5 7.5Z"} />
       </svg>
       {isPlaying ? stop : play}
     </button>

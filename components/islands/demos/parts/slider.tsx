@@ -14,7 +14,7 @@ type Props = {
   step: number;
   /** Where the line is filled from: 0 in a range that goes both ways. */
   from?: number;
-  /** From one mark of the scale to the next; the ends and `from` have longer ones. */
+  /** From one mark of the scale to the next. */
   mark?: number;
   onChange: (value: number) => void;
 };
@@ -23,7 +23,6 @@ type Props = {
 export function Slider({ id, label, value, text, min, max, step, from = min, mark = (max - min) / 10, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const percent = (of: number) => `${((of - min) / (max - min)) * 100}%`;
-  const marks = Array.from({ length: Math.round((max - min) / mark) + 1 }, (_, place) => min + place * mark);
 
   useOnWaking(() => {
     // Moved before the island was awake.
@@ -63,16 +62,17 @@ export function Slider({ id, label, value, text, min, max, step, from = min, mar
           aria-hidden="true"
         >
           <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-rule" />
-          {marks.map((at) => (
-            <line
-              key={at}
-              x1={percent(at)}
-              x2={percent(at)}
-              y1={[min, max, from].includes(at) ? "28%" : "36%"}
-              y2="50%"
-              className="stroke-rule"
-            />
-          ))}
+          {/* The marks: dashes of a line as thick as they are long. */}
+          <line
+            x2="100%"
+            y1="42%"
+            y2="42%"
+            pathLength={(max - min) / mark}
+            strokeWidth="6"
+            strokeDasharray="0.04 0.96"
+            strokeDashoffset="0.02"
+            className="stroke-rule"
+          />
           <line x1={percent(from)} x2={percent(value)} y1="50%" y2="50%" className="stroke-tone" strokeWidth="3" />
           <circle cx={percent(value)} cy="50%" r="15" stroke="currentColor" strokeWidth="2" />
           <circle cx={percent(value)} cy="50%" r="9" className="fill-raise stroke-ink" strokeWidth="1.5" />

@@ -57,6 +57,19 @@ export function looseBass(rate: number): Track[] {
   return [left, right];
 }
 
+/** A mix for loudspeakers: bars hard to the left with their answers hard to the right, a bass in the middle, shakers on both sides. */
+export function wideMix(rate: number): Track[] {
+  const [left, right] = [blank(rate, LOOP), blank(rate, LOOP)];
+  for (const [place, each] of tune(440).entries()) strike(place % 2 === 0 ? left : right, rate, each);
+  for (const [step, semitones] of [0, 0, 3, -2, 0, 0, 5, 3].entries()) {
+    const note = { at: step * BEAT, hertz: 110 * 2 ** (semitones / 12), level: 0.35 };
+    for (const side of [left, right]) hold(side, rate, note, { seconds: BEAT * 0.8, turn: 0 });
+  }
+  for (let eighth = 0; eighth < 16; eighth++) shake(eighth % 2 === 0 ? left : right, rate, { at: (eighth * BEAT) / 2, level: 0.4 });
+  settle([left, right], LEVEL);
+  return [left, right];
+}
+
 /** A few bars with silence after them, in which a room can be heard. */
 export function dryPhrase(rate: number): Track[] {
   const track = blank(rate, LOOP);

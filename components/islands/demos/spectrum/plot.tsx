@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import { octavePosition } from "#lib/geometry.ts";
+import { areaPath, hertzAt, octavePosition, spread } from "#lib/geometry.ts";
 import { FLOOR, TOP } from "./trace.ts";
 
 const LINES = [20, 30, 40, 50, 100, 200, 300, 400, 500, 1000, 2000, 3000, 4000, 5000, 10_000, 20_000];
@@ -12,6 +12,30 @@ const LEVELS = [-30, -45, -60, -75];
 
 const across = (hertz: number) => `${(octavePosition(hertz) * 100).toFixed(2)}%`;
 const down = (level: number) => `${(((TOP - level) / (TOP - FLOOR)) * 100).toFixed(2)}%`;
+
+/** Hertz and decibels of the partials that stand out of the curve at rest, which falls by as much in every octave. */
+const PARTIALS = [
+  [130, -44],
+  [262, -34],
+  [440, -28],
+  [659, -33],
+  [1100, -42],
+  [1730, -38],
+  [2590, -48],
+  [4060, -52],
+] as const;
+/** In the units of its own picture, which is stretched over the paper. */
+const GHOST = areaPath(
+  spread(0, 100, 101).map((x) => {
+    const hertz = hertzAt(x / 100);
+    const level = PARTIALS.reduce(
+      (loudest, [at, peak]) => Math.max(loudest, peak - 90 * Math.abs(Math.log2(hertz / at))),
+      -58 - 4 * Math.abs(Math.log2(hertz / 300)),
+    );
+    return [x, Math.round(((TOP - level) / (TOP - FLOOR)) * 1000) / 10] as const;
+  }),
+  100,
+);
 
 /** The paper of a running spectrum: octaves across, decibels down. */
 export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
@@ -34,6 +58,16 @@ export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
             </text>
           </g>
         ))}
+        {/* What a sound looks like, until there is one. */}
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="stroke-tone in-data-playing:invisible"
+          strokeWidth="1.5"
+          strokeOpacity="0.7"
+        >
+          <path d={GHOST} className="fill-tone" fillOpacity="0.14" vectorEffect="non-scaling-stroke" />
+        </svg>
         <line x2="100%" y1="100%" y2="100%" className="stroke-rule" />
         {NAMED.map((hertz) => (
           <text

@@ -5,20 +5,12 @@ import { arcPath, polar } from "#lib/geometry.ts";
 import { FARTHEST, type Place, REACH, spot } from "./place.ts";
 
 const RINGS = [0.5, 1, 1.5, 2];
-/** Straight to the sides there is none: it would read as the minus of the figure beside it. */
-const TICKS = Array.from({ length: 72 }, (_, step) => {
-  const degrees = step * 5;
-  if (degrees % 180 === 90) return "";
-  const from = polar(REACH + 20, degrees);
-  const to = polar(REACH + (degrees % 180 === 0 ? 36 : degrees % 30 === 0 ? 30 : 24), degrees);
-  return `M${from.join(" ")}L${to.join(" ")}`;
-}).join("");
 /** Degrees with a figure, and how far out it stands. */
 const FIGURES = [
   [0, "middle", 50],
-  [90, "start", 36],
+  [90, "start", 40],
   [180, "middle", 50],
-  [-90, "end", 36],
+  [-90, "end", 40],
 ] as const;
 /** Where the side view stands, and how big it is. */
 const ASIDE = { x: -222, y: 222, radius: 46 };
@@ -33,8 +25,16 @@ export function drawWaves(waves: SVGGElement | null, level: number): void {
     ring.setAttribute("r", String((WAVES[step] ?? 0) * (0.85 + 0.3 * swell)));
 }
 
+type Props = {
+  place: Place;
+  waves: Ref<SVGGElement>;
+  /** The part that turns around the listener while nobody has taken the source. */
+  turning: Ref<SVGGElement>;
+  isTurning: boolean;
+};
+
 /** The listener from above with the source around them; below on the left the same from the side, which shows the height. */
-export function Field({ place, waves }: { place: Place; waves: Ref<SVGGElement> }) {
+export function Field({ place, waves, turning, isTurning }: Props) {
   const [x, y] = spot(place);
   const [asideX, asideY] = polar(ASIDE.radius, 90 - place.elevation);
   return (
@@ -50,8 +50,12 @@ export function Field({ place, waves }: { place: Place; waves: Ref<SVGGElement> 
         ))}
         <path d={`M0 ${-REACH}V${REACH}M${-REACH} 0H${REACH}`} strokeDasharray="2 7" />
       </g>
-      <path d={TICKS} className="stroke-mute" strokeOpacity="0.7" />
-      <path d={arcPath(REACH + 28, 0, place.azimuth)} className="stroke-tone" strokeWidth="3" />
+      {/* A mark every 5 degrees, longer ones every 30: dashes of circles that measure 360. */}
+      <g className="stroke-mute" strokeOpacity="0.7">
+        <circle r={REACH + 22} pathLength="360" strokeWidth="4" strokeDasharray="0.25 4.75" strokeDashoffset="0.12" />
+        <circle r={REACH + 26} pathLength="360" strokeWidth="10" strokeDasharray="0.25 29.75" strokeDashoffset="0.12" />
+      </g>
+      {!isTurning && <path d={arcPath(REACH + 28, 0, place.azimuth)} className="stroke-tone" strokeWidth="3" />}
       <g className="fill-mute text-[26px] tabular-nums sm:text-[15px]">
         {FIGURES.map(([degrees, anchor, beyond]) => {
           const [labelX, labelY] = polar(REACH + beyond, degrees);
@@ -68,7 +72,7 @@ export function Field({ place, waves }: { place: Place; waves: Ref<SVGGElement> 
         ))}
       </g>
       <path d="M-26 -4q-7 6 0 13M26 -4q7 6 0 13M0 -32L5 -24.5A26 28 0 1 1 -5 -24.5Z" className="fill-paper stroke-ink" strokeWidth="1.5" />
-      <g className="stroke-tone">
+      <g ref={turning} className={`stroke-tone ${isTurning ? "animate-orbit" : ""}`}>
         <line x2={x} y2={y} strokeOpacity="0.6" />
         <g ref={waves} transform={`translate(${x} ${y})`}>
           {WAVES.map((radius, step) => (

@@ -1,32 +1,71 @@
+import { levelOf } from "#components/islands/demos/sound/measure.ts";
 import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
-import { walkingTune } from "#components/islands/demos/sound/phrases.ts";
+import { type Scene, sceneTracks } from "#components/islands/demos/sound/scenes.ts";
 import type { Stage } from "#components/islands/demos/sound/stage.ts";
 import { tap } from "#components/islands/demos/sound/taps.ts";
 import { coordinates, NEAREST, type Place } from "./place.ts";
 
 /** Seconds in which the source glides to a new place: jumps between the filters of two directions would click. */
 const GLIDE = 0.02;
+const REFERENCE = NEAREST * 2;
 
-/** A tune at a place around the head, by the ears' own filters that every browser carries. */
-export function threeDxRack({ context, input }: Stage, place: Place) {
+/** Ordinary panning: the levels of two sides, nothing else. */
+export type Panning = "ordinary" | "binaural";
+
+/** By the ears' own filters, which every browser carries. */
+const binauralAt = (context: BaseAudioContext, place: Place) => {
   const [positionX, positionY, positionZ] = coordinates(place);
-  const panner = new PannerNode(context, {
+  return new PannerNode(context, {
     panningModel: "HRTF",
     distanceModel: "inverse",
-    refDistance: NEAREST * 2,
+    refDistance: REFERENCE,
     rolloffFactor: 1,
     positionX,
     positionY,
     positionZ,
   });
-  playLoop(context, walkingTune(context.sampleRate)).connect(panner).connect(input);
+};
+const panOf = ({ azimuth }: Place) => Math.sin((azimuth * Math.PI) / 180);
+
+/** A sound at a place around the head, by either kind of panning; ahead of the listener both are equally loud. */
+export async function threeDxRack({ context, input }: Stage, place: Place) {
+  const ahead: Place = { azimuth: 0, elevation: 0, distance: REFERENCE };
+  const rate = context.sampleRate;
+  const tune = sceneTracks("tune", rate);
+  const matched =
+    (await levelOf(tune, rate, (source) => source.connect(binauralAt(source.context, ahead)))) /
+    (await levelOf(tune, rate, (source) => source.connect(new StereoPannerNode(source.context))));
+  const panner = binauralAt(context, place);
+  const plain = new StereoPannerNode(context, { pan: panOf(place) });
+  const sides = { binaural: new GainNode(context), ordinary: new GainNode(context, { gain: 0 }) };
+  const distance = new GainNode(context, { gain: matched });
+  const both = new GainNode(context);
+  panner.connect(sides.binaural).connect(both);
+  plain.connect(distance).connect(sides.ordinary).connect(both);
+  both.connect(input);
+  let playing: AudioBufferSourceNode | undefined;
+  const glide = (parameter: AudioParam, value: number) => parameter.setTargetAtTime(value, context.currentTime, GLIDE);
   return {
-    ears: tap(panner),
+    ears: tap(both),
+    choose(scene: Scene) {
+      playing?.disconnect();
+      playing?.stop();
+      playing = playLoop(context, sceneTracks(scene, rate));
+      playing.connect(panner);
+      playing.connect(plain);
+    },
+    compare(panning: Panning) {
+      glide(sides.binaural.gain, panning === "binaural" ? 1 : 0);
+      glide(sides.ordinary.gain, panning === "ordinary" ? 1 : 0);
+    },
     moveTo(place: Place) {
       const [x, y, z] = coordinates(place);
-      panner.positionX.setTargetAtTime(x, context.currentTime, GLIDE);
-      panner.positionY.setTargetAtTime(y, context.currentTime, GLIDE);
-      panner.positionZ.setTargetAtTime(z, context.currentTime, GLIDE);
+      glide(panner.positionX, x);
+      glide(panner.positionY, y);
+      glide(panner.positionZ, z);
+      glide(plain.pan, panOf(place));
+      // The law of the other panner.
+      glide(distance.gain, matched * Math.min(1, REFERENCE / place.distance));
     },
   };
 }

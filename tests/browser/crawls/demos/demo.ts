@@ -16,7 +16,8 @@ export function findDemoPage(name: DemoName): string | undefined {
   return paths.find((path) => readFileSync(`dist/site${path}.html`, "utf8").includes(`data-island="${name}"`));
 }
 
-type Labels = Record<string, string> & Record<"threeDx" | "monoLow" | "spectrumAnalyzer" | "ambienceEnhancer", Record<string, string>>;
+type Labels = Record<string, string> &
+  Record<"threeDx" | "monoLow" | "spectrumAnalyzer" | "ambienceEnhancer" | "hplProcessor", Record<string, string>>;
 /** The English labels of all demonstrations. */
 export const { demos: LABELS } = parse(readFileSync(`${CONTENT_FOLDER}/en/messages.yaml`, "utf8")) as { demos: Labels };
 

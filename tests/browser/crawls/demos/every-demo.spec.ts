@@ -4,7 +4,13 @@ import { type Ears, listenTo } from "#tests/support/ears.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { type DemoName, findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
 
-const NAMES = ["demo-three-dx", "demo-ambience-enhancer", "demo-mono-low", "demo-spectrum-analyzer"] as const satisfies readonly DemoName[];
+const NAMES = [
+  "demo-three-dx",
+  "demo-hpl-processor",
+  "demo-ambience-enhancer",
+  "demo-mono-low",
+  "demo-spectrum-analyzer",
+] as const satisfies readonly DemoName[];
 const PAGES = new Map(NAMES.map((name) => [name, findDemoPage(name) ?? ""]));
 /** A test without its demonstration's page is skipped: no product of this site has it. */
 const pageOf = (name: (typeof NAMES)[number]) => PAGES.get(name) ?? "";
@@ -106,9 +112,10 @@ test.describe("with less motion", () => {
 test.describe("without script", () => {
   test.skip(pageOf("demo-three-dx") === "", "no product of this site has this demonstration");
   test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.js$/] });
-  test("says what it needs, and shows nothing that does nothing", async ({ page }) => {
+  test("shows its picture, says what it needs, and shows nothing that does nothing", async ({ page }) => {
     await page.goto(pageOf("demo-three-dx"));
     await expect(section(page).getByText(LABELS.needsScript ?? "")).toBeVisible();
+    await expect(section(page).locator("svg.cursor-grab")).toBeVisible();
     await expect(section(page).getByRole("button")).toHaveCount(0);
     await expect(section(page).getByRole("slider")).toHaveCount(0);
   });

@@ -8,7 +8,7 @@ const labels = LABELS.spectrumAnalyzer;
 test("the analyser shows each sound where it lives", async ({ page }) => {
   await page.goto(PAGE);
   await start(page);
-  const loudest = section(page).locator("[data-loudest]");
+  const loudest = section(page).locator('[data-reading="loudest"]');
   await section(page).getByRole("radio", { name: labels.bass }).check();
   await expect(loudest).toHaveText(/^[4-9]\d(?:\.\d)? Hz$/u);
   await section(page).getByRole("radio", { name: labels.glide }).check();

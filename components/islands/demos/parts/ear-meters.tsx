@@ -23,7 +23,10 @@ export function EarMeters({ meters }: { meters: Ref<SVGGElement> }) {
   );
 }
 
-export function drawEar(meters: SVGGElement | null, ear: "left" | "right", level: number): void {
-  const share = Math.min(1, Math.max(0, (level - FLOOR) / (CEILING - FLOOR)));
-  meters?.querySelector(`[data-ear="${ear}"]`)?.setAttribute("y2", String(BOTTOM - share * (BOTTOM - TOP)));
+/** Shows the level of each ear, in decibels. */
+export function drawEars(meters: SVGGElement | null, left: number, right: number): void {
+  for (const [ear, level] of Object.entries({ left, right })) {
+    const share = Math.min(1, Math.max(0, (level - FLOOR) / (CEILING - FLOOR)));
+    meters?.querySelector(`[data-ear="${ear}"]`)?.setAttribute("y2", String(BOTTOM - share * (BOTTOM - TOP)));
+  }
 }

@@ -1,0 +1,58 @@
+import { roomOf } from "#components/islands/demos/ambience/room.ts";
+import { levelOf } from "#components/islands/demos/sound/measure.ts";
+import { wideMix } from "#components/islands/demos/sound/phrases.ts";
+import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
+import type { Stage } from "#components/islands/demos/sound/stage.ts";
+import { tap } from "#components/islands/demos/sound/taps.ts";
+
+/** Degrees to either side: where a stereo pair stands. */
+const ANGLE = 30;
+const METRES = 2;
+const GLIDE = 0.02;
+/** How much of a control room is heard with the loudspeakers. */
+const ROOM = 0.22;
+
+export type Listening = "headphones" | "loudspeakers";
+
+/** Each side of a stereo sound from where its loudspeaker stands, to both ears. */
+function loudspeakers(source: AudioNode): AudioNode {
+  const { context } = source;
+  const splitter = new ChannelSplitterNode(context, { numberOfOutputs: 2 });
+  const ears = new GainNode(context);
+  source.connect(splitter);
+  for (const [side, degrees] of [-ANGLE, ANGLE].entries()) {
+    const angle = (degrees * Math.PI) / 180;
+    const panner = new PannerNode(context, {
+      panningModel: "HRTF",
+      refDistance: METRES,
+      positionX: METRES * Math.sin(angle),
+      positionZ: -METRES * Math.cos(angle),
+    });
+    splitter.connect(panner, side);
+    panner.connect(ears);
+  }
+  return ears;
+}
+
+/** A stereo mix straight to the headphones, or from two loudspeakers in a room; both are equally loud. */
+export async function hplRack({ context, input }: Stage) {
+  const rate = context.sampleRate;
+  const mix = wideMix(rate);
+  const room = await roomOf(mix, rate);
+  const processed = mix.map((track, side) => track.map((value, i) => value + ROOM * (room[side]?.[i] ?? 0)));
+  const gain = (await levelOf(mix, rate)) / (await levelOf(processed, rate, loudspeakers));
+  const sides = { headphones: new GainNode(context, { gain: 0 }), loudspeakers: new GainNode(context, { gain: 0 }) };
+  const both = new GainNode(context);
+  playLoop(context, mix).connect(sides.headphones).connect(both);
+  loudspeakers(playLoop(context, processed)).connect(sides.loudspeakers).connect(both);
+  both.connect(input);
+  return {
+    ears: tap(both),
+    /** Decibels by which the loudspeakers were turned to be as loud as the headphones. */
+    matched: 20 * Math.log10(gain),
+    compare(listening: Listening) {
+      sides.headphones.gain.setTargetAtTime(listening === "headphones" ? 1 : 0, context.currentTime, GLIDE);
+      sides.loudspeakers.gain.setTargetAtTime(listening === "loudspeakers" ? gain : 0, context.currentTime, GLIDE);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+"use client";
+
+import type { Ref } from "react";
+
+type Props = { label: string; figure: Ref<HTMLSpanElement>; name: "match" | "loudest" };
+
+/** A figure that is measured while it sounds, with its label. */
+export function Reading({ label, figure, name }: Props) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 text-small">
+      <span className="text-mute">{label}</span>
+      <span ref={figure} data-reading={name} className="font-semibold tabular-nums">
+        –
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+/** At the lower edge of a phone's screen, on a product's page: its name, its price, and the ways to buy and try it. */
+import { ProductActions } from "#components/layout/product-actions.tsx";
+import type { Product } from "#lib/content/products.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { StartingPrice } from "./starting-price.tsx";
+
+/** The page's last element: it sticks while the page is read, and lies above the footer at its end. */
+export function BuyBar({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
+  if (facts.salesCondition === "Discontinued") return null;
+  return (
+    <div
+      data-bar=""
+      className="buy-bar sticky bottom-0 z-10 flex items-center justify-between gap-3 border-t border-rule bg-raise px-5 py-2.5 md:hidden print:hidden"
+      data-pagefind-ignore=""
+    >
+      <p className="min-w-0 text-small leading-tight">
+        <b className="block truncate font-semibold">{facts.name}</b>
+        <StartingPrice facts={facts} locale={locale} isShort />
+      </p>
+      <div className="shrink-0">
+        <ProductActions product={slug} locale={locale} place="bar" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** What one edition costs today, and its ways to buy and try it. */
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { fullEditionName } from "#lib/content/edition-names.ts";
+import { currentPrice } from "#lib/content/fact-words.ts";
+import { downloadOfEdition, editionDownload } from "#lib/content/products.ts";
+import { requireLink } from "#lib/content/site.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { Price } from "./price.tsx";
+import { Saving } from "./saving.tsx";
+
+type Props = { facts: ProductFacts; edition: Edition; locale: Locale };
+
+export function EditionOffer({ facts, edition, locale }: Props) {
+  const t = translatorFor(locale);
+  const { key, price, buyLink } = edition;
+  if (facts.salesCondition === "Discontinued") return <LastPrice price={price} locale={locale} />;
+  const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Price price={price} locale={locale} className="text-h2 leading-tight" />
+      <Saving price={price} locale={locale} />
+      <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
+        {"free" in price && (
+          <ButtonLink href={localePath(locale, editionDownload(facts, key))} tone="primary">
+            {t("products.download")}
+          </ButtonLink>
+        )}
+        {buyLink === "" && !("free" in price) && <span className="text-mute">{t("products.notSold")}</span>}
+        {buyLink !== "" && (
+          <ButtonLink href={requireLink(buyLink)} tone="primary">
+            {t("products.buyInShop")}
+            {name}
+          </ButtonLink>
+        )}
+        {!("free" in price) && facts.trialMinutes !== undefined && (
+          <TextLink href={localePath(locale, downloadOfEdition(facts, key))}>
+            {t("products.downloadTrial")}
+            {name}
+          </TextLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** A memory, not an offer. */
+export function LastPrice({ price, locale }: { price: Edition["price"]; locale: Locale }) {
+  const t = translatorFor(locale);
+  const cents = currentPrice(price);
+  return (
+    <span className="text-mute">
+      {cents === undefined ? t("catalogue.free") : t("catalogue.lastSoldAt", { price: formatMoney(cents, locale) })}
+    </span>
+  );
+}

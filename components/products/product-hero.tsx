@@ -1,0 +1,54 @@
+/** The top of a product's page: what it is and how to get it, and its window over the sound field, which runs out of the page on wide screens. */
+import type { ReactNode } from "react";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts, ProductImage } from "#schemas/product-facts.ts";
+import { ProductMark } from "./product-mark.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+
+type Props = {
+  facts: ProductFacts;
+  /** The product's or the edition's. */ name: string;
+  tagline?: string;
+  lead: string | undefined;
+  picture: { image: ProductImage | undefined; alt: string | undefined };
+  locale: Locale;
+  children: ReactNode;
+};
+
+const RINGS = [260, 370, 480];
+
+export function ProductHero({ facts, name, tagline, lead, picture, locale, children }: Props) {
+  const t = translatorFor(locale);
+  return (
+    <div className="relative isolate overflow-hidden">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-5 pt-10 pb-14 md:px-8 lg:min-h-[39rem] lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:items-center lg:py-12">
+        <div>
+          <p className="mb-4 flex items-center gap-3 text-small font-semibold" data-pagefind-ignore="">
+            <ProductMark hue={facts.hue} className="w-8" />
+            {facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}
+          </p>
+          <h1>
+            <span className="block text-name leading-[1.02] tracking-[-0.03em]">{name}</span>{" "}
+            {tagline !== undefined && <span className="mt-4 block text-tagline leading-snug font-normal text-mute">{tagline}</span>}
+          </h1>
+          <p className="mt-5 mb-7 max-w-[34em]">{lead}</p>
+          {children}
+        </div>
+        <div className="relative lg:w-[clamp(100%,54vw_+_8rem,78rem)]">
+          <svg
+            viewBox="-500 -500 1000 1000"
+            className="pointer-events-none absolute top-1/2 left-1/2 -z-10 w-[130%] -translate-1/2 max-lg:hidden stroke-tone print:hidden"
+            fill="none"
+            aria-hidden="true"
+          >
+            {RINGS.map((radius, place) => (
+              <circle key={radius} r={radius} strokeOpacity={0.42 - place * 0.09} />
+            ))}
+          </svg>
+          <ProductPicture {...picture} name={name} locale={locale} />
+        </div>
+      </div>
+    </div>
+  );
+}
