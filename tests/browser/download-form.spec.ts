@@ -106,7 +106,7 @@ test.describe("a download", () => {
     await email.fill("mika@studio.example");
     await submit.click();
     await expect(done).toBeVisible();
-    await expect(step).toHaveText("Link by e-mail");
+    await expect(step).toHaveText("Link in your mail");
   });
 
   for (const held of ["chunks", "all"] as const) {

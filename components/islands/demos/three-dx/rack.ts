@@ -31,7 +31,8 @@ const panOf = ({ azimuth }: Place) => Math.sin((azimuth * Math.PI) / 180);
 export async function threeDxRack({ context, input }: Stage, place: Place) {
   const ahead: Place = { azimuth: 0, elevation: 0, distance: REFERENCE };
   const rate = context.sampleRate;
-  const tune = sceneTracks("tune", rate);
+  // A second of it is enough, and keeps the wait after a press short.
+  const tune = sceneTracks("tune", rate).map((track) => track.slice(0, rate));
   const matched =
     (await levelOf(tune, rate, (source) => source.connect(binauralAt(source.context, ahead)))) /
     (await levelOf(tune, rate, (source) => source.connect(new StereoPannerNode(source.context))));

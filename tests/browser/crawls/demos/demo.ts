@@ -22,7 +22,11 @@ type Labels = Record<string, string> &
 export const { demos: LABELS } = parse(readFileSync(`${CONTENT_FOLDER}/en/messages.yaml`, "utf8")) as { demos: Labels };
 
 export const section = (page: Page) => page.locator("#hear");
-export const start = (page: Page) => section(page).getByRole("button", { name: LABELS.play }).click();
+/** Presses Play, and waits until it sounds. */
+export async function start(page: Page): Promise<void> {
+  await section(page).getByRole("button", { name: LABELS.play }).click();
+  await expect(section(page).getByRole("button", { name: LABELS.stop })).toBeVisible();
+}
 
 /** What is heard in the next so many seconds of sound. */
 export async function hearFor(ears: Ears, seconds: number) {

@@ -81,8 +81,8 @@ test.describe("whoever leaves it leaves its sound", () => {
     const ears = await listenTo(page);
     await page.goto(pageOf("demo-mono-low"));
     await start(page);
-    await page.keyboard.press("Shift+Tab");
-    await expect(section(page).getByRole("slider", { name: LABELS.monoLow.crossover })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(section(page).getByRole("radio", { name: LABELS.monoLow.wide })).toBeFocused();
     expect((await hearFor(ears, 1)).left).toBeGreaterThan(-45);
   });
 });
