@@ -8,7 +8,7 @@ import { formatList, formatNumber } from "#lib/i18n/format.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
-import { ChannelRing } from "./channel-ring.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 
 type Row = { label: string; cell: (edition: Edition) => ReactNode };
 type Words = Product["words"]["data"]["editions"];
