@@ -2,10 +2,12 @@
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
-/** What tells an edition from its sisters: its name, its licence, or the product itself. */
+/** What tells an edition from its sisters: its name, its licence, both where two editions share a name, or the product itself. */
 export function editionName(facts: ProductFacts, edition: Edition, t: Translate): string {
-  if (edition.edition !== "") return edition.edition;
-  return facts.editions.length > 1 ? t(`catalogue.licence.${edition.licence === "single-user" ? "singleUser" : "multiUser"}`) : facts.name;
+  const others = facts.editions.filter(({ key }) => key !== edition.key);
+  const licence = t(`catalogue.licence.${edition.licence === "single-user" ? "singleUser" : "multiUser"}`);
+  if (edition.edition === "") return others.length > 0 ? licence : facts.name;
+  return others.some(({ edition: name }) => name === edition.edition) ? `${edition.edition} · ${licence}` : edition.edition;
 }
 
 /** What an edition's installer is called: the edition with its licence, or the app that it installs instead. */
