@@ -104,6 +104,38 @@ describe("a changed source", () => {
 });
 
 describe("a translator", () => {
+  it("goes from a fresh clone to a finished pull request", async () => {
+    using site = layOut();
+    git(site.project, "init", "-q");
+    git(site.project, "add", "-A");
+    git(site.project, "commit", "-qm", "complete");
+    edit(site, SOURCE, "type your key", "type your new key");
+    git(site.project, "commit", "-qam", "change an English section");
+    const clone = mkdtempSync(path.join(tmpdir(), "clone-"));
+    try {
+      git(clone, "clone", "-q", `file://${site.project}`, "site");
+      const folder = path.join(clone, "site");
+      const root = path.join(folder, "content");
+      const percentOf = async () => {
+        const rows = JSON.parse((await run(root, "status", "--format", "json")).text) as { locale: string; all: { percent: number } }[];
+        return rows.find(({ locale }) => locale === "ja")?.all.percent;
+      };
+      expect(await percentOf()).toBeLessThan(100);
+      expect((await run(root, "next", "ja")).text).toContain(TRANSLATION);
+      expect((await run(root, "check", "ja")).code).toBe(1);
+      edit({ root }, TRANSLATION.replace("content/", ""), "キー", "新しいキー");
+      await run(root, "accept", TRANSLATION);
+      expect(await run(root, "check", "ja")).toMatchObject({ code: 0, text: expect.stringContaining("100 %") as string });
+      expect(await percentOf()).toBe(100);
+      git(folder, "commit", "-qam", "translate it");
+      const { stdout } = spawnSync("git", ["diff", "--name-only", "HEAD~1"], { cwd: folder, encoding: "utf8" });
+      expect(stdout.trim().split("\n").sort()).toEqual(["content/ja/sources.lock", TRANSLATION].sort());
+      expect(await problemsOf(root)).toEqual([]);
+    } finally {
+      rmSync(clone, { recursive: true });
+    }
+  });
+
   it("writes a missing article from its stub, and everything is done", async () => {
     using site = layOut();
     const whole = readFileSync(path.join(site.root, "ja/support/activate-a-licence.mdx"), "utf8");
