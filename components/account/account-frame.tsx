@@ -76,7 +76,7 @@ function Meanwhile({ locale }: { locale: Locale }) {
         {waysWithoutAccount(locale).map(({ path, label }) => (
           <li key={path} className="border-t border-line lg:last:border-b">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 hover:text-signal">
-              {label}
+              <span>{label}</span>
               <RowArrow />
             </a>
           </li>

@@ -116,7 +116,7 @@ function Choice({ href, channels, name, remark, children }: ChoiceProps) {
                   key={part}
                   className="whitespace-nowrap sm:inline-flex sm:before:w-5 sm:before:text-center sm:before:content-['·'/'']"
                 >
-                  {part}
+                  <span>{part}</span>
                 </span>
               ))}
             </span>

@@ -54,7 +54,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
                     href={localePath(locale, path)}
                     className="group flex items-center justify-between gap-6 py-4 text-h3 leading-tight font-semibold hover:text-signal"
                   >
-                    {editionTitle(facts, edition)}
+                    <span>{editionTitle(facts, edition)}</span>
                     <RowArrow />
                   </a>
                 </li>

@@ -46,7 +46,8 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           {changes.map(({ id, kind, text, language }) => (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
               <span className="flex items-center gap-2 self-start text-small font-semibold text-tone">
-                <KindIcon kind={kind} /> {t(`releases.kind.${kind}`)}
+                <KindIcon kind={kind} />
+                <span>{t(`releases.kind.${kind}`)}</span>
               </span>
               <span lang={foreignTag(language, locale)}>{text}</span>
             </li>

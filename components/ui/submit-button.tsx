@@ -23,7 +23,7 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFo
       className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-mute ${colours}`}
     >
       {isSending && <SendingRings />}
-      {isSending ? sendingLabel : label}
+      <span>{isSending ? sendingLabel : label}</span>
     </button>
   );
   if (waitsFor === undefined) return button;
