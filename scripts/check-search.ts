@@ -4,7 +4,7 @@ import { runCommand } from "./lib/command.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
 import type { SearchOptions } from "./lib/search-quality/check-search.ts";
 
-const HELP = `npm run check:search -- [--locale de] [--misses] [--why "query"]
+const HELP = `npm run check:search -- [--locale de] [--misses] [--claims] [--why "query"]
 
 Asks the built search every query of content/<locale>/search-queries.yaml and prints, for each language: how many have the
 right page first and among three, the mean reciprocal rank, how many find nothing, and the most bytes of a first and of a
@@ -12,6 +12,7 @@ further query (index and texts, without scripts). Fails below the bar.
 
   --locale   one language only
   --misses   also print each query whose page is not where it must be
+  --claims   also print what support must say (content/shared/search.yaml) with the query that finds it and its page
   --why      explain the ranking of this query, in the language of --locale (the site's first)`;
 
 await runCommand({ help: HELP, needs: ["content", "build"], read }, async (options) => {
@@ -24,10 +25,11 @@ function read(args: readonly string[]): SearchOptions {
   const { values } = parseOptions(args, {
     locale: { type: "string" },
     misses: { type: "boolean", default: false },
+    claims: { type: "boolean", default: false },
     why: { type: "string" },
   });
   const locale = values.locale === undefined ? undefined : Locale.safeParse(values.locale);
   if (locale?.success === false)
     throw new OptionError(`--locale ${values.locale ?? ""}: write a language's code, such as ${Locale.options.join(", ")}`);
-  return { locale: locale?.data, misses: values.misses, why: values.why };
+  return { locale: locale?.data, misses: values.misses, claims: values.claims, why: values.why };
 }

@@ -9,10 +9,10 @@ import { readBuiltSearch } from "./read-built.ts";
 
 const SITE = "dist/site";
 
-export type SearchOptions = { locale: Locale | undefined; misses: boolean; why: string | undefined };
+export type SearchOptions = { locale: Locale | undefined; misses: boolean; claims: boolean; why: string | undefined };
 
 /** @returns The exit code: 1 when a language is below the bar. @throws OptionError for a language that the site does not have. */
-export function checkSearch({ locale: only, misses, why }: SearchOptions): number {
+export function checkSearch({ locale: only, misses, claims, why }: SearchOptions): number {
   const locales = LOCALES.filter((locale) => only === undefined || locale === only);
   if (locales.length === 0) throw new OptionError(`--locale ${only ?? ""}: write one of ${LOCALES.join(", ")}`);
 
@@ -33,6 +33,9 @@ export function checkSearch({ locale: only, misses, why }: SearchOptions): numbe
         console.log(
           `  "${query}" wants ${wanted.join(" or ")}, which is ${place === undefined ? "not found" : `number ${place}`}; found ${found.join(", ")}`,
         );
+    if (claims)
+      for (const { claim, query, first, amongThree } of queries)
+        if (claim !== undefined) console.log(`  ${claim}: "${query}" finds ${[first ?? amongThree].flat().join(" or ")}`);
     for (const shortfall of listShortfalls(quality)) {
       failed = true;
       console.error(`${locale}: ${shortfall}; --misses lists the queries`);
