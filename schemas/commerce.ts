@@ -28,6 +28,10 @@ export const Commerce = z.strictObject({
   sameMailMinutes: z.int().positive().describe("The same thing requested again within this time sends no second mail, in minutes."),
   confirmationDays: z.int().positive().describe("How long the Confirm link of the newsletter works, in days."),
   unconfirmedDeletionDays: z.int().positive().describe("After how many days a subscription that was not confirmed is deleted."),
+  searchReportDays: z
+    .int()
+    .positive()
+    .describe("How many days the words of a search without result are kept after a visitor last sent them."),
 });
 export type Commerce = z.infer<typeof Commerce>;
 

@@ -99,6 +99,7 @@ function figureWords(key: FactKey, locale: Locale, t: Translate): string {
       return t("catalogue.minutes", { count: commerce.sameMailMinutes });
     case "confirmationDays":
     case "unconfirmedDeletionDays":
+    case "searchReportDays":
       return t("catalogue.days", { count: commerce[key] });
   }
 }

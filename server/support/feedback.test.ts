@@ -1,6 +1,7 @@
 /** Ratings of articles and searches without result, from the API to the staff's list. */
 import { describe, expect, it } from "vitest";
 import { documentOf } from "#lib/content/documents.ts";
+import { commerce } from "#lib/content/site.ts";
 import { DAY } from "#server/durations.ts";
 import { deleteExpired } from "#server/housekeeping.ts";
 import { LIMITS } from "#server/limits/policies.ts";
@@ -41,7 +42,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const [search, ...others] = (await listOf(server)).searches;
     expect(search).toMatchObject({ query: "plug in weg", language: "ja", times: 3 });
     expect(others).toEqual([]);
-    server.advance(181 * DAY);
+    server.advance((commerce.searchReportDays + 1) * DAY);
     expect(await deleteExpired(server)).toMatchObject({ searches: 1 });
     expect((await listOf(server)).searches).toEqual([]);
   });

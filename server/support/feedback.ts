@@ -1,4 +1,5 @@
 /** What visitors say about support: whether an article helped, and which search found nothing. Nothing is stored about the visitor. */
+import { commerce } from "#lib/content/site.ts";
 import { hasArticle } from "#lib/content/support-index.ts";
 import type { ArticleRating, MissedSearch } from "#schemas/support-feedback.ts";
 import { DAY } from "#server/durations.ts";
@@ -9,7 +10,7 @@ import type { Server } from "#server/running-server.ts";
 import { countMissedSearch, countRating, deleteSearchesBefore, listMissedSearches, listRatings } from "./store.ts";
 
 /** A visitor may have written something personal into the search. */
-const SEARCH_RETENTION = 180 * DAY;
+const SEARCH_RETENTION = commerce.searchReportDays * DAY;
 
 /** @throws Refusal NOT_FOUND, if there is no such article; RATE_LIMIT_EXCEEDED. */
 export async function rateArticle(server: Server, { article, language, isHelpful }: ArticleRating, client: Client): Promise<void> {
