@@ -21,8 +21,7 @@ function Sources({ count }: { count: number }) {
   return (
     <circle
       r={RADIUS}
-      pathLength={count}
-      strokeDasharray="0 1"
+      strokeDasharray={`0 ${((2 * Math.PI * RADIUS) / count).toFixed(2)}`}
       transform={`rotate(${first})`}
       className="stroke-tone"
       strokeWidth="4.2"

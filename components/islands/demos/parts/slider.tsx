@@ -30,6 +30,7 @@ export function Slider({ id, label, value, text, min, max, step, from = min, mar
     if (moved !== value) onChange(moved);
   });
 
+  const marks = Math.round((max - min) / mark);
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4 text-small">
@@ -62,17 +63,13 @@ export function Slider({ id, label, value, text, min, max, step, from = min, mar
           aria-hidden="true"
         >
           <line x1="0" x2="100%" y1="50%" y2="50%" className="stroke-rule" />
-          {/* The marks: dashes of a line as thick as they are long. */}
-          <line
-            x2="100%"
-            y1="42%"
-            y2="42%"
-            pathLength={(max - min) / mark}
-            strokeWidth="6"
-            strokeDasharray="0.04 0.96"
-            strokeDashoffset="0.02"
-            className="stroke-rule"
-          />
+          <svg y="42%" height="6" viewBox={`0 0 ${marks} 1`} preserveAspectRatio="none" overflow="visible">
+            <path
+              d={Array.from({ length: marks + 1 }, (_, place) => `M${place} -.5v1`).join("")}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-rule"
+            />
+          </svg>
           <line x1={percent(from)} x2={percent(value)} y1="50%" y2="50%" className="stroke-tone" strokeWidth="3" />
           <circle cx={percent(value)} cy="50%" r="15" stroke="currentColor" strokeWidth="2" />
           <circle cx={percent(value)} cy="50%" r="9" className="fill-raise stroke-ink" strokeWidth="1.5" />

@@ -50,10 +50,10 @@ export function Field({ place, waves, turning, isTurning }: Props) {
         ))}
         <path d={`M0 ${-REACH}V${REACH}M${-REACH} 0H${REACH}`} strokeDasharray="2 7" />
       </g>
-      {/* A mark every 5 degrees, longer ones every 30: dashes of circles that measure 360. */}
+      {/* A mark every 5 degrees, longer ones every 30. */}
       <g className="stroke-mute" strokeOpacity="0.7">
-        <circle r={REACH + 22} pathLength="360" strokeWidth="4" strokeDasharray="0.25 4.75" strokeDashoffset="0.12" />
-        <circle r={REACH + 26} pathLength="360" strokeWidth="10" strokeDasharray="0.25 29.75" strokeDashoffset="0.12" />
+        <Marks radius={REACH + 22} degrees={5} length={4} />
+        <Marks radius={REACH + 26} degrees={30} length={10} />
       </g>
       {!isTurning && <path d={arcPath(REACH + 28, 0, place.azimuth)} className="stroke-tone" strokeWidth="3" />}
       <g className="fill-mute text-[26px] tabular-nums sm:text-[15px]">
@@ -92,4 +92,11 @@ export function Field({ place, waves, turning, isTurning }: Props) {
       </g>
     </g>
   );
+}
+
+/** Marks around a circle, as its dashes. */
+function Marks({ radius, degrees, length }: { radius: number; degrees: number; length: number }) {
+  const WIDTH = 1.2;
+  const step = (2 * Math.PI * radius * degrees) / 360;
+  return <circle r={radius} strokeWidth={length} strokeDasharray={`${WIDTH} ${(step - WIDTH).toFixed(3)}`} strokeDashoffset={WIDTH / 2} />;
 }

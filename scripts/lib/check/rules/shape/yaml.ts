@@ -82,6 +82,26 @@ function tabFinding(document: ParsedDocument, at: number, length: number): Findi
   };
 }
 
+export const swallowedItem: DocumentRule = {
+  id: "shape/swallowed-item",
+  forbids: "A list item that is indented deeper than the one before: YAML takes it for the rest of that text.",
+  wrong: "headline:\n  - Put sound\n    - right there.",
+  right: "headline:\n  - Put sound\n  - right there.",
+  *check(document) {
+    for (const { start, end, style } of document.tree?.scalars ?? []) {
+      if (style !== "plain") continue;
+      for (const { 0: line, index } of document.text.slice(start, end).matchAll(/(?<=\n) *- /gu)) {
+        const at = start + index + line.length - 2;
+        yield {
+          at: spanOf(document, at, at + 1),
+          message: "this list item is indented deeper than the one before, so it is part of that one's text",
+          hint: "indent it like the one before",
+        };
+      }
+    }
+  },
+};
+
 /** The YAML of a file: all of it, or the front matter. */
 function yamlPart({ kind, text }: ParsedDocument): [number, number] {
   if (kind === "yaml") return [0, text.length];
