@@ -12,7 +12,7 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
     <PageHead headline={page.data.headline} lead={page.data.lead} drawing={SILENCE}>
-      <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl">
+      <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl print:hidden">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
       <p className="mt-7 flex flex-wrap gap-3.5">

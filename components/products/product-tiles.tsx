@@ -23,7 +23,7 @@ const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
-    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:gap-y-16 sm:not-[:has(>:only-child)]:pb-16">
+    <ul className={`grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:gap-y-16${tiles.length > 1 ? " sm:pb-16" : ""}`}>
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price }, place) => (
         <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${place % 2 === 1 ? "sm:translate-y-16" : ""}`}>
           <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />

@@ -14,7 +14,7 @@ export function SearchField({ label, placeholder, submit, ...input }: Props) {
         maxLength={100}
         aria-label={label}
         placeholder={placeholder}
-        className="h-14 min-w-0 grow rounded-sm bg-transparent px-3 text-lead placeholder:text-mute max-sm:text-body"
+        className="h-14 w-full min-w-0 grow rounded-sm bg-transparent px-3 text-lead placeholder:text-mute max-sm:text-body"
         {...input}
       />
       <button

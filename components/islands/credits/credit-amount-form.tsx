@@ -43,7 +43,9 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
   const form = useForm({ mode: "all", defaultValues: { preset: "", amount: "" }, resolver: zodResolver(creditsForm(minimum)) });
   const { register, handleSubmit, formState, getValues, setValue, control } = form;
   const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const amount = useWatch({ control, name: "amount" });
+  useWatch({ control, name: "amount" });
+  // What was typed while the island woke is in the form, and not always in what is watched.
+  const amount = getValues("amount");
   const element = useTypedValues(form);
   useOnWaking(() => {
     // A preset that was chosen before the island was awake.

@@ -31,7 +31,6 @@ export function SongPlayer({ songs, all, stalled }: Props) {
             <li key={song.url} className="border-line not-first:border-t">
               <button
                 type="button"
-                aria-label={song.play}
                 aria-current={isPlaying ? "true" : undefined}
                 className="group flex min-h-16 w-full cursor-pointer items-center gap-5 px-5 text-left -outline-offset-4 transition-colors hover:bg-paper active:bg-line aria-[current]:bg-paper"
                 onClick={() => {
@@ -42,6 +41,7 @@ export function SongPlayer({ songs, all, stalled }: Props) {
                   <span className="font-semibold">{song.name}</span>
                   <span className="text-small text-mute">{song.madeWith}</span>
                   <span className="text-small text-mute tabular-nums max-sm:hidden">{song.length}</span>
+                  <span className="sr-only">{song.play}</span>
                 </span>
                 <svg viewBox="-20 -20 40 40" className="size-10 shrink-0" fill="none" aria-hidden="true">
                   <circle r="18" className="stroke-rule group-hover:stroke-signal group-aria-[current]:stroke-signal" />

@@ -29,7 +29,7 @@ test.describe("without script", () => {
     await page.goto("/en/compatibility");
     await expect(page.getByLabel("System", { exact: true })).toBeHidden();
     for (const { name, systems } of catalogue.products) {
-      const row = page.locator("dl > div").filter({ has: page.getByRole("link", { name, exact: true }) });
+      const row = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
       for (const { system, minimum } of systems) await expect(row).toContainText(`${system} ${minimum} or later`);
     }
   });

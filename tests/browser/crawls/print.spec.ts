@@ -11,7 +11,7 @@ import { expect, test } from "#tests/support/test.ts";
 const SHEET = { width: 718, height: 1047 };
 
 /** What stands around a page, and what only a screen can do. */
-const FOR_THE_SCREEN = "header:has(~ #main), #main ~ footer, [data-announcement], [data-island] > *, button, select, input";
+const FOR_THE_SCREEN = "header:has(~ #main), #main ~ footer, [data-announcement], [data-island] > *, [data-buy-bar], button, select, input";
 
 test.use({ viewport: SHEET });
 

@@ -1,9 +1,13 @@
 /** The search dialog and the support page's search field, on the finished build with its real index. */
 import type { Page } from "@playwright/test";
 import { productFacts } from "#lib/content/products.ts";
+import { searchQueriesOf } from "#lib/content/search.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { holdScripts } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
+
+const t = translatorFor("en");
 
 /** The first product. */
 const PRODUCT = [...productFacts.values()].toSorted((a, b) => a.order - b.order)[0]!;
@@ -70,22 +74,22 @@ test.describe("the dialog", () => {
     await engine;
   });
 
-  for (const { language, query, name, address } of [
-    { language: "en", query: "activate", name: "How do I activate my licence?", address: "/en/support/activate-a-licence" },
-    { language: "en", query: PRODUCT.name, name: PRODUCT.name, address: `/en${PRODUCT.path}` },
-    { language: "ja", query: "ライセンスキー", name: "ライセンスキーが届きません", address: "/support/licence-key-not-arrived" },
-    { language: "ja", query: PRODUCT.name, name: PRODUCT.name, address: PRODUCT.path },
-  ] as const) {
-    test(`finds ${address} for ${query}`, async ({ page }) => {
-      await page.goto(localePath(language, "/"));
-      await buttonOf(page).click();
-      await fieldOf(page).fill(query);
-      const result = resultsOf(page).and(page.locator(`[href="${address}"]`));
-      await expect(result.locator("b")).toHaveText(new RegExp(`^${name.replace("?", "\\?")}`, "u"));
-      await expect(dialogOf(page).getByRole("status")).toHaveText(language === "en" ? /^Results: [1-9]/u : /^[1-9]\d* 件/u);
-      await result.click();
-      await expect(page).toHaveURL(address);
-    });
+  for (const language of ["en", "ja"] as const) {
+    const article = searchQueriesOf(language).flatMap(({ query, first }) => (typeof first === "string" ? { query, path: first } : []))[0]!;
+    for (const { query, path } of [article, { query: PRODUCT.name, path: PRODUCT.path }]) {
+      const address = localePath(language, path);
+      test(`finds ${address} for ${query}`, async ({ page }) => {
+        await page.goto(localePath(language, "/"));
+        await buttonOf(page).click();
+        await fieldOf(page).fill(query);
+        const result = resultsOf(page).and(page.locator(`[href="${address}"]`));
+        await expect(result.locator("b")).not.toBeEmpty();
+        const [before = ""] = translatorFor(language)("search.count").split("#");
+        await expect(dialogOf(page).getByRole("status")).toHaveText(new RegExp(`^${before}[1-9]`, "u"));
+        await result.click();
+        await expect(page).toHaveURL(address);
+      });
+    }
   }
 
   test("is walked through with the arrow keys, and Enter opens what is reached", async ({ page }) => {
@@ -106,20 +110,25 @@ test.describe("the dialog", () => {
   test("offers pages before anything is typed, and this browser's own searches", async ({ page }) => {
     await page.goto("/en");
     await page.keyboard.press("/");
-    await expect(dialogOf(page).getByRole("region", { name: "Often asked" }).getByRole("link").nth(2)).toBeVisible();
+    await expect(
+      dialogOf(page)
+        .getByRole("region", { name: t("search.popular") })
+        .getByRole("link")
+        .nth(2),
+    ).toBeVisible();
     await fieldOf(page).fill("licence");
     await resultsOf(page).first().click();
     await expect(page).not.toHaveURL("/en");
     await page.keyboard.press("/");
-    const recent = dialogOf(page).getByRole("region", { name: "Your recent searches" });
+    const recent = dialogOf(page).getByRole("region", { name: t("search.recent") });
     await recent.getByRole("button", { name: "licence" }).click();
     await expect(fieldOf(page)).toHaveValue("licence");
     await fieldOf(page).fill("");
-    await recent.getByRole("button", { name: "Clear recent searches" }).click();
+    await recent.getByRole("button", { name: t("search.forget") }).click();
     await expect(recent).toBeHidden();
     await page.reload();
     await page.keyboard.press("/");
-    await expect(dialogOf(page).getByRole("region", { name: "Often asked" })).toBeVisible();
+    await expect(dialogOf(page).getByRole("region", { name: t("search.popular") })).toBeVisible();
     await expect(recent).toBeHidden();
   });
 
@@ -164,7 +173,10 @@ test.describe("the dialog", () => {
     await page.goto("/en");
     for (const close of [
       () => page.keyboard.press("Escape"),
-      () => dialogOf(page).getByRole("button", { name: "Close" }).click(),
+      () =>
+        dialogOf(page)
+          .getByRole("button", { name: t("search.close") })
+          .click(),
       () => page.mouse.click(5, 400),
     ]) {
       await buttonOf(page).click();
@@ -180,7 +192,9 @@ test.describe("the dialog", () => {
     await buttonOf(page).click();
     await fieldOf(page).fill("macOS");
     await expect(resultsOf(page)).toHaveCount(8);
-    await dialogOf(page).getByRole("link", { name: "Show all results" }).click();
+    await dialogOf(page)
+      .getByRole("link", { name: t("search.all") })
+      .click();
     await expect(page).toHaveURL("/en/support?q=macOS");
     await page.goto(`/en${PRODUCT.path}`);
     await buttonOf(page).click();
@@ -195,11 +209,16 @@ test.describe("the dialog", () => {
     await page.goto("/en");
     await buttonOf(page).click();
     await fieldOf(page).fill("xylophonqqq");
-    await expect(dialogOf(page).getByRole("status")).toHaveText("Nothing found. Try another word, or fewer.");
+    await expect(dialogOf(page).getByRole("status").first()).toHaveText(t("search.none"));
     await expect(resultsOf(page)).toHaveCount(0);
     // A way on: pages that answer most questions, and people.
-    await expect(dialogOf(page).getByRole("region", { name: "Often asked" }).getByRole("link").first()).toBeVisible();
-    await expect(dialogOf(page).getByRole("link", { name: "Write to support" })).toHaveAttribute("href", "/en/support#contact");
+    await expect(
+      dialogOf(page)
+        .getByRole("region", { name: t("search.popular") })
+        .getByRole("link")
+        .first(),
+    ).toBeVisible();
+    await expect(dialogOf(page).getByRole("link", { name: t("search.contact") })).toHaveAttribute("href", "/en/support#contact");
   });
 
   test.describe("without its index", () => {
@@ -210,7 +229,7 @@ test.describe("the dialog", () => {
       await page.goto("/en");
       await buttonOf(page).click();
       await fieldOf(page).fill("licence");
-      await expect(dialogOf(page).getByRole("status")).toHaveText("Search cannot be reached at the moment. Please try again.");
+      await expect(dialogOf(page).getByRole("status")).toHaveText(t("search.failed"));
       await page.unroute("**/pagefind/**");
       await fieldOf(page).fill("licence key");
       await expect(resultsOf(page).first()).toBeVisible();
