@@ -99,6 +99,7 @@ test.describe("once open", () => {
     const code = page.getByLabel("Code");
     await code.fill("abcd234");
     await code.blur();
+    await expect(page.getByRole("main").locator("[data-island]").first()).toHaveAttribute("data-awake", /.*/u, { timeout: 20_000 });
     await expect(page.getByText("The code has eight letters and digits.")).toBeVisible();
     await code.fill("abcd2345");
     const sent = page.waitForRequest("**/api/auth/device");
