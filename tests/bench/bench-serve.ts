@@ -4,5 +4,5 @@ import { HELP, readServeOptions } from "./serve/options.ts";
 
 await runCommand({ help: HELP, needs: ["content", "build"], read: readServeOptions }, async (options) => {
   const { measureServers } = await import("./serve/measure-servers.ts");
-  await measureServers(options);
+  return measureServers(options);
 });

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describeMachine } from "#tests/bench/lib/machine.ts";
 import { runCrowd } from "#tests/bench/api/run-crowd.ts";
 import { requestAll } from "./request-all.ts";
-import { compareServers } from "./compare-servers.ts";
+import { compareRecipe } from "./compare-recipe.ts";
+import { compareServers, type Comparison } from "./compare-servers.ts";
 import { firstProductPage } from "./first-product-page.ts";
 import { chooseLoadTool } from "./load-tool.ts";
 import type { ServeOptions } from "./options.ts";
@@ -18,6 +19,8 @@ import { readSiteAddresses } from "#tests/fuzz/site-addresses.ts";
 
 const SITE = "dist/site";
 const CONNECTIONS = 64;
+/** Pages a second by the recipe of deploy/nginx, as a part of what the same nginx sends of a bare file. */
+const RECIPE_TARGET = 0.9;
 const IMAGE_REQUESTS = 200;
 const SIGN_UPS = { connections: 16, rate: 500 };
 const REQUESTS = 10_000;
@@ -33,13 +36,27 @@ const tool = chooseLoadTool();
 const page = firstProductPage();
 const site = readSiteAddresses(SITE);
 
-export async function measureServers(options: ServeOptions): Promise<void> {
+/** @returns 1 if the recipe misses its target, else 0. */
+export async function measureServers(options: ServeOptions): Promise<number> {
   console.log(`${describeMachine(".")} ${page}, ${CONNECTIONS} connections, load from ${tool.name}.\n`);
   if (tool.name === "autocannon")
     console.log("wrk is not installed. autocannon reaches its own limit before nginx does, so its figures for nginx are too low.\n");
+  const recipe = await withSite(({ port: sitePort }) => compareRecipe({ tool, page, sitePort, connections: CONNECTIONS, ...options }));
+  const missed = recipe === undefined ? [] : listMissed(recipe);
+  console.log(recipe === undefined ? "nginx is not installed, and its recipe is not measured.\n" : describeRecipe(recipe, missed));
+  if (options.only === "recipe") return missed.length > 0 ? 1 : 0;
   console.log(await compare(options));
   console.log(`\n${await duringOtherWork(options)}`);
   console.log(`\n${await footprint()}`);
+  return missed.length > 0 ? 1 : 0;
+}
+
+/** @returns The encodings for which the recipe misses its target. */
+const listMissed = ({ ratios }: Comparison) => [...ratios].filter(([, ratio]) => ratio < RECIPE_TARGET).map(([encoding]) => encoding);
+
+function describeRecipe({ text }: Comparison, missed: readonly string[]): string {
+  const target = `${RECIPE_TARGET * 100} percent of the bare file`;
+  return `${text}\n\n${missed.length === 0 ? `✓ at least ${target}` : `✗ below ${target}: ${missed.join(", ")}`}\n`;
 }
 
 /** Runs work with a new server that has no data. */
@@ -62,8 +79,10 @@ function compare({ rounds, seconds }: ServeOptions): Promise<string> {
       const nginx = await startNginx(SITE, page, sent);
       if (nginx === undefined) console.log("nginx is not installed and not measured.\n");
       else others.push(["nginx", nginx]);
-      const servers = [{ name: "this server", origin: originOf(server) }, ...others.map(([name, { origin }]) => ({ name, origin }))];
-      return await compareServers({ tool, path: page, servers, rounds, seconds, connections: CONNECTIONS });
+      const servers = [["this server", originOf(server)] as const, ...others.map(([name, { origin }]) => [name, origin] as const)].map(
+        ([name, origin]) => ({ name, urlFor: () => origin + page }),
+      );
+      return (await compareServers({ tool, encodings: ["identity", "gzip"], servers, rounds, seconds, connections: CONNECTIONS })).text;
     } finally {
       for (const [, other] of others) await other.stop();
     }

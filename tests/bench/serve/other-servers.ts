@@ -1,4 +1,4 @@
-/** The servers to compare with: `next start` with the same pages, and nginx with the same files. */
+/** The servers to compare with: `next start` with the same pages, nginx with the same files, and nginx with the recipe of deploy/. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#scripts/lib/free-port.ts";
 import { respondsInTime } from "#tests/faults/site-process.ts";
+import { writeNginxRecipe } from "#tests/support/nginx-recipe.ts";
 import { buildStaticNext } from "./static-next.ts";
 
 export type OtherServer = { origin: string; stop: () => Promise<void> };
@@ -33,6 +34,28 @@ export async function startNginx(site: string, path: string, headers: ReadonlyMa
   return whenReady(child, `http://127.0.0.1:${port}`, path, () => {
     rmSync(folder, { recursive: true, force: true });
   });
+}
+
+export type RecipeServer = OtherServer & {
+  /** The same nginx sends the files of this folder, without anything of the recipe. */
+  bareFolder: string;
+  bareOrigin: string;
+};
+
+/** @param path A page to request until it is ready. @returns undefined if nginx is not installed. */
+export async function startNginxRecipe(sitePort: number, path: string): Promise<RecipeServer | undefined> {
+  if (spawnSync("nginx", ["-v"]).error !== undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "bench-recipe-"));
+  const [port, barePort] = [await freePort(), await freePort()];
+  const bareFolder = join(folder, "bare");
+  const more = `keepalive_requests 100000000;
+  server { listen 127.0.0.1:${barePort}; root ${bareFolder}; sendfile on; tcp_nopush on; open_file_cache max=5000 inactive=60s; }`;
+  const args = writeNginxRecipe({ folder, dist: resolve("dist"), port, sitePorts: [sitePort], more });
+  const child = spawn("nginx", args, { stdio: "ignore" });
+  const server = await whenReady(child, `http://127.0.0.1:${port}`, path, () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { ...server, bareFolder, bareOrigin: `http://127.0.0.1:${barePort}` };
 }
 
 type NginxOptions = { folder: string; port: number; site: string; headers: ReadonlyMap<string, string> };

@@ -1,18 +1,16 @@
 /** nginx and Caddy with the recipes of deploy/, in front of servers of a test. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { freePort } from "#scripts/lib/free-port.ts";
 import { requireCaddy, requireNginx } from "#scripts/lib/test-tools.ts";
+import { writeNginxRecipe } from "#tests/support/nginx-recipe.ts";
 import { until } from "./until.ts";
 
 export type FrontServer = { port: number; origin: string };
-
-/** Where the recipes say that dist/ is. */
-const RECIPE_DIST = "/srv/site/dist";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "front-server-"));
@@ -25,21 +23,8 @@ function newFolder(): string {
 /** @param ports Those of the site servers. */
 export async function startNginx(...ports: number[]): Promise<FrontServer> {
   const [folder, port] = [newFolder(), await freePort()];
-  const recipe = readFileSync("deploy/nginx/site.conf", "utf8")
-    .replaceAll(RECIPE_DIST, join(inject("deployment"), "dist"))
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace(/ {2}server 127\.0\.0\.1:3000;/u, ports.map((each) => `  server 127.0.0.1:${each};`).join("\n"))
-    // The load of a test comes from one address.
-    .replace("limit_conn site_connections 100;", "limit_conn site_connections 10000;");
-  mkdirSync(join(folder, "temporary"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/temporary/${name};`);
-  writeFileSync(
-    join(folder, "nginx.conf"),
-    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; worker_rlimit_nofile 20000; pid ${folder}/pid; error_log ${folder}/errors;
-     events { worker_connections 8000; }
-     http { access_log off; ${temporary.join(" ")}\n${recipe}\n}`,
-  );
-  await run(requireNginx(), ["-e", join(folder, "errors"), "-c", join(folder, "nginx.conf")], {}, port);
+  const args = writeNginxRecipe({ folder, dist: join(inject("deployment"), "dist"), port, sitePorts: ports });
+  await run(requireNginx(), args, {}, port);
   return { port, origin: `http://127.0.0.1:${port}` };
 }
 
