@@ -70,7 +70,7 @@ export function serverOn(env: Environment, database: Database): Server {
     secret: env.SITE_SECRET ?? findOrMakeSecret(env.DATA_DIR),
     origin: siteOrigin(env),
     database,
-    now: Date.now,
+    now: database.now,
     wakeMailWorker: () => undefined,
   };
 }

@@ -9,6 +9,8 @@ export type Tx = Transaction<Tables>;
 
 export type Database = {
   engine: Engine;
+  /** Milliseconds since 1970: of PostgreSQL's clock for all servers that share it, of this machine's for the embedded database. */
+  now: () => number;
   queries: Queries;
   /**
    * Runs work in a transaction, which is rolled back if the work throws. Keep it short and never await a network inside it: SQLite
@@ -19,3 +21,5 @@ export type Database = {
   write: <Result>(work: (db: Queries) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
+/** A database whose clock is not read yet. */
+export type Unclocked = Omit<Database, "now">;

@@ -6,6 +6,7 @@ import { type Environment, StartError } from "#server/env.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./open-postgres.ts";
+import { startSharedClock } from "./shared-clock.ts";
 
 /**
  * Opens the database that the environment configures, and migrates it.
@@ -21,8 +22,19 @@ export async function openDatabase(
   try {
     await migrate(database.queries, migration);
     // Only the start may wait inside SQLite, which blocks the whole process. Later, sqlite-dialect.ts waits asynchronously.
-    if (database.engine === "sqlite") await sql`pragma busy_timeout = 0`.execute(database.queries);
-    return database;
+    if (database.engine === "sqlite") {
+      await sql`pragma busy_timeout = 0`.execute(database.queries);
+      return { ...database, now: Date.now };
+    }
+    const clock = await startSharedClock(database.queries);
+    return {
+      ...database,
+      now: clock.now,
+      close() {
+        clock.stop();
+        return database.close();
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -1,7 +1,7 @@
 /** PostgreSQL, which several servers can share. */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Database } from "./database.ts";
+import type { Unclocked } from "./database.ts";
 import { namedStatements } from "./named-statements.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,7 +20,7 @@ const POOL = {
 /** PostgreSQL's type id of bigint. */
 const BIGINT_OID = 20;
 
-export function openPostgres(url: string): Database {
+export function openPostgres(url: string): Unclocked {
   const types = new pg.TypeOverrides();
   // Times in milliseconds and counts stay far below 2^53.
   types.setTypeParser(BIGINT_OID, Number);

@@ -4,7 +4,7 @@ import Libsql from "libsql";
 import { join } from "node:path";
 import { makePrivateFile } from "#server/data-folder.ts";
 import { StartError } from "#server/env.ts";
-import type { Database, Queries } from "./database.ts";
+import type { Queries, Unclocked } from "./database.ts";
 import { sharedCommit } from "./shared-commit.ts";
 import { LibsqlDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -16,7 +16,7 @@ export const databaseFile = (folder: string): string => join(folder, "site.db");
 const START_LOCK_TIMEOUT_MS = 5_000;
 
 /** @throws StartError if another server uses the folder. */
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string): Unclocked {
   const lock = takeDataLock(folder);
   if (lock === undefined) throw new StartError("The data folder is in use:", [`DATA_DIR: another server has ${folder}; stop it first`]);
   let queries: Queries;

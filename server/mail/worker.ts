@@ -6,7 +6,7 @@ import { describeError, log } from "#server/log.ts";
 import { newId } from "#server/random.ts";
 import type { Server } from "#server/running-server.ts";
 import { deliver } from "./deliver.ts";
-import { claimMails, extendLease, findNextDue, freeLeases, markSent } from "./store.ts";
+import { bringForward, claimMails, extendLease, findNextDue, freeLeases, markSent } from "./store.ts";
 import { CONNECTIONS, openMailTransport } from "./transport.ts";
 import { makeWakeSignal } from "./wake-signal.ts";
 
@@ -26,6 +26,8 @@ const MAX_SLEEP_MS = 10_000;
 const MIN_SLEEP_MS = 50;
 /** How long a stop waits for mails that are being sent; the next start sends the others. */
 const STOP_TIMEOUT_MS = 10_000;
+/** A clock that is set back by less needs no correction. */
+const MAX_STEP_MS = 1_000;
 /** Delay before storing again that a mail was sent. */
 const RECORD_RETRY_MS = 1_000;
 
@@ -38,6 +40,8 @@ export function startMailWorker(server: Server): MailWorker {
   let isStopping = false;
   /** While the mail server is unreachable: nothing is sent before this time, and then a single mail. Milliseconds since 1970. */
   let unreachableUntil = 0;
+  /** The time of the last round. */
+  let lastNow = server.now();
 
   const delivery = {
     transport,
@@ -91,6 +95,18 @@ export function startMailWorker(server: Server): MailWorker {
     return due === undefined ? MAX_SLEEP_MS : Math.max(MIN_SLEEP_MS, due - server.now());
   };
 
+  /** If the clock was set back, times that were stored before would come too late, by as much as it was set back. */
+  const followClock = async () => {
+    const now = server.now();
+    const setBack = lastNow - now;
+    // Servers that share a PostgreSQL have its clock, and must not each correct the same times.
+    if (setBack > MAX_STEP_MS && database.engine === "sqlite") {
+      await database.write((db) => bringForward(db, setBack));
+      unreachableUntil -= setBack;
+    }
+    lastNow = now;
+  };
+
   const work = async () => {
     // No other process can be sending mails of an embedded database.
     let mustFreeLeases = database.engine === "sqlite";
@@ -99,6 +115,7 @@ export function startMailWorker(server: Server): MailWorker {
       try {
         if (mustFreeLeases) await database.write((db) => freeLeases(db, server.now()));
         mustFreeLeases = false;
+        await followClock();
         sleepTime = await round();
       } catch (error) {
         log("outbox-unavailable", describeError(error));
