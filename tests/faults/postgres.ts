@@ -1,6 +1,7 @@
 /** A temporary PostgreSQL server on a free port, for tests, fault tests and benchmarks. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -9,6 +10,14 @@ import { requirePostgres } from "#scripts/lib/test-tools.ts";
 
 export type Postgres = {
   port: number;
+  /** Ends it as a crash does, without waiting for clients. */
+  halt: () => Promise<void>;
+  /** Starts it again after `halt`, with its data. */
+  resume: () => Promise<void>;
+  /** SIGSTOP and SIGCONT to all its processes: connections stay open, and nothing is answered. Linux only. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Ends it, and deletes its data. */
   stop: () => Promise<void>;
 };
 
@@ -49,18 +58,53 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   const port = await freePort();
   const all = { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: String(port), max_connections: "200", ...settings };
   const options = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const child = spawn(join(binaries, "postgres"), ["-D", data, ...options], { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
-  await untilReady(child);
+  const start = async () => {
+    const child = spawn(join(binaries, "postgres"), ["-D", data, ...options], {
+      ...user,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    await untilReady(child);
+    return child;
+  };
+  let running = await start();
+  const halt = async () => {
+    if (running.exitCode !== null) return;
+    const ended = once(running, "exit");
+    signalAll(running, "SIGCONT");
+    // Immediate shutdown.
+    running.kill("SIGQUIT");
+    await ended;
+  };
   return {
     port,
+    halt,
+    async resume() {
+      running = await start();
+    },
+    freeze() {
+      signalAll(running, "SIGSTOP");
+    },
+    thaw() {
+      signalAll(running, "SIGCONT");
+    },
     async stop() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      // Immediate shutdown, without waiting for clients.
-      child.kill("SIGQUIT");
-      await ended;
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Each connection has a process of its own. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  const own = existsSync(children) ? readFileSync(children, "utf8").split(" ").filter(Boolean).map(Number) : [];
+  for (const each of [pid, ...own])
+    try {
+      process.kill(each, signal);
+    } catch {
+      // A connection that has just ended.
+    }
 }
 
 function untilReady(child: ChildProcess): Promise<void> {
