@@ -1,5 +1,7 @@
 /** The files of deploy/ that no other test starts: they name what exists. */
 import { readFileSync } from "node:fs";
+import { DCLinter } from "dclint";
+import { validate } from "dockerfile-utils";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { Environment } from "#server/env.ts";
@@ -27,4 +29,15 @@ it("the containers are given only variables that the server reads", () => {
   expect(servers.length).toBeGreaterThan(1);
   const given = servers.flatMap(({ environment = {} }) => Object.keys(environment));
   expect(given.filter((name) => !Object.hasOwn(Environment.shape, name))).toEqual([]);
+});
+
+it("the container file has no mistake that the linter of Docker's own editor support knows", () => {
+  expect(validate(read("container/Containerfile")).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+});
+
+it("the compose file follows the published schema of compose files, and the linter's rules for security", () => {
+  // The proxy is what the world reaches.
+  const linter = new DCLinter({ rules: { "no-unbound-port-interfaces": 0 }, quiet: true, debug: false, exclude: [] });
+  const messages = linter.lintFiles(["deploy/container/compose.yaml"], false).flatMap((file) => file.messages);
+  expect(messages.filter(({ type }) => type === "error").map(({ rule, line, message }) => `${line}: ${rule}: ${message}`)).toEqual([]);
 });
