@@ -1,6 +1,6 @@
 /** A listening HTTP server that ends slow and idle connections, and finishes responses before it stops. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Server as SocketServer, type Socket } from "node:net";
 import { countResponse } from "#server/metrics/response-counts.ts";
 import { sendPlain } from "./plain-answer.ts";
 
@@ -10,6 +10,8 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 const IDLE_TIMEOUT_MS = 60_000;
 /** How long responses may take after the signal to stop, so that downloads can finish. */
 const STOP_TIMEOUT_MS = 15_000;
+/** A proxy may send a request on an idle connection at the moment at which it is closed, and must not repeat a form. So each connection may end with one more answer. */
+const STOP_GRACE_MS = 1_000;
 
 export type HttpServer = {
   /** The port in use, also if the system was to choose one (0). */
@@ -32,8 +34,10 @@ export async function openHttpServer(
   listener: RequestListener,
   { port, host }: { port: number; host?: string | undefined },
 ): Promise<HttpServer> {
+  let isStopping = false;
   const server = createServer(TIMEOUTS, (request, response) => {
     endAfterUpgrade(request, response);
+    if (isStopping) response.shouldKeepAlive = false;
     countResponse(response);
     listener(request, response);
   });
@@ -57,14 +61,20 @@ export async function openHttpServer(
     port: typeof address === "object" && address !== null ? address.port : port,
     stop: () =>
       new Promise((resolve) => {
+        isStopping = true;
         const deadline = setTimeout(() => {
           server.closeAllConnections();
         }, STOP_TIMEOUT_MS);
-        // Browsers keep idle connections open for later requests.
-        const interval = setInterval(endIdleSockets, 100);
-        server.close(() => {
-          clearTimeout(deadline);
-          clearInterval(interval);
+        let interval: NodeJS.Timeout | undefined;
+        const grace = setTimeout(() => {
+          // Browsers keep idle connections open for later requests.
+          interval = setInterval(endIdleSockets, 100);
+        }, STOP_GRACE_MS);
+        // The HTTP server's own close would end idle connections at once.
+        SocketServer.prototype.close.call(server, () => {
+          for (const timer of [deadline, grace, interval]) clearTimeout(timer);
+          // Ends the checks of timeouts, too.
+          server.close();
           resolve();
         });
       }),

@@ -248,3 +248,30 @@ it("stops at once if clients have sent no request, or half of one", async () => 
   expect(performance.now() - begin).toBeLessThan(10_000);
   await ended;
 }, 40_000);
+
+it("answers the request that a proxy sends on an idle connection at the moment of a stop, and then closes it", async () => {
+  const own = await startForTest();
+  const socket = connect(own.port, "localhost");
+  const request = "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  let text = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));
+  socket.write(request);
+  await until(
+    async () => text,
+    (received) => received.includes('"ok"'),
+  );
+  text = "";
+  const ended = once(socket, "close");
+  const stopped = own.stop();
+  const isRefused = () =>
+    fetch(own.origin).then(
+      () => false,
+      () => true,
+    );
+  await until(isRefused, Boolean);
+  socket.write(request);
+  await ended;
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n/u);
+  expect(text).toMatch(/^connection: close\r$/imu);
+  expect(await stopped).toBe(0);
+}, 40_000);
