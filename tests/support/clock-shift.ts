@@ -17,6 +17,7 @@ export function makeClockShift(folder: string, ms = 0): ClockShift {
     writeFileSync(file, String(to));
   };
   set(ms);
-  const preload = pathToFileURL(resolve("tests/support/shifted-clock.mjs")).href;
-  return { env: { CLOCK_SHIFT_FILE: file, NODE_OPTIONS: `--import ${preload}` }, set };
+  const preload = pathToFileURL(resolve("tests/support/shifted-clock.mjs"));
+  preload.searchParams.set("file", file);
+  return { env: { NODE_OPTIONS: `--import ${preload.href}` }, set };
 }

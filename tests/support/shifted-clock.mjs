@@ -1,10 +1,11 @@
 /**
- * Preloaded into a server process (`NODE_OPTIONS=--import …`): its clock differs from the machine's by the milliseconds in the file
- * that CLOCK_SHIFT_FILE names, which may change while it runs.
+ * Preloaded into a server process (`NODE_OPTIONS=--import …?file=…`): its clock differs from the machine's by the milliseconds in that
+ * file, which may change while it runs.
  */
 import { readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
 
-const file = process.env.CLOCK_SHIFT_FILE ?? "";
+const file = new URL(import.meta.url).searchParams.get("file") ?? "";
 const RealDate = Date;
 const REREAD_MS = 20;
 let readAt = -Infinity;

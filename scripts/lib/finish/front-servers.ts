@@ -65,11 +65,8 @@ function nginxMaps({ headers, silent }: DocumentHeaders): string[] {
       ["~\\.html$", headers[POLICY] ?? CLOSED_POLICY],
       ...FILE_POLICIES.map(([pattern, policy]) => [`~${expressionOf(pattern)}`, policy] as const),
     ]),
-    ...map(
-      "site_cache",
-      REVALIDATE,
-      IMMUTABLE_PREFIXES.map((prefix) => [`~^${prefix}`, IMMUTABLE] as const),
-    ),
+    // A single expression: nginx tries each one in turn for every page.
+    ...map("site_cache", REVALIDATE, [[`~^(?:${IMMUTABLE_PREFIXES.join("|")})`, IMMUTABLE]]),
     ...map(
       "site_referrer",
       COMMON_HEADERS[REFERRER] ?? "",

@@ -19,7 +19,11 @@ export async function signUp({ origin }: Origin, email = `visitor-${readers++}@s
 
 export const ACCEPTED = { status: 200, body: { success: true } };
 /** What the contract says of a form while the server cannot store anything. */
-export const TRY_AGAIN = { status: 503, body: { success: false, errorCode: "TEMPORARILY_UNAVAILABLE" }, retryAfter: expect.any(String) };
+export const TRY_AGAIN = {
+  status: 503,
+  body: { success: false, errorCode: "TEMPORARILY_UNAVAILABLE" },
+  retryAfter: expect.any(String) as unknown,
+};
 
 export async function expectPage({ origin }: Origin): Promise<void> {
   const response = await fetch(`${origin}/en`);
