@@ -1,4 +1,5 @@
 /** The files of deploy/ that no other test starts: they name what exists. */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { DCLinter } from "dclint";
 import { validate } from "dockerfile-utils";
@@ -33,6 +34,18 @@ it("the containers are given only variables that the server reads", () => {
 
 it("the container file has no mistake that the linter of Docker's own editor support knows", () => {
   expect(validate(read("container/Containerfile")).map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
+});
+
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+it.skipIf(!hasSystemd)(`the service is valid and well confined${hasSystemd ? "" : " (needs systemd-analyze)"}`, () => {
+  const analyze = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync("systemd-analyze", [...args, "deploy/systemd/site.service"], { encoding: "utf8" });
+    return { status, output: `${stdout}${stderr}` };
+  };
+  expect(analyze("verify")).toEqual({ status: 0, output: "" });
+  // Of 100: its measure for what a service that was taken over could reach.
+  expect(analyze("security", "--offline=true", "--threshold=20").status).toBe(0);
 });
 
 it("the compose file follows the published schema of compose files, and the linter's rules for security", () => {
