@@ -10,7 +10,6 @@ export function BuyBar({ product: { slug, facts }, locale }: { product: Product;
   return (
     <div
       data-bar=""
-      data-buy-bar=""
       className="buy-bar sticky bottom-0 z-10 flex items-center justify-between gap-3 border-t border-rule bg-raise px-5 py-2.5 md:hidden print:hidden"
       data-pagefind-ignore=""
     >

@@ -52,7 +52,9 @@ function missingRules(page: Page): Promise<string[]> {
       // Without states and parts: `.a:hover::before` becomes `.a`, and what has nothing else is for every element.
       const resting = rule
         .slice(rule.indexOf("|") + 1)
-        .replaceAll(/(?<!\\)::?(?!(?:is|where|not|lang|root)\b|(?:nth|first|last|only)-)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/gu, "");
+        .replaceAll(/(?<!\\)::?(?!(?:is|where|not|lang|root)\b|(?:nth|first|last|only)-)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/gu, "")
+        // `:has(…) > .a` has become `> .a`.
+        .replace(/^\s*(?=[>+~])/u, "* ");
       return document.querySelector(resting === "" ? "*" : resting) !== null;
     });
   }, whole);

@@ -11,7 +11,7 @@ import { expect, test } from "#tests/support/test.ts";
 const SHEET = { width: 718, height: 1047 };
 
 /** What stands around a page, and what only a screen can do. */
-const FOR_THE_SCREEN = "header:has(~ #main), #main ~ footer, [data-announcement], [data-island] > *, [data-buy-bar], button, select, input";
+const FOR_THE_SCREEN = "header:has(~ #main), #main ~ footer, [data-announcement], [data-island] > *, button, select, input";
 
 test.use({ viewport: SHEET });
 
@@ -29,12 +29,12 @@ async function markWords(page: Page): Promise<number> {
   });
 }
 
-/** Marked words that cannot be seen now. What is left out whole because it is for hands is not lost: ways on, islands, choices. */
+/** Marked words that cannot be seen now. What is left out whole because it is for hands is not lost: ways on, bars, islands, choices. */
 async function listLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLeftOut = (element: Element | null): boolean =>
       element !== null &&
-      ((getComputedStyle(element).display === "none" && element.matches("nav, :has([data-island], input, select, button)")) ||
+      ((getComputedStyle(element).display === "none" && element.matches("nav, [data-bar], :has([data-island], input, select, button)")) ||
         isLeftOut(element.parentElement));
     const lost = [...document.querySelectorAll("[data-seen]")].filter(
       (element) => !element.checkVisibility() && element.closest("[data-island]") === null && !isLeftOut(element),
