@@ -14,6 +14,9 @@ export const accountErrorCodes = [
   "CODE_EXPIRED",
   "SIGN_IN_REQUIRED",
   "INVALID_CREDENTIALS",
+  "INVALID_PASSWORD",
+  "INVALID_PASSKEY",
+  "LAST_WAY_IN",
   "EMAIL_NOT_CONFIRMED",
   "RATE_LIMIT_EXCEEDED",
 ] as const satisfies ApiErrorCode[];

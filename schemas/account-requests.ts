@@ -57,5 +57,36 @@ export const RevokeSessionRequest = z.strictObject({ id: z.string().max(64) });
 /** `device`, `device/approve` and `device/deny`. */
 export const AppCodeRequest = z.strictObject({ userCode: z.string().max(20) });
 
+const Base64url = z
+  .string()
+  .max(4096)
+  .regex(/^[\w-]+$/u);
+/** What both kinds of a browser's `PublicKeyCredential.toJSON()` have; fields that are not used are left out. */
+const credential = <Shape extends z.ZodRawShape>(response: Shape) =>
+  z.object({
+    id: Base64url,
+    rawId: Base64url,
+    type: z.literal("public-key"),
+    response: z.object({ clientDataJSON: Base64url, ...response }),
+    clientExtensionResults: z.object({}).default({}),
+  });
+
+/** A signature of a passkey that exists. */
+export const PasskeyProof = credential({ authenticatorData: Base64url, signature: Base64url });
+export type PasskeyProof = z.infer<typeof PasskeyProof>;
+export const PasskeySignInRequest = z.strictObject({ response: PasskeyProof });
+
+/** `passkey/generate-register-options`: with the password, or a passkey that the account has. */
+export const PasskeyOptionsRequest = z.union([z.strictObject({ password: Password }), z.strictObject({ response: PasskeyProof })]);
+export type PasskeyOptionsRequest = z.infer<typeof PasskeyOptionsRequest>;
+
+export const NewPasskey = credential({ attestationObject: Base64url });
+export const AddPasskeyRequest = z.strictObject({ name: Name, response: NewPasskey });
+export type AddPasskeyRequest = z.infer<typeof AddPasskeyRequest>;
+
+export const PasskeyRequest = z.strictObject({ id: z.string().max(64) });
+
+export const RemovePasswordRequest = z.strictObject({ password: Password });
+
 /** Calls without a value. */
 export const EmptyRequest = z.strictObject({});

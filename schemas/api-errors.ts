@@ -9,9 +9,13 @@ export const API_ERRORS = {
   WEAK_PASSWORD: { status: 400, message: "errors.WEAK_PASSWORD" },
   /** No app waits for this code, or it was answered already. */
   INVALID_CODE: { status: 400, message: "errors.INVALID_CODE" },
+  /** An authenticator's response that is no proof: an unknown or another account's passkey, a used or late challenge, a false signature. */
+  INVALID_PASSKEY: { status: 400, message: "errors.INVALID_PASSKEY" },
   SIGN_IN_REQUIRED: { status: 401, message: "errors.SIGN_IN_REQUIRED" },
   /** Does not say which of the two is wrong. */
   INVALID_CREDENTIALS: { status: 401, message: "errors.INVALID_CREDENTIALS" },
+  /** Where the account is known, and its password alone is asked for. */
+  INVALID_PASSWORD: { status: 401, message: "errors.INVALID_PASSWORD" },
   /** Only with the right password. */
   EMAIL_NOT_CONFIRMED: { status: 403, message: "errors.EMAIL_NOT_CONFIRMED" },
   /** Of a webhook. */
@@ -21,6 +25,8 @@ export const API_ERRORS = {
   UNKNOWN_INSTALLER: { status: 404, message: "errors.UNKNOWN_INSTALLER" },
   METHOD_NOT_ALLOWED: { status: 405, message: GENERIC },
   ALREADY_SUBSCRIBED: { status: 409, message: "errors.ALREADY_SUBSCRIBED" },
+  /** Without it nobody could sign in to the account any more. */
+  LAST_WAY_IN: { status: 409, message: "errors.LAST_WAY_IN" },
   TOKEN_EXPIRED: { status: 410, message: "errors.TOKEN_EXPIRED" },
   CODE_EXPIRED: { status: 410, message: "errors.CODE_EXPIRED" },
   PAYLOAD_TOO_LARGE: { status: 413, message: GENERIC },

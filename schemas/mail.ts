@@ -72,6 +72,9 @@ export const MAILS = {
   accountDeletion: mail("hours").describe("The link that deletes an account. {hours} comes with its unit: 24 hours."),
   accountDeleted: mail().describe("Says that the account was deleted. The last mail."),
   accountApp: mail().describe("Says that a desktop app was signed in. Its button leads to the account, where the app can be signed out."),
+  accountWaysIn: mail().describe(
+    "Says that a passkey was added or removed, or the password was removed. Its button leads to the account, which lists the passkeys.",
+  ),
   creditsReceipt: mail("amount", "number", "day").describe("The receipt for credits. {amount} comes with its currency: $25."),
   creditsRefund: mail("amount", "number", "day").describe("Credits were taken away, because their payment was refunded."),
   creditsDispute: mail("amount", "number", "day").describe("Credits were taken away, because a bank reclaimed their payment."),

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 
 export const OwnAccount = z.object({
   account: z.object({ name: z.string(), email: z.string(), language: z.string(), since: z.number() }),
+  hasPassword: z.boolean(),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), since: z.number(), lastUsed: z.nullable(z.number()) })),
   newsletter: z.string(),
   sessions: z.array(
     z.object({

@@ -28,7 +28,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     });
     expect(await signIn(browser)).toMatchObject(refused(403, "EMAIL_NOT_CONFIRMED"));
     expect(await browser.post("verify-email", { token, password: "not the one of the sign-up" })).toMatchObject(
-      refused(401, "INVALID_CREDENTIALS"),
+      refused(401, "INVALID_PASSWORD"),
     );
     const answer = await browser.post("verify-email", { token, password: PASSWORD });
     expect(answer).toMatchObject(OK);
@@ -146,7 +146,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     await signIn(other);
     const before = browser.cookie;
     const wrong = { currentPassword: "not the current password", newPassword: NEW_PASSWORD };
-    expect(await browser.post("change-password", wrong)).toMatchObject(refused(401, "INVALID_CREDENTIALS"));
+    expect(await browser.post("change-password", wrong)).toMatchObject(refused(401, "INVALID_PASSWORD"));
     expect(await signedInAs(other)).toBe(PERSON.email);
     const mails = await mailsOf(setting, async () => {
       expect(await browser.post("change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).toMatchObject(OK);
@@ -163,7 +163,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     const browser = await openAccount(setting);
     const newEmail = "mika@harbour.example";
     expect(await browser.post("change-email", { newEmail, password: "not the current password" })).toMatchObject(
-      refused(401, "INVALID_CREDENTIALS"),
+      refused(401, "INVALID_PASSWORD"),
     );
     const token = await mailedToken(setting, () => browser.post("change-email", { newEmail, password: PASSWORD }));
     expect(await signedInAs(browser)).toBe(PERSON.email);
@@ -206,7 +206,7 @@ describe.each(ENGINES)("on %s", (engine) => {
   it("deletes the account with the mailed link, and leaves nothing but a hash of the address", async () => {
     const setting = await openSite(engine);
     const browser = await openAccount(setting);
-    expect(await browser.post("delete-user", { password: "not the current password" })).toMatchObject(refused(401, "INVALID_CREDENTIALS"));
+    expect(await browser.post("delete-user", { password: "not the current password" })).toMatchObject(refused(401, "INVALID_PASSWORD"));
     const token = await mailedToken(setting, () => browser.post("delete-user", { password: PASSWORD }));
     expect(await signedInAs(browser)).toBe(PERSON.email);
     const mails = await mailsOf(setting, async () => {

@@ -12,6 +12,7 @@ import { DAY, MINUTE } from "#server/durations.ts";
 import type { Server } from "#server/running-server.ts";
 import { keyFor } from "#server/secret.ts";
 import { authAdapter } from "./auth-adapter.ts";
+import { sessionOpener } from "./session-opener.ts";
 import { noteSignUp, passwordWork } from "./transaction.ts";
 
 const SECOND = 1_000;
@@ -92,6 +93,7 @@ function openAuth(server: Server) {
     },
     plugins: [
       bearer(),
+      sessionOpener,
       deviceAuthorization({
         expiresIn: `${CODE_TIME / MINUTE}m`,
         interval: "5s",

@@ -17,7 +17,7 @@ import { inAccountTransaction } from "./transaction.ts";
  * Mails a link to a new address; the account's address changes when it is used. If another account has the address, its owner
  * is told; the response is the same.
  *
- * @throws Refusal INVALID_EMAIL, INVALID_CREDENTIALS, RATE_LIMIT_EXCEEDED.
+ * @throws Refusal INVALID_EMAIL, INVALID_PASSWORD, RATE_LIMIT_EXCEEDED.
  */
 export async function requestAddressChange(
   server: Server,

@@ -16,7 +16,7 @@ import { inAccountTransaction } from "./transaction.ts";
  * Changes the password of who is signed in. All other sessions end, and this one is renewed.
  *
  * @returns The headers with the new session cookie.
- * @throws Refusal INVALID_CREDENTIALS, WEAK_PASSWORD, RATE_LIMIT_EXCEEDED.
+ * @throws Refusal INVALID_PASSWORD, WEAK_PASSWORD, RATE_LIMIT_EXCEEDED.
  */
 export async function changePassword(
   server: Server,

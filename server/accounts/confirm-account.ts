@@ -19,7 +19,7 @@ import { Refusal } from "#server/refusal.ts";
  * somebody else may have signed up with this address, and would then have the password of a confirmed account.
  *
  * @returns The headers with the session cookie.
- * @throws Refusal INVALID_TOKEN, TOKEN_EXPIRED, INVALID_CREDENTIALS, RATE_LIMIT_EXCEEDED.
+ * @throws Refusal INVALID_TOKEN, TOKEN_EXPIRED, INVALID_PASSWORD, RATE_LIMIT_EXCEEDED.
  */
 export async function confirmAccount(
   server: Server,
@@ -41,7 +41,9 @@ export async function confirmAccount(
       await takeLink(server, tx, "confirm", token);
       await updateAccount(tx, account.id, { email_verified: 1, updated_at: now() });
       // Refuses a wrong password, which rolls all of this back.
-      return signInWith(server, account.email, password, request);
+      return signInWith(server, account.email, password, request).catch((error: unknown) => {
+        throw error instanceof Refusal && error.code === "INVALID_CREDENTIALS" ? new Refusal("INVALID_PASSWORD") : error;
+      });
     },
     passwords,
   );

@@ -10,7 +10,7 @@ import { requirePassword } from "./sign-in.ts";
 import { lockAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
-/** Mails a link that deletes the account. @throws Refusal INVALID_CREDENTIALS, RATE_LIMIT_EXCEEDED. */
+/** Mails a link that deletes the account. @throws Refusal INVALID_PASSWORD, RATE_LIMIT_EXCEEDED. */
 export async function requestDeletion(server: Server, password: string, client: Client, session: AccountSession): Promise<void> {
   const { accountId, email, locale } = session;
   await requirePassword(server, client, session, password);

@@ -5,6 +5,7 @@ import type { Queries, Tx } from "#server/db/database.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
 import { recordAccountErasure } from "#server/newsletter/record-erasure.ts";
 import type { Server } from "#server/running-server.ts";
+import { listPasskeys } from "./passkeys/store.ts";
 import { type Account, deleteAccount, deleteLinksOf, listSessions } from "./store.ts";
 
 export type Owner = Pick<Account, "id" | "email">;
@@ -13,7 +14,7 @@ type PersonalData = {
   name: string;
   /** @returns Plain data. */
   list: (server: Server, owner: Owner, db: Queries) => Promise<unknown>;
-  /** Deletes what the law does not require. The account itself and its sessions are deleted afterwards. */
+  /** Deletes what the law does not require. The account itself, its sessions and its passkeys are deleted afterwards. */
   erase?: (server: Server, tx: Tx, owner: Owner) => Promise<void>;
 };
 
@@ -29,6 +30,16 @@ const PERSONAL_DATA: readonly PersonalData[] = [
         since: isoTime(created_at),
         lastUsed: isoTime(updated_at),
         until: isoTime(expires_at),
+      })),
+  },
+  {
+    name: "passkeys",
+    list: async (_server, { id }, db) =>
+      (await listPasskeys(db, id)).map(({ name, credential_id, created_at, used_at }) => ({
+        name,
+        credential: credential_id,
+        since: isoTime(created_at),
+        lastUsed: used_at === null ? null : isoTime(used_at),
       })),
   },
   // Records of payments stay, without an address, as long as tax law requires.

@@ -2,8 +2,9 @@ import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { listRecentMails } from "#server/mail/recent-mails.ts";
+import { listPasskeys } from "./passkeys/store.ts";
 import type { AccountSession } from "./session.ts";
-import { deleteSession, deleteSessions, findAccount, listSessions, updateAccount } from "./store.ts";
+import { deleteSession, deleteSessions, findAccount, findPasswordHash, listSessions, updateAccount } from "./store.ts";
 import type { UpdateAccountRequest } from "#schemas/account-requests.ts";
 
 /** What the account page shows. Times are milliseconds since 1970. */
@@ -11,13 +12,17 @@ export async function readAccount(server: Server, { accountId, sessionId }: Acco
   const { database, now } = server;
   const account = await findAccount(database.queries, accountId);
   if (account === undefined) throw new Refusal("SIGN_IN_REQUIRED");
-  const [sessions, consent, mails] = await Promise.all([
+  const [sessions, passkeys, passwordHash, consent, mails] = await Promise.all([
     listSessions(database.queries, accountId, now()),
+    listPasskeys(database.queries, accountId),
+    findPasswordHash(database.queries, accountId),
     findConsent(server, account.email),
     listRecentMails(server, account.email, ["downloadLink", "licenceKeyReceipt"]),
   ]);
   return {
     account: { name: account.name, email: account.email, language: account.locale, since: account.created_at },
+    hasPassword: passwordHash !== undefined,
+    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({ id, name, since: created_at, lastUsed: used_at })),
     newsletter: consent?.status ?? "none",
     sessions: sessions.map(({ id, user_agent, app, created_at, updated_at }) => ({
       id,

@@ -23,7 +23,7 @@ export async function comparePassword(server: Server, accountId: string | undefi
   return passwords;
 }
 
-/** @throws Refusal INVALID_CREDENTIALS. Counts the attempt. */
+/** @throws Refusal INVALID_PASSWORD. Counts the attempt. */
 export async function requirePassword(
   server: Server,
   client: Client,
@@ -32,7 +32,7 @@ export async function requirePassword(
 ): Promise<void> {
   await takeSignInLimits(server, client, email);
   const hash = await findPasswordHash(server.database.queries, accountId);
-  if (hash === undefined || !(await new Passwords().verify(hash, password))) throw new Refusal("INVALID_CREDENTIALS");
+  if (hash === undefined || !(await new Passwords().verify(hash, password))) throw new Refusal("INVALID_PASSWORD");
 }
 
 /**
@@ -65,6 +65,14 @@ export async function signIn(server: Server, { email: typed, password }: SignInR
 export async function signInWith(server: Server, email: string, password: string, request: Sender): Promise<Headers> {
   const { headers } = await callAuth(() =>
     authOf(server).api.signInEmail({ body: { email, password }, headers: agentOf(request), returnHeaders: true }),
+  );
+  return headers;
+}
+
+/** Opens a session for an account whose owner has proved themselves, in the transaction of the caller. */
+export async function openSession(server: Server, accountId: string, request: Sender): Promise<Headers> {
+  const { headers } = await callAuth(() =>
+    authOf(server).api.openSession({ body: { accountId }, headers: agentOf(request), returnHeaders: true }),
   );
   return headers;
 }

@@ -39,7 +39,8 @@ export async function findPasswordHash(db: Queries, accountId: string): Promise<
   return row?.password ?? undefined;
 }
 
-export async function setPasswordHash(tx: Tx, accountId: string, password: string, at: number): Promise<void> {
+/** @param password `null` if the account has none from now on. */
+export async function setPasswordHash(tx: Tx, accountId: string, password: string | null, at: number): Promise<void> {
   await tx.updateTable("account_credentials").set({ password, updated_at: at }).where("account_id", "=", accountId).execute();
 }
 
@@ -100,11 +101,12 @@ export async function deleteSessions(db: Queries, accountId: string, except = ""
   await db.deleteFrom("account_sessions").where("account_id", "=", accountId).where("id", "<>", except).execute();
 }
 
-/** Deletes sessions and codes that have ended. @returns The number of rows. */
+/** Deletes sessions, codes and challenges that have ended. @returns The number of rows. */
 export async function deleteEnded(db: Queries, now: number): Promise<number> {
   const sessions = await db.deleteFrom("account_sessions").where("expires_at", "<", now).executeTakeFirst();
   const logins = await db.deleteFrom("app_logins").where("expires_at", "<", now).executeTakeFirst();
-  return Number(sessions.numDeletedRows + logins.numDeletedRows);
+  const challenges = await db.deleteFrom("passkey_challenges").where("expires_at", "<", now).executeTakeFirst();
+  return Number(sessions.numDeletedRows + logins.numDeletedRows + challenges.numDeletedRows);
 }
 
 /** Accounts whose address was not confirmed since a time. @returns The number of accounts. */

@@ -8,6 +8,7 @@ import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 import { accounts } from "./migrations/0005-accounts.ts";
 import { credits } from "./migrations/0006-credits.ts";
 import { supportFeedback } from "./migrations/0007-support-feedback.ts";
+import { passkeys } from "./migrations/0008-passkeys.ts";
 
 /** In the order of their names. Never change a migration that has been deployed. */
 const MIGRATIONS = {
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   "0005-accounts": accounts,
   "0006-credits": credits,
   "0007-support-feedback": supportFeedback,
+  "0008-passkeys": passkeys,
 };
 
 const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

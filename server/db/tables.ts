@@ -165,6 +165,29 @@ type AppLoginTable = {
   expires_at: number;
 };
 
+/** A way to sign in besides the password, or instead of it. */
+type PasskeyTable = {
+  id: string;
+  account_id: string;
+  /** Base64url, as the browser sends it. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** The authenticator's own count of signatures; 0 if it keeps none. */
+  sign_count: number;
+  name: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+/** A challenge that an authenticator may sign, once. */
+type PasskeyChallengeTable = {
+  challenge_hash: string;
+  /** The account that adds a passkey; `null` to prove one that exists. */
+  account_id: string | null;
+  expires_at: number;
+};
+
 /** One row for each payment page that was opened. It is no part of the ledger: most states never become money. */
 type CreditPurchaseTable = {
   id: string;
@@ -217,6 +240,8 @@ export type Tables = {
   account_sessions: AccountSessionTable;
   account_links: AccountLinkTable;
   app_logins: AppLoginTable;
+  account_passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   credit_purchases: CreditPurchaseTable;
   credit_payments: CreditPaymentTable;
   credit_entries: CreditEntryTable;

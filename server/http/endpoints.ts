@@ -20,6 +20,7 @@ import { health } from "./health.ts";
 import { metrics } from "./metrics.ts";
 import { oneClickUnsubscribe, showUnsubscribePage } from "./one-click.ts";
 import { PAGE_FORMS } from "./page-form.ts";
+import { PASSKEY_ENDPOINTS } from "./passkey-endpoints.ts";
 import { isDecodable } from "./request-target.ts";
 import { update } from "./update.ts";
 
@@ -42,6 +43,7 @@ const ENDPOINTS: Readonly<Record<string, Methods>> = {
   "/api/v1/downloads/*": { GET: download },
   "/api/v1/updates/*/*/*/*": { GET: update },
   ...ACCOUNT_ENDPOINTS,
+  ...PASSKEY_ENDPOINTS,
   ...creditEndpoints({ findSession, findEmail }),
 };
 

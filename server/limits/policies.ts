@@ -20,6 +20,9 @@ export const LIMITS = {
   "sign-in-network": { per: "network", count: 200, time: 10 * MINUTE },
   /** Passwords tried for one address from anywhere, whether or not it has an account. */
   "sign-in-subject": { per: "subject", count: 30, time: HOUR },
+  /** Challenges for passkeys: each is a row in the database. */
+  "passkey-client": { per: "client", count: 60, time: 10 * MINUTE },
+  "passkey-network": { per: "network", count: 600, time: 10 * MINUTE },
   /** Mails that an account's owner requests to their own address. */
   "account-mail-subject": { per: "subject", count: 5, time: DAY },
   /** Codes of desktop apps that an account enters: a code has 40 bits and lives half an hour. */
