@@ -36,10 +36,12 @@ export const isAppCode = (typed: string): boolean => APP_CODE.test(typed);
 /** A password that exists already: rules for new ones do not apply. */
 const Password = z.string().check(z.minLength(1));
 
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+
 /** By form. The names of the fields are those of the API (better-auth). */
 const forms = {
   login: () => z.object({ email: Email, password: Password }),
-  signup: () => z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)), email: Email, password: NewPassword }),
+  signup: () => z.object({ name: Name, email: Email, password: NewPassword }),
   forgotPassword: () => z.object({ email: Email }),
   emailConfirmation: () => z.object({ email: Email }),
   updatePassword: () =>
@@ -55,7 +57,11 @@ const forms = {
       .object({ currentPassword: Password, newPassword: NewPassword, repeat: z.string() })
       .check(z.refine(({ newPassword, repeat }) => newPassword === repeat, { path: ["repeat"] })),
   changeAddress: () => z.object({ newEmail: Email, password: Password }),
-  changeProfile: () => z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)) }),
+  changeProfile: () => z.object({ name: Name }),
+  /** Proved by the password; `namePasskey` is for an account without one, where a passkey is the proof. */
+  addPasskey: () => z.object({ name: Name, password: Password }),
+  namePasskey: () => z.object({ name: Name }),
+  removePassword: () => z.object({ password: Password }),
   appLogin: () => z.object({ userCode: z.string().check(z.regex(APP_CODE)) }),
   /** The visitor types `confirmation`, a word in the language of the page. */
   deleteAccount: (confirmation: string) =>

@@ -40,6 +40,15 @@ const nameField = (t: Translate): AccountField => ({
   autoComplete: "name",
 });
 
+const passkeyName = (t: Translate): AccountField => ({
+  name: "name",
+  kind: "text",
+  label: t("account.passkeys.name"),
+  hint: t("account.passkeys.nameHint"),
+  problem: t("account.nameRequired"),
+  autoComplete: "off",
+});
+
 const FIELDS: Record<AccountFormName, (t: Translate) => AccountField[]> = {
   login: (t) => [email(t), password(t)],
   signup: (t) => [nameField(t), email(t), newPassword("password", t("account.password"), t)],
@@ -52,6 +61,9 @@ const FIELDS: Record<AccountFormName, (t: Translate) => AccountField[]> = {
   changePassword: (t) => [password(t, "currentPassword", t("account.currentPassword")), ...newPasswordTwice(t)],
   changeAddress: (t) => [{ ...email(t), name: "newEmail", label: t("account.newAddress"), autoComplete: "email" }, password(t)],
   changeProfile: (t) => [nameField(t)],
+  addPasskey: (t) => [passkeyName(t), password(t)],
+  namePasskey: (t) => [passkeyName(t)],
+  removePassword: (t) => [password(t)],
   appLogin: (t) => [
     {
       name: "userCode",

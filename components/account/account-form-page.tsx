@@ -1,5 +1,6 @@
 /** The account screens that are one form each. */
 import { AccountForm } from "#components/islands/forms/account-form.tsx";
+import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -39,6 +40,23 @@ const SCREENS = {
   deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: (t) => [toAccount(t)] },
 } as const satisfies Record<string, Screen>;
 
+function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
+  const messages = accountFormMessages(t);
+  return (
+    <Island
+      name="passkey-sign-in"
+      when="person"
+      of={PasskeySignIn}
+      props={{
+        label: t("account.passkeys.signIn"),
+        next: localePath(locale, "/account"),
+        appLoginPath: localePath(locale, "/account/app-login"),
+        messages: { sending: messages.sending, failures: messages.failures },
+      }}
+    />
+  );
+}
+
 /** @returns The view of one screen. */
 export function accountFormPage(screen: AccountScreen) {
   const { plain, linked, linkedAddress, ways }: Screen = SCREENS[screen];
@@ -62,6 +80,7 @@ export function accountFormPage(screen: AccountScreen) {
             }}
           />
         </NeedsScript>
+        {screen === "login" && <PasskeyWay locale={locale} t={t} />}
       </AccountFrame>
     );
   };

@@ -11,7 +11,8 @@ import { accountFields } from "./account-fields.ts";
 type After = { next: string } | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: "login" | "account" };
 type Form = {
   call: string;
-  after: After;
+  /** Left out for forms whose page shows the change itself. */
+  after?: After;
   /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
   isMailed?: boolean;
 };
@@ -28,13 +29,18 @@ const FORMS: Record<AccountFormName, Form> = {
   changePassword: { call: "change-password", after: { done: "passwordSaved", way: "account" }, submit: "updatePassword" },
   changeAddress: { call: "change-email", after: { done: "mailSent" } },
   changeProfile: { call: "update-user", after: { done: "saved" } },
+  addPasskey: { call: "passkey/verify-registration" },
+  namePasskey: { call: "passkey/verify-registration", submit: "addPasskey" },
+  removePassword: { call: "remove-password" },
   appLogin: { call: "device", after: { next: "/account" } },
   deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion" },
   confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount" },
 };
 
-const submitLabel = (name: Exclude<AccountFormName, "changePassword" | "confirmDeletion"> | "requestDeletion", t: Translate): string =>
-  t(`account.submit.${name}`);
+const submitLabel = (
+  name: Exclude<AccountFormName, "changePassword" | "confirmDeletion" | "namePasskey"> | "requestDeletion",
+  t: Translate,
+): string => t(`account.submit.${name}`);
 
 export function accountFormSpec(form: AccountFormName, locale: Locale, t: Translate): AccountFormSpec {
   const { call, after, submit, isMailed = false } = FORMS[form];
@@ -44,7 +50,7 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
     fields: accountFields(form, t),
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
     ...(isMailed ? { also: { language: locale } } : {}),
-    ...("next" in after ? { next: localePath(locale, after.next) } : { done: doneWords(after, locale, t) }),
+    ...(after === undefined ? {} : "next" in after ? { next: localePath(locale, after.next) } : { done: doneWords(after, locale, t) }),
   };
 }
 

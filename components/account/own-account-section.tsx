@@ -2,6 +2,7 @@
 import { OwnAccount } from "#components/islands/account/own-account.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
 import { FORMAT_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
@@ -23,6 +24,11 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
         profile: accountFormSpec("changeProfile", locale, t),
         address: accountFormSpec("changeAddress", locale, t),
         form: accountFormMessages(t),
+        passkeyForms: {
+          add: accountFormSpec("addPasskey", locale, t),
+          name: accountFormSpec("namePasskey", locale, t),
+          removePassword: accountFormSpec("removePassword", locale, t),
+        },
         messages: {
           signedInAs: t("account.own.signedInAs", GAPS),
           signOut: t("account.own.signOut"),
@@ -34,7 +40,7 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
           unknownDevice: t("account.own.unknownDevice"),
           lastUsed: t("account.own.lastUsed", GAPS),
           signOutOthers: t("account.own.signOutOthers"),
-          apps: Object.fromEntries(APP_CLIENTS.map((app) => [app, t(`account.app.${app}`)])),
+          apps: Object.fromEntries(APP_CLIENTS.map((app) => [app, t(`account.own.appName.${app}`)])),
           newsletter: t("account.own.newsletter"),
           newsletterStates: {
             confirmed: t("account.own.newsletterState.confirmed"),
@@ -49,7 +55,16 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
           data: t("account.own.data"),
           dataText: t("account.own.dataText"),
           export: t("account.own.export"),
-          failed: t("errors.GENERIC"),
+          passkeys: {
+            title: t("account.passkeys.title"),
+            text: t("account.passkeys.text"),
+            added: t("account.passkeys.added", GAPS),
+            remove: t("account.passkeys.remove"),
+            removePassword: t("account.passkeys.removePassword"),
+            removePasswordText: t("account.passkeys.removePasswordText"),
+            noPassword: t("account.passkeys.noPassword"),
+            setPassword: { href: localePath(locale, "/account/forgot-password"), label: t("account.passkeys.setPassword") },
+          },
         },
       }}
     />

@@ -18,6 +18,7 @@ export const islands = {
   "newsletter-form": () => import("./newsletter-form.tsx").then((module) => module.NewsletterForm),
   "open-download": () => import("./forms/open-download.tsx").then((module) => module.OpenDownload),
   "own-account": () => import("./account/own-account.tsx").then((module) => module.OwnAccount),
+  "passkey-sign-in": () => import("./forms/passkey-sign-in.tsx").then((module) => module.PasskeySignIn),
   "purchase-credits": () => import("./credits/purchase-credits.tsx").then((module) => module.PurchaseCredits),
   "request-download": () => import("./forms/request-download.tsx").then((module) => module.RequestDownload),
   "request-licence-key": () => import("./forms/request-licence-key.tsx").then((module) => module.RequestLicenceKey),

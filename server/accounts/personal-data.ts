@@ -5,8 +5,7 @@ import type { Queries, Tx } from "#server/db/database.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
 import { recordAccountErasure } from "#server/newsletter/record-erasure.ts";
 import type { Server } from "#server/running-server.ts";
-import { listPasskeys } from "./passkeys/store.ts";
-import { type Account, deleteAccount, deleteLinksOf, listSessions } from "./store.ts";
+import { listPasskeys, type Account, deleteAccount, deleteLinksOf, listSessions } from "./store.ts";
 
 export type Owner = Pick<Account, "id" | "email">;
 type PersonalData = {

@@ -2,9 +2,8 @@ import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { listRecentMails } from "#server/mail/recent-mails.ts";
-import { listPasskeys } from "./passkeys/store.ts";
+import { listPasskeys, deleteSession, deleteSessions, findAccount, findPasswordHash, listSessions, updateAccount } from "./store.ts";
 import type { AccountSession } from "./session.ts";
-import { deleteSession, deleteSessions, findAccount, findPasswordHash, listSessions, updateAccount } from "./store.ts";
 import type { UpdateAccountRequest } from "#schemas/account-requests.ts";
 
 /** What the account page shows. Times are milliseconds since 1970. */

@@ -7,10 +7,10 @@ import {
   PasskeySignInRequest,
   RemovePasswordRequest,
 } from "#schemas/account-requests.ts";
-import { addPasskey, offerPasskey } from "#server/accounts/passkeys/add-passkey.ts";
-import { signInWithPasskey } from "#server/accounts/passkeys/passkey-sign-in.ts";
-import { offerProof } from "#server/accounts/passkeys/prove-passkey.ts";
-import { removePasskey, removePassword } from "#server/accounts/passkeys/remove-way-in.ts";
+import { addPasskey, offerPasskey } from "#server/accounts/add-passkey.ts";
+import { signInWithPasskey } from "#server/accounts/passkey-sign-in.ts";
+import { offerProof } from "#server/accounts/prove-passkey.ts";
+import { removePasskey, removePassword } from "#server/accounts/remove-way-in.ts";
 import { cookieEndpoint, sessionEndpoint } from "./account-endpoint.ts";
 import { jsonEndpoint } from "./endpoint.ts";
 

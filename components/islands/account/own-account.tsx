@@ -5,7 +5,9 @@ import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#compon
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 import { FormStatus } from "#components/ui/form-status.tsx";
+import { accountErrorCodes } from "#schemas/account-forms.ts";
 import { OwnAccount as Answer } from "#schemas/own-account.ts";
+import { PasskeyList, type PasskeyForms, type PasskeyMessages } from "./passkey-list.tsx";
 import { DeviceList, type DeviceMessages } from "./device-list.tsx";
 import { OwnSection, QuietButton } from "./own-section.tsx";
 
@@ -29,8 +31,9 @@ type Props = {
     data: string;
     dataText: string;
     export: string;
-    failed: string;
+    passkeys: PasskeyMessages;
   };
+  passkeyForms: PasskeyForms;
 };
 
 /** What the server says about who is signed in; `undefined` for nobody. */
@@ -42,7 +45,7 @@ async function ask(): Promise<Answer | undefined> {
 }
 
 /** The account of who is signed in. The static page below it is for everybody else, and its two buttons give way to this. */
-export function OwnAccount({ formats, languages, profile, address, form, messages }: Props) {
+export function OwnAccount({ formats, languages, profile, address, form, passkeyForms, messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
@@ -60,14 +63,14 @@ export function OwnAccount({ formats, languages, profile, address, form, message
 
   const act = async (path: string, value: object) => {
     setFailure(undefined);
-    const outcome = await callApi(`/api/auth/${path}`, [], postJson(value));
-    if (!outcome.success) setFailure(messages.failed);
+    const outcome = await callApi(`/api/auth/${path}`, accountErrorCodes, postJson(value));
+    if (!outcome.success) setFailure(form.failures[outcome.code]);
     await load();
   };
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.
   if (answer === undefined) return <div ref={place} />;
-  const { account, newsletter, sessions, mails } = answer;
+  const { account, hasPassword, passkeys, newsletter, sessions, mails } = answer;
   const day = (time: number) => new Intl.DateTimeFormat(formats, { dateStyle: "medium" }).format(time);
   return (
     <div ref={place} className="mb-12 grid gap-10">
@@ -97,7 +100,29 @@ export function OwnAccount({ formats, languages, profile, address, form, message
         </label>
       </OwnSection>
       <OwnSection title={messages.address}>
-        <OneForm spec={address} isClosed={false} messages={form} />
+        {hasPassword ? (
+          <OneForm spec={address} isClosed={false} messages={form} />
+        ) : (
+          <p>
+            {messages.passkeys.noPassword}{" "}
+            <a href={messages.passkeys.setPassword.href} className="underline underline-offset-4 hover:text-signal">
+              {messages.passkeys.setPassword.label}
+            </a>
+          </p>
+        )}
+      </OwnSection>
+      <OwnSection title={messages.passkeys.title}>
+        <PasskeyList
+          key={`${passkeys.length} ${hasPassword}`}
+          passkeys={passkeys}
+          hasPassword={hasPassword}
+          day={day}
+          forms={passkeyForms}
+          form={form}
+          messages={{ ...messages.passkeys, lastUsed: messages.lastUsed }}
+          onRemove={(id) => act("passkey/delete-passkey", { id })}
+          onChange={load}
+        />
       </OwnSection>
       <OwnSection title={messages.devices}>
         <DeviceList

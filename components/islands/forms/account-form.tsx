@@ -41,14 +41,18 @@ type Props = {
   confirmation?: string;
   isClosed: boolean;
   messages: AccountFormMessages;
+  /** What sends the values, if it is more than one call. */
+  send?: (values: Readonly<Record<string, string>>) => Promise<Sent>;
+  onDone?: () => Promise<void>;
 };
+export type Sent = { success: true } | { success: false; code: Refusal<AccountErrorCode> };
 export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
 /** Typed to be sure, and not sent. */
 const STAYS_HERE = new Set(["repeat", "confirmation"]);
 
 /** Any form of the account screens. */
-export function AccountForm({ plain, linked, linkedAddress, ...more }: Props) {
+export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Props, "send" | "onDone">) {
   const [spec, setSpec] = useState(plain);
   useOnWaking(() => {
     if (mailToken() === undefined) return;
@@ -60,7 +64,7 @@ export function AccountForm({ plain, linked, linkedAddress, ...more }: Props) {
 
 type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & { spec: AccountFormSpec };
 
-export function OneForm({ spec, appLoginPath, confirmation = "", isClosed, messages }: OneFormProps) {
+export function OneForm({ spec, appLoginPath, confirmation = "", isClosed, messages, send, onDone }: OneFormProps) {
   const { form: name, call, fields, next, done, also } = spec;
   const [failure, setFailure] = useState<string>();
   const [isDone, setIsDone] = useState(false);
@@ -88,8 +92,9 @@ export function OneForm({ spec, appLoginPath, confirmation = "", isClosed, messa
       ...(LINKED.has(name) && token !== undefined ? { token } : {}),
       ...(name === "signup" && userCode !== undefined ? { userCode } : {}),
     };
-    const outcome = await callApi(call, accountErrorCodes, postJson(sent));
+    const outcome = await (send?.(sent) ?? callApi(call, accountErrorCodes, postJson(sent)));
     if (!outcome.success) setFailure(messages.failures[outcome.code]);
+    else if (onDone !== undefined) await onDone();
     else if (next === undefined) setIsDone(true);
     else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
   });

@@ -3,12 +3,11 @@ import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { mailNotice } from "#server/accounts/notices.ts";
-import type { AccountSession } from "#server/accounts/session.ts";
-import { requirePassword } from "#server/accounts/sign-in.ts";
-import { type Account, findPasswordHash, lockAccount, setPasswordHash } from "#server/accounts/store.ts";
-import { inAccountTransaction } from "#server/accounts/transaction.ts";
-import { deletePasskey, listPasskeys } from "./store.ts";
+import { mailNotice } from "./notices.ts";
+import type { AccountSession } from "./session.ts";
+import { requirePassword } from "./sign-in.ts";
+import { type Account, findPasswordHash, lockAccount, setPasswordHash, deletePasskey, listPasskeys } from "./store.ts";
+import { inAccountTransaction } from "./transaction.ts";
 
 /** @throws Refusal NOT_FOUND, LAST_WAY_IN. The owner is told by mail. */
 export function removePasskey(server: Server, id: string, { accountId }: AccountSession): Promise<void> {

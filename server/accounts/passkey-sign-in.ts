@@ -3,12 +3,11 @@ import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { findSession, type Sender } from "#server/accounts/session.ts";
-import { openSession } from "#server/accounts/sign-in.ts";
-import { deleteSession, lockAccount } from "#server/accounts/store.ts";
-import { inAccountTransaction } from "#server/accounts/transaction.ts";
+import { findSession, type Sender } from "./session.ts";
+import { openSession } from "./sign-in.ts";
+import { deleteSession, lockAccount, notePasskeyUse } from "./store.ts";
+import { inAccountTransaction } from "./transaction.ts";
 import { provePasskey } from "./prove-passkey.ts";
-import { notePasskeyUse } from "./store.ts";
 
 /**
  * Signs in with a passkey alone, with a new session; the one that the browser had ends.

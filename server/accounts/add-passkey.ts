@@ -5,14 +5,13 @@ import { takeLimits } from "#server/limits/rate-limits.ts";
 import { newId } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { mailNotice } from "#server/accounts/notices.ts";
-import type { AccountSession } from "#server/accounts/session.ts";
-import { requirePassword, takeSignInLimits } from "#server/accounts/sign-in.ts";
-import { lockAccount } from "#server/accounts/store.ts";
-import { inAccountTransaction } from "#server/accounts/transaction.ts";
-import { CHALLENGE_TIME, newChallenge, spendChallenge } from "./challenges.ts";
+import { mailNotice } from "./notices.ts";
+import type { AccountSession } from "./session.ts";
+import { requirePassword, takeSignInLimits } from "./sign-in.ts";
+import { lockAccount, insertPasskey, listPasskeys } from "./store.ts";
+import { inAccountTransaction } from "./transaction.ts";
+import { CHALLENGE_TIME, newChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { provePasskey, siteIdOf } from "./prove-passkey.ts";
-import { insertPasskey, listPasskeys } from "./store.ts";
 import { webauthn } from "./webauthn.ts";
 
 /** More than anybody has keys and devices. */

@@ -3,7 +3,7 @@ import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { CHALLENGE_TIME, newChallenge, spendChallenge } from "./challenges.ts";
+import { CHALLENGE_TIME, newChallenge, spendChallenge } from "./passkey-challenges.ts";
 import { findPasskey, type PasskeyRow } from "./store.ts";
 import { webauthn } from "./webauthn.ts";
 

@@ -1,0 +1,63 @@
+import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
+import type { OwnAccount } from "#schemas/own-account.ts";
+import { QuietButton } from "./own-section.tsx";
+import { addPasskey, canUsePasskeys } from "./passkey-ceremony.ts";
+
+export type PasskeyForms = { add: AccountFormSpec; name: AccountFormSpec; removePassword: AccountFormSpec };
+export type PasskeyMessages = {
+  title: string;
+  text: string;
+  added: string;
+  remove: string;
+  removePassword: string;
+  removePasswordText: string;
+  noPassword: string;
+  setPassword: { href: string; label: string };
+};
+type Props = {
+  passkeys: OwnAccount["passkeys"];
+  hasPassword: boolean;
+  day: (time: number) => string;
+  forms: PasskeyForms;
+  form: AccountFormMessages;
+  messages: PasskeyMessages & { lastUsed: string };
+  onRemove: (id: string) => Promise<void>;
+  onChange: () => Promise<void>;
+};
+
+/** The passkeys of the account, with a form for a new one; and for who has one, the way to do without a password. */
+export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, onRemove, onChange }: Props) {
+  const { added, lastUsed } = messages;
+  return (
+    <>
+      <p className="text-small text-mute">{messages.text}</p>
+      {passkeys.length > 0 && (
+        <ul>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex items-start justify-between gap-6 border-t border-line py-3">
+              <span className="min-w-0">
+                <b className="block font-semibold break-words">{passkey.name}</b>
+                <span className="text-small text-mute">
+                  {passkey.lastUsed === null
+                    ? added.replace("{day}", day(passkey.since))
+                    : lastUsed.replace("{day}", day(passkey.lastUsed))}
+                </span>
+              </span>
+              <QuietButton label={messages.remove} name={`${messages.remove}: ${passkey.name}`} onPress={() => onRemove(passkey.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {canUsePasskeys() && (
+        <OneForm spec={hasPassword ? forms.add : forms.name} isClosed={false} messages={form} send={addPasskey} onDone={onChange} />
+      )}
+      {hasPassword && passkeys.length > 0 && (
+        <details>
+          <summary className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal">{messages.removePassword}</summary>
+          <p className="mt-3 mb-6 text-small text-mute">{messages.removePasswordText}</p>
+          <OneForm spec={forms.removePassword} isClosed={false} messages={form} onDone={onChange} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import { canUsePasskeys, signInWithPasskey } from "#components/islands/account/passkey-ceremony.ts";
+import { FormStatus } from "#components/ui/form-status.tsx";
+import { SubmitButton } from "#components/ui/submit-button.tsx";
+import type { AccountFormMessages } from "./account-form.tsx";
+import { typedAppCode } from "./typed-app-code.ts";
+import { useOnWaking } from "./use-on-waking.ts";
+
+type Props = {
+  label: string;
+  /** The page that success leads to; `appLoginPath` for who came to enter the code of an app. */
+  next: string;
+  appLoginPath: string;
+  messages: Pick<AccountFormMessages, "sending" | "failures">;
+};
+
+/** Signs in with a passkey. Its place is kept free until the browser has said that it knows passkeys. */
+export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
+  const [isPossible, setIsPossible] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useOnWaking(() => {
+    setIsPossible(canUsePasskeys());
+  });
+
+  const signIn = async () => {
+    setFailure(undefined);
+    setIsSending(true);
+    const outcome = await signInWithPasskey();
+    setIsSending(false);
+    const userCode = typedAppCode();
+    if (!outcome.success) setFailure(messages.failures[outcome.code]);
+    else window.location.assign(userCode === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
+  };
+
+  return (
+    <div className="mt-4 min-h-12">
+      {isPossible && (
+        <form
+          className="grid max-w-xl gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void signIn();
+          }}
+        >
+          <SubmitButton label={label} sendingLabel={messages.sending} isSending={isSending} disabled={false} tone="plain" />
+          <FormStatus words={failure} />
+        </form>
+      )}
+    </div>
+  );
+}
