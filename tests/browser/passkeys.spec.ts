@@ -1,0 +1,99 @@
+/** Passkeys on the fixture site's build, with an authenticator that Chromium simulates. */
+import type { BrowserContext, Page } from "@playwright/test";
+import { features } from "#lib/features.ts";
+import { PASSWORD, test, Visitor } from "#tests/support/account-visitor.ts";
+import { island } from "#tests/support/islands.ts";
+import { expect } from "#tests/support/test.ts";
+
+test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
+// Passwords are hashed slowly on purpose, some of them several times in a test.
+test.slow();
+// A page of another server than the configured one: transitions between its pages are not what is tested.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const NAME = "Mika's laptop";
+
+/** A device with a fingerprint reader whose owner is always recognised. */
+async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const locale of ["ja", "en"] as const) {
+  test(`in ${locale}: a passkey is added, signs in, replaces the password, and is removed`, async ({ page, context, site }) => {
+    await addAuthenticator(context, page);
+    const visitor = new Visitor(page, site, locale);
+    const { texts, main, errors } = visitor;
+    const { passkeys } = texts;
+    const section = main.locator("section").filter({ has: page.getByRole("heading", { name: passkeys.title ?? "", exact: true }) });
+    const removeButton = section.getByRole("button", { name: `${passkeys.remove ?? ""}: ${NAME}` });
+    const signInWithPasskey = async () => {
+      await visitor.open("/account/login");
+      await visitor.press(passkeys.signIn);
+    };
+    await visitor.openAccount();
+    await section.getByLabel(passkeys.name ?? "", { exact: true }).fill(NAME);
+    await section.getByLabel(texts.password ?? "", { exact: true }).fill("not the password");
+    await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
+    await expect(section.getByRole("alert")).toHaveText(errors.INVALID_PASSWORD ?? "");
+    await section.getByLabel(texts.password ?? "", { exact: true }).fill(PASSWORD);
+    await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
+    await expect(section.getByText(NAME)).toBeVisible();
+    await visitor.press(texts.own.signOut);
+    await signInWithPasskey();
+    await visitor.expectAt("/account");
+
+    await section.getByText(passkeys.removePassword ?? "", { exact: true }).click();
+    await section
+      .getByLabel(texts.password ?? "", { exact: true })
+      .last()
+      .fill(PASSWORD);
+    await section.getByRole("button", { name: texts.submit.removePassword ?? "", exact: true }).click();
+    await expect(main.getByText(passkeys.noPassword ?? "")).toBeVisible();
+    await removeButton.click();
+    await expect(main.getByRole("alert").first()).toHaveText(errors.LAST_WAY_IN ?? "");
+    await visitor.press(texts.own.signOut);
+    await signInWithPasskey();
+    await visitor.expectAt("/account");
+    await expect(removeButton).toBeVisible();
+  });
+
+  test(`in ${locale}: a removed passkey signs nobody in`, async ({ page, context, site }) => {
+    await addAuthenticator(context, page);
+    const visitor = new Visitor(page, site, locale);
+    const { texts, main, errors } = visitor;
+    const { passkeys } = texts;
+    await visitor.openAccount();
+    const section = main.locator("section").filter({ has: page.getByRole("heading", { name: passkeys.title ?? "", exact: true }) });
+    await section.getByLabel(passkeys.name ?? "", { exact: true }).fill(NAME);
+    await section.getByLabel(texts.password ?? "", { exact: true }).fill(PASSWORD);
+    await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
+    await section.getByRole("button", { name: `${passkeys.remove ?? ""}: ${NAME}` }).click();
+    await expect(section.getByText(NAME)).toHaveCount(0);
+    await visitor.press(texts.own.signOut);
+    await visitor.open("/account/login");
+    await visitor.press(passkeys.signIn);
+    await expect(main.getByRole("alert").filter({ hasText: errors.INVALID_PASSKEY ?? "" })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test("a browser without passkeys is offered none", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "PublicKeyCredential");
+  });
+  const visitor = new Visitor(page, site, "en");
+  await visitor.open("/account/login");
+  await expect(island(page, "passkey-sign-in")).toHaveAttribute("data-awake", "");
+  await expect(visitor.main.getByRole("button", { name: visitor.texts.passkeys.signIn ?? "" })).toHaveCount(0);
+});
