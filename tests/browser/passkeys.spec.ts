@@ -49,7 +49,7 @@ for (const locale of ["ja", "en"] as const) {
     await section.getByLabel(texts.password ?? "", { exact: true }).fill(PASSWORD);
     await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
     await expect(section.getByText(NAME)).toBeVisible();
-    await visitor.press(texts.own.signOut);
+    await visitor.signOut();
     await signInWithPasskey();
     await visitor.expectAt("/account");
 
@@ -62,7 +62,7 @@ for (const locale of ["ja", "en"] as const) {
     await expect(main.getByText(passkeys.noPassword ?? "")).toBeVisible();
     await removeButton.click();
     await expect(main.getByRole("alert").first()).toHaveText(errors.LAST_WAY_IN ?? "");
-    await visitor.press(texts.own.signOut);
+    await visitor.signOut();
     await signInWithPasskey();
     await visitor.expectAt("/account");
     await expect(removeButton).toBeVisible();
@@ -80,7 +80,7 @@ for (const locale of ["ja", "en"] as const) {
     await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
     await section.getByRole("button", { name: `${passkeys.remove ?? ""}: ${NAME}` }).click();
     await expect(section.getByText(NAME)).toHaveCount(0);
-    await visitor.press(texts.own.signOut);
+    await visitor.signOut();
     await visitor.open("/account/login");
     await visitor.press(passkeys.signIn);
     await expect(main.getByRole("alert").filter({ hasText: errors.INVALID_PASSKEY ?? "" })).toBeVisible();

@@ -108,7 +108,7 @@ export async function killRounds({ rounds, postgresPort, instances, report }: Op
 }
 
 /** Makes all mails due until none is waiting, because the delays between attempts are hours long. */
-async function drain(sites: SiteProcess[], store: Store, start: (index: number) => Promise<SiteProcess>): Promise<void> {
+export async function drain(sites: SiteProcess[], store: Store, start: (index: number) => Promise<SiteProcess>): Promise<void> {
   for (let time = 0; time < 10 && (await store.countWaiting()) > 0; time++) {
     // The embedded database must not be open in another process.
     await Promise.all(sites.map((site) => site.stop()));

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readFaultOptions } from "./options.ts";
 
-it("kills 200 times on both engines and under both loads when nobody says otherwise", () => {
-  expect(readFaultOptions([])).toEqual({ rounds: 200, engines: ["sqlite", "postgres"], loads: ["forms", "payments"] });
+it("kills 200 times on both engines and under all loads when nobody says otherwise", () => {
+  expect(readFaultOptions([])).toEqual({ rounds: 200, engines: ["sqlite", "postgres"], loads: ["forms", "payments", "accounts"] });
 });
 
 it("accepts a number of rounds, one engine and one load", () => {
@@ -14,7 +14,7 @@ it.each([
   [["--rounds", "x"], "write a whole number from 1"],
   [["--rounds", "0"], "write a whole number from 1"],
   [["--engine", "mysql"], "--engine is mysql; it must be one of sqlite, postgres"],
-  [["--load", "mails"], "--load is mails; it must be one of forms, payments"],
+  [["--load", "mails"], "--load is mails; it must be one of forms, payments, accounts"],
   [["--round", "20"], "there is no option --round; did you mean --rounds?"],
   [["--fast"], "there is no option --fast; --help lists them"],
 ])("refuses %j", (args, message) => {

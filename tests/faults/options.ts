@@ -4,7 +4,7 @@ import { oneOf, parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 
 const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
-const LOADS = ["forms", "payments"] as const;
+const LOADS = ["forms", "payments", "accounts"] as const;
 
 export type FaultOptions = { rounds: number; engines: readonly Engine[]; loads: readonly (typeof LOADS)[number][] };
 
@@ -14,7 +14,8 @@ Kills the built server with kill -9 under load, on the embedded database and as 
 
   --rounds 20              how often a server is killed, on each engine (200)
   --engine sqlite          only on this engine: sqlite or postgres (both)
-  --load payments          only under this load: forms, or payments, which are events of Stripe's webhook (both)
+  --load payments          only under this load: forms, payments, which are events of Stripe's webhook, or accounts, which are
+                           sign-ups, changes and deletions (all)
 `;
 
 const SPECIFICATION = {

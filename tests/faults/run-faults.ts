@@ -1,12 +1,13 @@
 /**
  * `npm run test:faults`: 200 rounds of SIGKILL under load on the embedded database, and 200 on three servers that share one
- * PostgreSQL; then the same under events of Stripe's webhook. Needs a build. A short run is part of `npm test`.
+ * PostgreSQL; then the same under events of Stripe's webhook, and during sign-ups, changes and deletions of accounts. Needs a build. A short run is part of `npm test`.
  *
  *     npm run test:faults -- --rounds 20 --engine sqlite
  */
 import type { Engine } from "#server/db/database.ts";
 import { runCommand } from "#scripts/lib/command.ts";
 import { killRounds, type Outcome } from "./kill-rounds.ts";
+import { accountRounds } from "./account-rounds.ts";
 import { HELP, readFaultOptions } from "./options.ts";
 import { startPostgres } from "./postgres.ts";
 import { webhookRounds } from "./webhook-rounds.ts";
@@ -20,6 +21,7 @@ await runCommand({ help: HELP, needs: ["build"], read: readFaultOptions }, async
   for (const engine of engines) {
     if (loads.includes("forms")) areGood = (await killAll(engine, rounds)) && areGood;
     if (loads.includes("payments")) areGood = (await killDuringPayments(engine, rounds)) && areGood;
+    if (loads.includes("accounts")) areGood = (await killDuringAccounts(engine, rounds)) && areGood;
   }
   return areGood ? 0 : 1;
 });
@@ -64,6 +66,24 @@ async function killDuringPayments(engine: Engine, kills: number): Promise<boolea
       `${isGood ? "✓" : "✗"} Payments on ${engine}: ${deliveries} deliveries, ${outcome.kills} kills, ${outcome.repeated} delivered again, ${outcome.believed} forgeries believed, ${outcome.wrong.length} wrong balances (seed ${outcome.seed})`,
     );
     for (const line of [...outcome.wrong, ...outcome.damages]) console.log(`    ${line}`);
+    return isGood;
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function killDuringAccounts(engine: Engine, kills: number): Promise<boolean> {
+  const postgres = engine === "sqlite" ? undefined : await startPostgres({});
+  try {
+    const shared = postgres === undefined ? { instances: 1 } : { instances: 3, postgresPort: postgres.port };
+    const { promised, whole, lostMails, wrong, refusals, damages } = await accountRounds({ kills, ...shared });
+    const faults = [...lostMails.map((mail) => `lost mail: ${mail}`), ...wrong, ...refusals, ...damages];
+    // Without a promised mail, nothing was tested.
+    const isGood = promised > 0 && faults.length === 0;
+    console.log(
+      `${isGood ? "✓" : "✗"} Accounts on ${engine}: ${kills} kills, ${whole} accounts from sign-up to deletion, ${promised} mails promised, ${lostMails.length} lost, ${wrong.length} half or wrong accounts, ${refusals.length} wrong refusals`,
+    );
+    for (const line of faults.slice(0, 10)) console.log(`    ${line}`);
     return isGood;
   } finally {
     await postgres?.stop();

@@ -127,6 +127,10 @@ export class Visitor {
     await this.fill(this.texts.password, password);
     await this.press(this.texts.submit.login);
   }
+  async signOut(): Promise<void> {
+    await this.press(this.texts.own.signOut);
+    await expect(this.main.getByRole("link", { name: this.texts.submit.signup ?? "", exact: true })).toBeVisible();
+  }
   async openAccount(): Promise<void> {
     await this.open("/account/signup");
     await this.signUp();

@@ -1,5 +1,6 @@
 /** A short version of `npm run test:faults`. */
 import { expect, inject, it } from "vitest";
+import { accountRounds } from "#tests/faults/account-rounds.ts";
 import { killRounds } from "#tests/faults/kill-rounds.ts";
 import { webhookRounds } from "#tests/faults/webhook-rounds.ts";
 
@@ -42,6 +43,28 @@ it(
   async () => {
     const outcome = await webhookRounds({ kills: 3, deliveries: 1_000, instances: 3, postgresPort: inject("postgresPort") });
     expect(outcome).toMatchObject(EXACT);
+  },
+  LONG_TIMEOUT_MS,
+);
+
+const WHOLE = { lostMails: [], wrong: [], refusals: [], damages: [] };
+
+it(
+  "leaves no half account and loses no mail in 3 kills of a server with an embedded database",
+  async () => {
+    const outcome = await accountRounds({ kills: 3, instances: 1 });
+    expect(outcome).toMatchObject(WHOLE);
+    expect(outcome.promised).toBeGreaterThan(0);
+  },
+  LONG_TIMEOUT_MS,
+);
+
+it(
+  "leaves no half account and loses no mail in 3 kills of three servers on one PostgreSQL",
+  async () => {
+    const outcome = await accountRounds({ kills: 3, instances: 3, postgresPort: inject("postgresPort") });
+    expect(outcome).toMatchObject(WHOLE);
+    expect(outcome.promised).toBeGreaterThan(0);
   },
   LONG_TIMEOUT_MS,
 );
