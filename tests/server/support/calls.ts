@@ -2,6 +2,7 @@
 import { onTestFinished } from "vitest";
 import { answerApiRequest } from "#server/http/endpoints.ts";
 import type { TestServer } from "./test-server.ts";
+import { noteBody, noteHeaders, noteUsed } from "./used-values.ts";
 
 const KEY = Symbol.for("site.running-server");
 export const ORIGIN = "https://site.example";
@@ -21,14 +22,22 @@ export type Sent = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<s
 /** Sends a request to the API's handlers, without a socket. */
 export async function send(url: string, { body, headers = {}, address = "203.0.113.7", method = "POST" }: Sent = {}): Promise<Answer> {
   const request = new Request(`http://localhost:3000${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  noteBody(body);
+  noteUsed("token", new URL(request.url).searchParams.get("token"));
   const response = await answerApiRequest(request, address);
   const text = await response.text();
+  noteBody(text);
+  for (const { headers: sent } of [request, response]) noteHeaders(sent);
   return { status: response.status, headers: response.headers, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
 }
 
 /** For libraries that bring their own requests. */
-export const answerRequest = (url: string, init: RequestInit, address = "198.51.100.20") =>
-  answerApiRequest(new Request(url, init), address);
+export async function answerRequest(url: string, init: RequestInit, address = "198.51.100.20"): Promise<Response> {
+  noteBody(init.body);
+  const response = await answerApiRequest(new Request(url, init), address);
+  noteBody(await response.clone().text());
+  return response;
+}
 
 export const sendJson = (url: string, value: unknown, more: Sent = {}) =>
   send(url, { ...more, body: JSON.stringify(value), headers: { "Content-Type": "application/json", ...more.headers } });
