@@ -6,7 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 
-export type ServedSite = { origin: string; /** The data folder. */ data: string; stop: () => Promise<void> };
+export type ServedSite = {
+  origin: string;
+  /** The data folder. */
+  data: string;
+  /** Everything that the server has printed. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 /**
  * @param project The folder that holds the build, `dist`.
@@ -38,7 +45,7 @@ export async function serveSite(project = "."): Promise<ServedSite> {
       resolve(false);
     });
   });
-  if (await isStarted) return { origin: `http://localhost:${port}`, data, stop };
+  if (await isStarted) return { origin: `http://localhost:${port}`, data, output: () => output, stop };
   await stop();
   throw new Error(`the server did not start:\n${output}`);
 }

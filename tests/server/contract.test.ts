@@ -28,6 +28,8 @@ const ENDPOINTS = [
   "/api/auth/reset-password",
   "/api/auth/change-password",
   "/api/auth/device/approve",
+  "/api/auth/passkey/verify-authentication",
+  "/api/auth/passkey/verify-registration",
 ] as const;
 const JSON_TYPE = { "Content-Type": "application/json" };
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });

@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type ServedSite, serveSite } from "#scripts/lib/serve-site.ts";
+import { noteUsed, secretIn } from "#tests/server/support/used-values.ts";
 import { FIXTURE_CONTENT, FIXTURE_OUTPUT } from "./fixture-site.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -17,6 +18,11 @@ export const test = base.extend<{ site: ServedSite }>({
     const site = await serveSite(FIXTURE_OUTPUT);
     await use(site);
     await site.stop();
+    const secrets = site
+      .output()
+      .split("\n")
+      .flatMap((line) => secretIn(line) ?? []);
+    expect(secrets, "what must not be in the log").toEqual([]);
   },
 });
 type Texts = Record<string, string> & {
@@ -36,6 +42,7 @@ const messagesOf = (locale: Locale) =>
 export const PASSWORD = "blue lamps above the harbour";
 export const NEW_PASSWORD = "seven quiet rooms of cedar";
 export const EMAIL = "mika@studio.example";
+for (const password of [PASSWORD, NEW_PASSWORD]) noteUsed("password", password);
 
 /** The links in all mails to an address, oldest mail first. */
 async function mailedLinks({ data }: ServedSite, to: string): Promise<string[]> {
