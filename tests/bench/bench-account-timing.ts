@@ -13,7 +13,7 @@ const HELP = `npm run bench:account-timing -- [options]
 
 Sends sign-ups, sign-ins and requests for a forgotten password to a server, in pairs: for an address that has an account and for one
 that has none, in random order. Prints the medians of both, their ratio, and the p of Mann and Whitney's rank test: how probable such a
-difference is by chance. Fails if an answer differs, or if p is below ${LIMIT}. Nothing else should run on the machine.
+difference is by chance. Fails if an answer differs in status, headers or body, or if p is below ${LIMIT}. Nothing else should run on the machine.
 
   --pairs 100              pairs of each call (500)
   --engine sqlite          only on this engine: sqlite or postgres (both)

@@ -22,7 +22,7 @@ export type Pairs = {
   known: number;
   unknown: number;
   p: number;
-  /** Answers that differ from the first one of the call in status or body. */
+  /** Answers that differ from the first one of the call in status, headers or body. */
   different: number;
 };
 
@@ -40,7 +40,7 @@ function send(port: number, call: string, body: string, client: number): Promise
   return new Promise((resolve, reject) => {
     const begin = performance.now();
     const sent = request({ host: "127.0.0.1", port, path: `/api/auth/${call}`, method: "POST", headers }, (response) => {
-      let text = `${response.statusCode ?? 0} `;
+      let text = `${response.statusCode ?? 0} ${JSON.stringify({ ...response.headers, date: "" })} `;
       response.setEncoding("utf8").on("data", (part: string) => {
         text += part;
       });
