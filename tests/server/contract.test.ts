@@ -8,6 +8,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { DAY } from "#server/durations.ts";
 import { Browser, mailsOf, openAccount, PERSON, signIn } from "./support/account-calls.ts";
+import { Authenticator } from "./support/authenticator.ts";
 import { type Answer, CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
 import { openMailSink } from "./support/mail-sink.ts";
 import type { Setting } from "./support/newsletter-calls.ts";
@@ -29,7 +30,6 @@ const ENDPOINTS = [
   "/api/auth/change-password",
   "/api/auth/device/approve",
   "/api/auth/passkey/verify-authentication",
-  "/api/auth/passkey/verify-registration",
 ] as const;
 const JSON_TYPE = { "Content-Type": "application/json" };
 const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
@@ -215,6 +215,9 @@ async function accountRefusals(setting: Setting): Promise<Answer[]> {
     await visitor.get("account"),
     await signIn(visitor, PERSON.email, "not the one of the sign-up"),
     await signIn(visitor),
+    await visitor.post("passkey/verify-authentication", { response: new Authenticator().prove({ challenge: "A".repeat(43) }) }),
+    await owner.post("delete-user", { password: "not the one of the sign-up" }),
+    await owner.post("remove-password", { password: PERSON.password }),
     await owner.post("device", { userCode: "AAAA-AAAA" }),
     await owner.post("device", { userCode: (body as { user_code: string }).user_code }),
   ];
