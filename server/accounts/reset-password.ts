@@ -25,8 +25,11 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);
+    const locale = toSiteLocale(account?.locale ?? language);
+    // In both cases, so that both take as long.
+    const hours = linkHours("password", locale);
     if (account === undefined) {
-      await mailUnknown(server, tx, email, toSiteLocale(language), "account-password");
+      await mailUnknown(server, tx, email, locale, "account-password");
       return;
     }
     await mailLink(server, tx, {
@@ -34,8 +37,8 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
       accountId: account.id,
       template: "accountPassword",
       to: email,
-      locale: toSiteLocale(account.locale),
-      values: { hours: linkHours("password", toSiteLocale(account.locale)) },
+      locale,
+      values: { hours },
       budget: { visitor: "account-password" satisfies FormKind },
     });
   });
