@@ -69,32 +69,21 @@ export function buildIndex(
     pages: pages.map(({ url, title, kind, products, fragment }) => ({ url, title, kind, products, fragment })),
     terms: terms.join(" "),
     postings: terms.map((term) => encodePostings(byTerm.get(term) ?? new Map())).join(" "),
-    keywords: phraseTable(
-      pages.map(({ keywords }) => keywords),
-      questionTerms,
-      language,
-    ),
+    keywords: pages.map(({ keywords }) => keysOf(keywords, questionTerms, language)),
     words,
     popular: offers.popular.flatMap((url) => pages.flatMap((page, number) => (page.url === url ? [number] : []))),
     products: offers.products,
   };
 }
 
-/** Each phrase without its words of a question, unless it has no others. */
-function phraseTable(
-  phrases: readonly (readonly string[])[],
-  questionTerms: ReadonlySet<string>,
-  language: string,
-): Record<string, number[]> {
-  const table: Record<string, number[]> = {};
-  for (const [number, ofPage] of phrases.entries())
-    for (const phrase of ofPage) {
-      const terms = termsOf(phrase, language);
-      const telling = terms.filter((term) => !questionTerms.has(term));
-      const key = phraseKey(telling.length === 0 ? terms : telling);
-      if (terms.length > 0 && table[key]?.includes(number) !== true) table[key] = [...(table[key] ?? []), number];
-    }
-  return table;
+/** The key of each phrase without its words of a question, unless it has no others. */
+function keysOf(phrases: readonly string[], questionTerms: ReadonlySet<string>, language: string): string {
+  const keys = phrases.flatMap((phrase) => {
+    const terms = termsOf(phrase, language);
+    const telling = terms.filter((term) => !questionTerms.has(term));
+    return terms.length === 0 ? [] : [phraseKey(telling.length === 0 ? terms : telling)];
+  });
+  return [...new Set(keys)].sort().join("");
 }
 
 type Cutter = (text: string) => { term: string; share: number }[];

@@ -1,7 +1,15 @@
 /** The index as the search uses it: terms with their pages, and the vocabulary by what is typed. */
 import { termsOf } from "./tokens.ts";
 import { NEGATION_TERM } from "./unspaced.ts";
-import { decodePostings, type IndexedPage, type Postings, type PreparedPhrase, type SearchIndex, termsOfPhrase } from "./search-index.ts";
+import {
+  decodePostings,
+  KEY_LENGTH,
+  type IndexedPage,
+  type Postings,
+  type PreparedPhrase,
+  type SearchIndex,
+  termsOfPhrase,
+} from "./search-index.ts";
 
 /** A way to say the same: terms that a page should hold together, and how sure it is that they mean the same. */
 export type Meaning = { terms: readonly string[]; weight: number };
@@ -9,7 +17,8 @@ export type Meaning = { terms: readonly string[]; weight: number };
 export type LoadedIndex = {
   language: string;
   pages: readonly IndexedPage[];
-  keywords: SearchIndex["keywords"];
+  /** Numbers of the pages that have a set of terms as a keyword, by its key. */
+  keywords: ReadonlyMap<string, readonly number[]>;
   /** The terms of each page's title, without those of a question. */
   titleTerms: readonly ReadonlySet<string>[];
   terms: readonly string[];
@@ -34,7 +43,7 @@ const MEANING_WEIGHT = 0.75;
 const SHORTEST_QUESTION_TEXT = 3;
 
 export function loadIndex(index: SearchIndex): LoadedIndex {
-  const { language, pages, keywords } = index;
+  const { language, pages } = index;
   const terms = index.terms === "" ? [] : index.terms.split(" ");
   const questionPhrases = byLength(index.words.questionWords.map(split));
   const questionTerms = new Set(questionPhrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
@@ -42,7 +51,7 @@ export function loadIndex(index: SearchIndex): LoadedIndex {
   return {
     language,
     pages,
-    keywords,
+    keywords: pagesByKey(index.keywords),
     titleTerms: pages.map(({ title }) => new Set(termsOf(title, language).filter((term) => !questionTerms.has(term)))),
     terms,
     postingsOf: postingsReader(terms, index.postings.split(" ")),
@@ -54,6 +63,16 @@ export function loadIndex(index: SearchIndex): LoadedIndex {
     questionTerms,
     lightPhrases: new Set(index.words.lightWords.map(termsOfPhrase)),
   };
+}
+
+function pagesByKey(keysOfPages: readonly string[]): Map<string, number[]> {
+  const pages = new Map<string, number[]>();
+  for (const [page, keys] of keysOfPages.entries())
+    for (let at = 0; at < keys.length; at += KEY_LENGTH) {
+      const key = keys.slice(at, at + KEY_LENGTH);
+      pages.set(key, [...(pages.get(key) ?? []), page]);
+    }
+  return pages;
 }
 
 const split = (phrase: PreparedPhrase) =>

@@ -103,7 +103,7 @@ function bonusesOf(parts: readonly WeightedPart[], total: number, index: LoadedI
     const chosen = combined.filter((_, place) => (set & (1 << place)) !== 0);
     const share = chosen.reduce((sum, { weight }) => sum + weight, 0) / total;
     const key = phraseKey(chosen.flatMap(({ terms }) => terms));
-    const pages = Object.hasOwn(index.keywords, key) ? (index.keywords[key] ?? []) : [];
+    const pages = index.keywords.get(key) ?? [];
     // A keyword of many pages tells little.
     for (const page of pages) bonuses[page] = Math.max(bonuses[page] ?? 0, (KEYWORD_BONUS * share ** 2) / pages.length ** 0.5);
   }

@@ -29,8 +29,8 @@ export type SearchIndex = {
   terms: string;
   /** The pages of each term, in the order of the terms. */
   postings: string;
-  /** Keywords as sets of terms, to find those that a query holds: the pages' numbers by the set's hash. */
-  keywords: Record<string, number[]>;
+  /** Keywords as sets of terms, to find those that a query holds: for each page the keys of its sets, one after the other. */
+  keywords: string[];
   words: PreparedWords;
   /** Numbers of the pages that are offered before anything is typed. */
   popular: number[];
@@ -71,11 +71,14 @@ export function decodePostings(text: string): Map<number, number> {
   return postings;
 }
 
-/** A short key for a set of terms, without regard to their order. */
+/** Characters of a key. */
+export const KEY_LENGTH = 4;
+
+/** A key of 24 bits for a set of terms, without regard to their order: of some thousand sets, hardly two share one. */
 export function phraseKey(terms: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const character of [...new Set(terms)].sort().join(" ")) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return Array.from({ length: KEY_LENGTH }, (_, place) => DIGITS.charAt((hash >>> (26 - 6 * place)) & 63)).join("");
 }
 
 export type Vocabulary = Pick<SearchWords, keyof PreparedWords> & Pick<SearchWords, "compoundParts">;
