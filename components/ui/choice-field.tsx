@@ -28,7 +28,7 @@ export function ChoiceField({ name, legend, options, problem, disabled = false, 
   return (
     <fieldset disabled={disabled} aria-describedby={`${name}-problem`} className="group/choice min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${isWide ? "grid-cols-2" : ""}`}>
+      <div className={`grid gap-2 ${isWide ? "min-[24rem]:grid-cols-2" : ""}`}>
         {options.map(({ value, label, note, icon }) => (
           <label
             key={value}

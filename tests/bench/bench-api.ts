@@ -9,5 +9,5 @@ file, and whether visitors of pages notice. Nothing else should run on the machi
 
 await runCommand({ help: HELP, needs: ["content", "build"], read: (args) => parseOptions(args, {}) }, async () => {
   const { measureSignUps } = await import("./api/measure-sign-ups.ts");
-  await measureSignUps();
+  return (await measureSignUps()) ? 0 : 1;
 });

@@ -15,7 +15,8 @@ import { step } from "#scripts/lib/progress.ts";
 
 await runCommand({ help: HELP, read: readBenchOptions }, bench);
 
-async function bench({ documents, runs, keep, json }: BenchOptions): Promise<void> {
+/** @returns The exit code: 1 after a failure. */
+async function bench({ documents, runs, keep, json }: BenchOptions): Promise<number> {
   const stopped = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const)
     process.once(name, () => {
@@ -37,5 +38,5 @@ async function bench({ documents, runs, keep, json }: BenchOptions): Promise<voi
   if (failure !== undefined) process.stderr.write(`\n${failure}\n`);
   if (keep) process.stderr.write(`\nthe copy is in ${project}\n`);
   else if (project !== "") rmSync(project, { recursive: true, force: true, maxRetries: 5 });
-  if (failure !== undefined) process.exitCode = 1;
+  return failure === undefined ? 0 : 1;
 }
