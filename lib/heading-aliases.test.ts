@@ -16,8 +16,8 @@ describe("a translated heading answers to the anchor that it was first written w
 
   it("with any sign that a heading may hold", () => {
     expect(compileWords('## „So“ \\ "und" `so`?\n\n### Ça\n\nText').headings).toEqual([
-      { depth: 2, id: '„So“_\\_"und"_so?' },
-      { depth: 3, id: "Ça" },
+      { depth: 2, text: '„So“ \\ "und" so?', id: '„So“_\\_"und"_so?' },
+      { depth: 3, text: "Ça", id: "Ça" },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { Words } from "#components/mdx/words.tsx";
 import { ClosedNotice } from "#components/ui/closed-notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -30,7 +30,7 @@ export function AccountFrame({ page, locale, ways = [], isClosed = false, childr
   const t = translatorFor(locale);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
       <PageBody className="grid gap-x-24 gap-y-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
           {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}

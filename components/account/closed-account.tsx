@@ -1,7 +1,7 @@
 /** What every account page shows until accounts open: what can be done without one. */
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { requirePage } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -13,7 +13,7 @@ export function ClosedAccount({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   return (
     <>
-      <PageHead headline={requirePage("account", locale).data.headline} lead={t("account.closedLead")} />
+      <TaskHead headline={requirePage("account", locale).data.headline} locale={locale} lead={t("account.closedLead")} />
       <PageBody>
         <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="mb-8 text-h2" />
         <ul className="grid gap-x-16 md:grid-cols-2">

@@ -4,6 +4,7 @@ import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
+import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -29,7 +30,7 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
         </a>
       </p>
       <div lang={foreignTag(page.language, locale)} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">
-        <h1 className="text-hero leading-[1.05]">
+        <h1 id={headingId(page.data.headline.join(" "), new Set())} className="text-hero leading-[1.05]">
           <HeadlineLines lines={page.data.headline} />
         </h1>
         <p className="mt-6 max-w-[26em] text-lead">{page.data.lead}</p>

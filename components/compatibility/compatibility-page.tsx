@@ -1,7 +1,7 @@
 /** What runs on whose computer: questions with an answer for each product, and the whole table for everybody else. */
 import { Island } from "#components/ui/island.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { CompatibilityExplorer } from "#components/islands/compatibility-explorer.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -17,7 +17,7 @@ export function CompatibilityPage({ page, locale }: { page: Page; locale: Locale
   const home = localePath(locale, "/");
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
       <div className="scripting-only" data-pagefind-ignore="">
         <PageBody className="pb-14">
           <Island

@@ -1,6 +1,6 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
 import { Arrow } from "#components/ui/arrow.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
@@ -30,9 +30,9 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
-      <PageHead headline={[facts.name, t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline")]}>
+      <TaskHead headline={[facts.name, t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline")]} locale={locale}>
         <DownloadSteps current="product" locale={locale} />
-      </PageHead>
+      </TaskHead>
       <ul className="mx-auto max-w-6xl px-5 md:px-8">
         {facts.screens.flatMap((target) => {
           if (target.kind !== "download" || target.channel !== channel) return [];

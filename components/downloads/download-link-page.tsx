@@ -3,7 +3,7 @@ import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { editionDownload, editionTitle, productFacts } from "#lib/content/products.ts";
@@ -26,7 +26,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   };
   return (
     <>
-      <PageHead headline={page.data.headline} />
+      <TaskHead headline={page.data.headline} locale={locale} />
       <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), expired: outcomes.TOKEN_EXPIRED, invalid: outcomes.INVALID_TOKEN }}>
         <NeedsScript words={t("downloadLink.needsScript")}>
           <Island

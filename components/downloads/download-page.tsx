@@ -1,8 +1,9 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
 import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
+import { ProductWindow } from "#components/products/product-window.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
@@ -15,7 +16,7 @@ import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { OwnDownloads } from "./own-downloads.tsx";
-import { isFree, screenName } from "./screen-name.ts";
+import { firstEdition, isFree, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
 
 type Props = { screen: Extract<ProductScreen, { kind: "download" }> & { product: string }; locale: Locale };
@@ -25,22 +26,27 @@ export function DownloadPage({ screen, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   const isBeta = channel === "beta";
+  const { edition } = firstEdition(screen);
   const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : findOpenBeta(product);
   const installers = newest?.facts.installers.filter(({ edition }) => editions.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue} className="group/download">
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
-      <PageHead
+      <TaskHead
         headline={[screenName(screen), t(isBeta ? "downloads.betaHeadline" : "downloads.headline")]}
+        locale={locale}
         lead={leadOf(screen, facts, t)}
       >
         <DownloadSteps current="computer" locale={locale} />
-      </PageHead>
+      </TaskHead>
       <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-16 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <DownloadForm product={product} editions={editions} channel={channel} locale={locale} />
         {newest !== undefined && (
           <section>
+            <div className="mb-8 max-lg:hidden">
+              <ProductWindow image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="32rem" locale={locale} />
+            </div>
             <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>

@@ -1,7 +1,8 @@
 /** Every current installer with its size and hash; each leads into the mailed download. */
+import { ProductMark } from "#components/products/product-mark.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Words } from "#components/mdx/words.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { downloadPath, listProducts } from "#lib/content/products.ts";
@@ -17,19 +18,16 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
   const t = translatorFor(locale);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {listProducts(locale).map(({ slug, facts }) => {
           const latest = findLatestRelease(slug);
           if (latest === undefined) return null;
           return (
-            <section
-              key={slug}
-              data-hue={facts.hue}
-              className="grid gap-x-12 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-            >
+            <section key={slug} className="grid gap-x-12 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
               <div>
-                <h2 id={headingId(facts.name, new Set())} className="text-h3">
+                <h2 id={headingId(facts.name, new Set())} className="flex items-center gap-3 text-h3">
+                  <ProductMark hue={facts.hue} className="w-8" />
                   {facts.name}
                 </h2>
                 <p className="mt-1 text-small text-mute tabular-nums">

@@ -1,6 +1,6 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, editionTitle, requireFacts } from "#lib/content/products.ts";
@@ -21,7 +21,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const facts = requireFacts(product);
   return (
     <article data-hue={facts.hue}>
-      <PageHead headline={[t(`thanks.${after}.headline`)]} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
+      <TaskHead headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
         {after !== "downloading" && (
           <p className="mt-9">
             <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
@@ -29,7 +29,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
             </ButtonLink>
           </p>
         )}
-      </PageHead>
+      </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={stepsOf(after, facts, locale, t)} />
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
@@ -37,11 +37,13 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
             <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
           )}
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
-          {listArticlesAbout(product, locale).map(({ id, path, words }) => (
-            <TextLink key={id} href={localePath(locale, path)}>
-              {words.data.title}
-            </TextLink>
-          ))}
+          {listArticlesAbout(product, locale)
+            .slice(0, 2)
+            .map(({ id, path, words }) => (
+              <TextLink key={id} href={localePath(locale, path)}>
+                {words.data.title}
+              </TextLink>
+            ))}
         </p>
       </div>
     </article>

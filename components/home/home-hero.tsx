@@ -7,6 +7,7 @@ import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { Island } from "#components/ui/island.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
+import { headingId } from "#lib/heading-id.ts";
 import { formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -31,7 +32,10 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
     <div className="relative isolate overflow-hidden">
       {/* The field lies below the text and is still pressed through the space beside it. */}
       <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[22.5rem] pb-14 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16">
-        <h1 className={`pointer-events-auto w-fit leading-[1.08] ${isLong ? "text-h1" : "text-hero"}`}>
+        <h1
+          id={headingId(page.data.headline.join(" "), new Set())}
+          className={`pointer-events-auto w-fit leading-[1.08] ${isLong ? "text-h1" : "text-hero"}`}
+        >
           <HeadlineLines lines={page.data.headline} />
         </h1>
         <p className="pointer-events-auto mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">

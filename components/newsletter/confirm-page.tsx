@@ -2,7 +2,7 @@
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -24,7 +24,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
   };
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
       <TargetOutcomes
         outcomes={{ ...refusalsByFragment(outcomes), confirmed: outcomes.done, "already-confirmed": outcomes.repeated }}
         good={["confirmed", "already-confirmed"]}

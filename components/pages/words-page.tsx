@@ -2,17 +2,37 @@ import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { type FieldDrawing, FIVE_PLACES, LOUDSPEAKERS } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Page } from "#lib/content/pages.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** By page. The others have none. */
 const DRAWINGS: Partial<Record<string, FieldDrawing>> = { solutions: FIVE_PLACES, services: LOUDSPEAKERS };
 
+/** Sections from which a page begins with a list of them. */
+const LONG = 8;
+
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
 export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const sections = (page.headings ?? []).filter(({ depth }) => depth === 2);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={DRAWINGS[page.path.at(-1) ?? ""]} />
+      {sections.length >= LONG && (
+        <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
+          <ol className="gap-x-12 sm:columns-2 lg:columns-3">
+            {sections.map(({ id, text }) => (
+              <li key={id} className="break-inside-avoid">
+                <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
+                  {text}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <PageBody>
         <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
       </PageBody>

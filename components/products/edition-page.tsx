@@ -47,7 +47,7 @@ export function EditionPage({ screen, locale }: Props) {
         <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
       </Section>
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
-        <FeatureList product={product} locale={locale} />
+        <FeatureList product={product} edition={edition} locale={locale} />
       </Section>
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} edition={edition} notes={words.data.systemNotes} locale={locale} />

@@ -1,10 +1,15 @@
-/** What a product does: two or three features large, each beside its close-up of the window, and the others as a list. */
+/**
+ * What a product does: two or three features large, each beside its close-up of the window, and the others as a list.
+ *
+ * @param edition When the page is about one edition: the close-ups show the largest, so one with another window does without them.
+ */
 import Image from "next/image";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { type Product, requireProduct } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { Edition } from "#schemas/product-facts.ts";
 
-export function FeatureList({ product, locale }: { product: Product; locale: Locale }) {
+export function FeatureList({ product, edition, locale }: { product: Product; edition?: Edition; locale: Locale }) {
   const { slug, facts, words } = product;
   const { features } = words.data;
   const taken = new Set<string>();
@@ -21,23 +26,24 @@ export function FeatureList({ product, locale }: { product: Product; locale: Loc
       </>
     );
   };
-  const shown = facts.details.flatMap(({ feature, ...picture }) => (feature === undefined ? [] : [{ ...picture, place: feature - 1 }]));
+  const isPictured = edition === undefined || edition.image?.src === facts.editions.at(-1)?.image?.src;
+  const shown = (isPictured ? facts.details : []).flatMap(({ feature, ...picture }) =>
+    feature === undefined ? [] : [{ ...picture, place: feature - 1 }],
+  );
   const others = [...features.keys()].filter((place) => !shown.some((detail) => detail.place === place));
   return (
     <>
       {shown.map(({ name, src, width, height, place }) => (
         <div key={name} className="group mb-10 grid items-center gap-x-12 gap-y-5 md:mb-14 md:grid-cols-2">
-          <div className="relative aspect-3/2 overflow-hidden rounded-lg bg-glass md:group-even:order-last">
-            <Image
-              src={src}
-              width={width}
-              height={height}
-              alt={words.data.details?.[name] ?? ""}
-              lang={foreignTag(words.language, locale)}
-              sizes="(min-width: 68rem) 32rem, 94vw"
-              className="absolute inset-0 size-full object-contain"
-            />
-          </div>
+          <Image
+            src={src}
+            width={width}
+            height={height}
+            alt={words.data.details?.[name] ?? ""}
+            lang={foreignTag(words.language, locale)}
+            sizes="(min-width: 68rem) 32rem, 94vw"
+            className="h-auto w-full rounded-lg bg-glass md:group-even:order-last"
+          />
           <div>{textOf(place)}</div>
         </div>
       ))}

@@ -1,5 +1,6 @@
 /** The top of a product's page: what it is and how to get it, and its window over the sound field, which runs out of the page on wide screens. */
 import type { ReactNode } from "react";
+import { headingId } from "#lib/heading-id.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts, ProductImage } from "#schemas/product-facts.ts";
@@ -28,7 +29,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, locale, child
             <ProductMark hue={facts.hue} className="w-8" />
             {facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}
           </p>
-          <h1>
+          <h1 id={headingId(name, new Set())}>
             <span className="block text-name leading-[1.02] tracking-[-0.03em]">{name}</span>{" "}
             {tagline !== undefined && <span className="mt-4 block text-tagline leading-snug font-normal text-mute">{tagline}</span>}
           </h1>

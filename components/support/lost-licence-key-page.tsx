@@ -2,7 +2,7 @@
 import { Words } from "#components/mdx/words.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -12,12 +12,12 @@ import { LicenceKeyForm } from "./licence-key-form.tsx";
 export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead}>
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
         {/* Where the form does not stand beside the words, it is far below them. */}
         <p className="mt-6 lg:hidden">
           <TextLink href="#form">{translatorFor(locale)("licenceKeyForm.title")}</TextLink>
         </p>
-      </PageHead>
+      </TaskHead>
       <PageBody className="grid gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <section>
           <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />

@@ -12,7 +12,12 @@ export function FieldCorner({ drawing: { rings, marks, isSilent } }: { drawing: 
       aria-hidden="true"
     >
       {rings.map((radius) => (
-        <circle key={radius} r={radius} className="stroke-line" strokeDasharray={isSilent ? "3 9" : undefined} />
+        <circle
+          key={radius}
+          r={radius}
+          className={isSilent ? "stroke-rule" : "stroke-line"}
+          strokeDasharray={isSilent ? "3 9" : undefined}
+        />
       ))}
       {marks.map((mark) => (
         <FieldMark key={`${mark.radius} ${mark.degrees}`} {...mark} />

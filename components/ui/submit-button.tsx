@@ -14,13 +14,13 @@ type Props = {
 export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary" }: Props) {
   const colours =
     tone === "primary"
-      ? "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper"
-      : "border-ink enabled:hover:bg-ink enabled:hover:text-paper";
+      ? "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:opacity-55"
+      : "border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:border-rule disabled:text-mute";
   const button = (
     <button
       type="submit"
       disabled={disabled || isSending}
-      className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-mute ${colours}`}
+      className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed ${colours}`}
     >
       {isSending && <SendingRings />}
       <span>{isSending ? sendingLabel : label}</span>

@@ -3,8 +3,8 @@ import { headingId } from "#lib/heading-id.ts";
 
 const HEADING = /^h([1-6])$/u;
 
-/** A heading of a text: its level from 1 to 6, its anchor, and the anchors that it had before. */
-export type Heading = { depth: number; id: string; former?: readonly string[] };
+/** A heading of a text: its level from 1 to 6, its words, its anchor, and the anchors that it had before. */
+export type Heading = { depth: number; text: string; id: string; former?: readonly string[] };
 
 /**
  * Sets the anchor ids that the specification asks for; rehype-slug, which comes next, leaves existing ids alone.
@@ -17,8 +17,9 @@ export function rehypeHeadingIds(headings: Heading[]) {
     const visit = (node: Nodes) => {
       const depth = node.type === "element" ? HEADING.exec(node.tagName)?.[1] : undefined;
       if (node.type === "element" && depth !== undefined) {
-        node.properties.id ??= headingId(wordsOf(node), taken);
-        headings.push({ depth: Number(depth), id: node.properties.id });
+        const text = wordsOf(node);
+        node.properties.id ??= headingId(text, taken);
+        headings.push({ depth: Number(depth), text, id: node.properties.id });
       }
       if ("children" in node) node.children.forEach(visit);
     };

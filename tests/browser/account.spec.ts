@@ -36,7 +36,7 @@ for (const [screen, autocomplete] of Object.entries(SCREENS)) {
     await page.goto(`/en/account/${screen}`);
     const main = page.getByRole("main");
     await main.locator("form").dispatchEvent("pointerover");
-    await expect(main.locator("[data-island]")).toHaveAttribute("data-awake");
+    await expect(main.locator("[data-island]", { has: page.locator("form") }).first()).toHaveAttribute("data-awake");
     const fields = main.locator("form input:not([type=radio])");
     await expect(fields).toHaveCount(autocomplete.length);
     for (const [place, field] of (await fields.all()).entries()) {

@@ -17,7 +17,7 @@ test("the header begins with the language, then the logo", async ({ page }) => {
     .getByRole("banner")
     .locator("select:visible, a[href='/en']")
     .evaluateAll((elements) => elements.map(({ tagName }) => tagName));
-  expect(names).toEqual(["SELECT", "A"]);
+  expect(names.slice(0, 2)).toEqual(["SELECT", "A"]);
 });
 
 test("the footer's links are in their order", async ({ page }) => {

@@ -26,17 +26,18 @@ const cache = new Map<string, LineMarks>();
 /**
  * @param text A paragraph without tags.
  * @param limit The largest width of a part on one line, in Japanese letters: wider parts would not fit a phone.
+ * @param endsAnywhere Whether lines end as browsers end them, not only at phrases.
  */
-export function findLineMarks(text: string, locale: Locale, limit: number): LineMarks {
-  const key = `${locale} ${String(limit)} ${text}`;
-  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit);
+export function findLineMarks(text: string, locale: Locale, limit: number, endsAnywhere: boolean): LineMarks {
+  const key = `${locale} ${String(limit)} ${String(endsAnywhere)} ${text}`;
+  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit, endsAnywhere);
   cache.set(key, marks);
   return marks;
 }
 
-function makeLineMarks(text: string, locale: Locale, limit: number): LineMarks {
+function makeLineMarks(text: string, locale: Locale, limit: number, endsAnywhere: boolean): LineMarks {
   const unbroken = findUnbroken(text, locale);
-  const split = findPhraseSplitter(locale);
+  const split = endsAnywhere ? undefined : findPhraseSplitter(locale);
   const glued = findGlued(text, locale);
   if (split === undefined) return { breaks: [], kept: joined(unbroken.flatMap((range) => fit(text, range, limit * LATIN_FACTOR))), glued };
   const ends: number[] = [];
@@ -66,8 +67,8 @@ function fit(text: string, { from, to }: Range, limit: number): Range[] {
   return fitting === undefined ? [] : [{ from: fitting, to: end }];
 }
 
-/** A Latin letter is about half as wide as a Japanese one. */
-const widthOf = (text: string) => [...text].reduce((width, letter) => width + (/[\u1100-\uFFDC]/u.test(letter) ? 1 : 0.55), 0);
+/** @returns The width in Japanese letters; a Latin letter is about half as wide. */
+export const widthOf = (text: string) => [...text].reduce((width, letter) => width + (/[\u1100-\uFFDC]/u.test(letter) ? 1 : 0.55), 0);
 
 /** Joins overlapping parts. */
 function joined(ranges: readonly Range[]): Range[] {

@@ -12,7 +12,8 @@ export type Inline = { open: number; close: number; from: number; to: number };
  */
 export type Piece = { text: string; from: number; at: number; end: number; parents: readonly Inline[]; isFixed: boolean };
 
-export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; isHeading: boolean };
+/** `attributes` is the place in the document for an attribute of the element that the text stands in. */
+export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; element: string; attributes: number };
 
 const INLINE = new Set("a abbr b bdi cite code data dfn em i kbd mark q s samp small span strong sub sup time u var".split(" "));
 /** Shown, but not text. */
@@ -30,7 +31,8 @@ type Open = {
   locale: Locale | undefined;
   isFixed: boolean;
   isSkipped: boolean;
-  isHeading: boolean;
+  element: string;
+  attributes: number;
   hasBoxesInside: boolean;
   inline: Inline | undefined;
   /** The piece that represents an object, such as a drawing. */
@@ -41,7 +43,8 @@ const OUTSIDE: Open = {
   locale: undefined,
   isFixed: false,
   isSkipped: false,
-  isHeading: false,
+  element: "",
+  attributes: 0,
   hasBoxesInside: false,
   inline: undefined,
   object: undefined,
@@ -53,10 +56,10 @@ export function listParagraphs(html: string): Paragraph[] {
   const stack: Open[] = [];
   let pieces: Piece[] = [];
   let text = "";
-  let about: Pick<Open, "locale" | "isHeading"> = OUTSIDE;
+  let about: Pick<Open, "locale" | "element" | "attributes"> = OUTSIDE;
   const endParagraph = () => {
-    const { locale, isHeading } = about;
-    if (locale !== undefined && text.trim() !== "") paragraphs.push({ text, pieces, locale, isHeading });
+    const { locale, element, attributes } = about;
+    if (locale !== undefined && text.trim() !== "") paragraphs.push({ text, pieces, locale, element, attributes });
     [pieces, text] = [[], ""];
   };
   const add = (value: string, isEncoded: boolean) => {
@@ -82,7 +85,8 @@ export function listParagraphs(html: string): Paragraph[] {
         locale: attributes.lang === undefined ? parent.locale : localeOf(attributes.lang),
         isFixed: parent.isFixed || VERBATIM.has(name),
         isSkipped,
-        isHeading: isInline ? parent.isHeading : /^h[1-6]$/u.test(name),
+        element: isInline ? parent.element : name,
+        attributes: isInline ? parent.attributes : parser.startIndex + 1 + name.length,
         hasBoxesInside: BOXES_INSIDE.test(classes),
         object: isObject ? pieces.at(-1) : undefined,
         inline: isInline ? { open: parser.startIndex, close: -1, from: text.length, to: -1 } : undefined,

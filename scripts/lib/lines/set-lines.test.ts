@@ -24,6 +24,12 @@ describe("Japanese lines", () => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
   });
 
+  it("end anywhere in running text, but not in a figure with its unit", () => {
+    const text = "録音の前に音の方向を耳で確かめます。".repeat(3);
+    expect(shown(`<p class="a">${text}2〜3 回</p>`)).toBe(`<p data-running="" class="a">${text}[2〜3]\u00A0回</p>`);
+    expect(shown(`<h2>${text}</h2>`)).toContain("|");
+  });
+
   it("run through links and emphasis, and around code", () => {
     expect(shown('<p>前の<a href="/x">方向を見る</a>と<code>方向を見る</code>です</p>')).toBe(
       '<p>前の|<a href="/x">方向を|見る</a>と|<code>方向を見る</code>です</p>',

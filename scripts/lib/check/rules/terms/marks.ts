@@ -52,6 +52,33 @@ export const straightQuote: CorpusRule = {
   },
 };
 
+const STRAIGHT: Readonly<Record<string, string>> = { "“": '"', "”": '"', "‘": "'", "’": "'" };
+
+export const curlyQuote: CorpusRule = {
+  id: "terms/curly-quote",
+  forbids: "A curly quotation mark or apostrophe in English, which writes straight ones. `--fix` writes them.",
+  wrong: "Press “Next”.",
+  right: 'Press "Next".',
+  example: "text",
+  *check(corpus) {
+    for (const block of listBlocks(corpus)) {
+      if (block.locale !== "en") continue;
+      for (const { 0: found, index } of block.segment.text.matchAll(/[“”‘’]/gu)) {
+        const at = spanIn(block, index, found);
+        const better = STRAIGHT[found] ?? "";
+        const message = `${found} is a curly mark`;
+        // In a quoted line of YAML the mark would end the line's text.
+        yield {
+          at,
+          message,
+          hint: `write ${better}`,
+          ...(block.document.file.endsWith(".mdx") ? { fix: [{ start: at.start, end: at.end, text: better }] } : {}),
+        };
+      }
+    }
+  },
+};
+
 type Block = ReturnType<typeof listBlocks> extends Generator<infer Each> ? Each : never;
 
 function* apostrophes(corpus: Corpus, block: Block): Generator<Finding> {
