@@ -21,14 +21,19 @@ function cutWord({ before, after }: LineEnd): string | undefined {
   return cut === undefined || NO_WORD.test(cut) || /[\d\p{Script=Latin}]/u.test(cut) ? undefined : cut;
 }
 
-/** What is wrong with a line's end. */
+/** What is wrong with the end of any line. */
 const WRONG: Record<string, (end: LineEnd) => boolean> = {
   "a small letter begins a line": ({ after }) => /^[ぁぃぅぇぉっゃゅょァィゥェォッャュョー]/u.test(after),
+  "a mark begins a line": ({ after }) => /^[、。」』）]/u.test(after),
   "a particle leaves its Latin word": ({ before, after }) => /[A-Za-z0-9%]$/u.test(before) && /^ ?[はがをにでとのへもや]/u.test(after),
-  "a particle leaves its bracket": ({ before, after }) => /[」』）]$/u.test(before) && /^(?:[はがをにでとのへもや]|から|まで)/u.test(after),
   "a unit leaves its figure": ({ before, after }) => /\d$/u.test(before) && /^ ?(?:以降|営業日|時間|分|回|日|つ|円)/u.test(after),
   "a range is torn": ({ before, after }) => before.endsWith("〜") && /^[\d$¥]/u.test(after),
   "a figure leaves its name": ({ before, after }) => /[A-Z]-$/u.test(before) && /^\d/u.test(after),
+};
+
+/** What is wrong with the end of a line outside of running text. */
+const WRONG_AT_PHRASES: typeof WRONG = {
+  "a particle leaves its bracket": ({ before, after }) => /[」』）]$/u.test(before) && /^(?:[はがをにでとのへもや]|から|まで)/u.test(after),
   "a few Latin letters end a line": ({ before, after }) =>
     /(?<![A-Za-z\d.-])[A-Za-z\d]{1,4} ?$/u.test(before) && /^ ?[\p{Script=Han}\p{Script=Katakana}]/u.test(after),
   "a suffix begins a line": ({ before, after }) => /[A-Za-z] ?$/u.test(before) && /^ ?(?:用|専用|版|向け)/u.test(after),
@@ -41,7 +46,9 @@ for (const path of [...UNLIKE_PAGES, ...MORE_WORDS]) {
     for (const width of LINE_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const wrong = (await listLineEnds(page, "ja")).flatMap((end) =>
-        Object.entries(WRONG).flatMap(([what, isWrong]) => (isWrong(end) ? [`${what}: ${end.before} | ${end.after}`] : [])),
+        Object.entries(end.isRunning ? WRONG : { ...WRONG, ...WRONG_AT_PHRASES }).flatMap(([what, isWrong]) =>
+          isWrong(end) ? [`${what}: ${end.before} | ${end.after}`] : [],
+        ),
       );
       expect(wrong, `at ${String(width)} px`).toEqual([]);
     }

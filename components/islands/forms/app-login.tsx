@@ -40,7 +40,10 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
   const userCode = appCode(typed);
 
   useOnWaking(() => {
-    setTyped(input.current?.value === "" ? (typedAppCode() ?? "") : (input.current?.value ?? ""));
+    const already = input.current?.value ?? "";
+    setTyped(already === "" ? (typedAppCode() ?? "") : already);
+    // What was typed and left before is wrong from now on, though nobody saw it being left.
+    setIsLeft(already !== "" && document.activeElement !== input.current);
   });
   useEffect(() => {
     if (stage !== "code") place.current?.focus();

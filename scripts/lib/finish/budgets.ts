@@ -36,7 +36,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   edition: { html: 14_000, images: 150_000, ...COMMON },
   releases: { html: 14_000, images: 0, ...COMMON },
   "choose-download": { html: 10_000, images: 0, ...COMMON },
-  download: { html: 12_000, images: 0, ...COMMON },
+  download: { html: 12_000, images: 60_000, ...COMMON },
   thanks: { html: 10_000, images: 0, ...COMMON },
   article: { html: 10_000, images: 0, ...COMMON, page: 17_700, withFonts: 36_800 },
 };

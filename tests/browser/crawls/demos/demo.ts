@@ -22,10 +22,10 @@ type Labels = Record<string, string> &
 export const { demos: LABELS } = parse(readFileSync(`${CONTENT_FOLDER}/en/messages.yaml`, "utf8")) as { demos: Labels };
 
 export const section = (page: Page) => page.locator("#hear");
-/** Presses Play, and waits until it sounds. */
+/** Presses Play, and waits until it sounds: the browser first computes what is heard, which takes seconds on two busy cores. */
 export async function start(page: Page): Promise<void> {
   await section(page).getByRole("button", { name: LABELS.play }).click();
-  await expect(section(page).getByRole("button", { name: LABELS.stop })).toBeVisible();
+  await expect(section(page).getByRole("button", { name: LABELS.stop })).toBeVisible({ timeout: 20_000 });
 }
 
 /** What is heard in the next so many seconds of sound. */
