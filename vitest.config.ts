@@ -34,6 +34,8 @@ export default defineConfig({
     // For slow machines: a timeout is only for tests that never end.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Vitest leaves one core free, which is half of the smallest machine.
+    maxWorkers: 2,
     unstubEnvs: true,
     restoreMocks: true,
     reporters: report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],

@@ -1,8 +1,10 @@
 /** What a mailed download link opens: the file, as a delivery note. Opening it uses nothing up. */
 import { OpenDownload } from "#components/islands/forms/open-download.tsx";
+import { Words } from "#components/mdx/words.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
+import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -45,6 +47,20 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
           />
         </NeedsScript>
       </TargetOutcomes>
+      {page.body !== "" && (
+        <div className="mt-16">
+          <PageBody>
+            <Words
+              body={page.body}
+              locale={locale}
+              language={page.language}
+              headings={page.headings}
+              original={page.original}
+              layout="sheet"
+            />
+          </PageBody>
+        </div>
+      )}
     </>
   );
 }
