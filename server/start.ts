@@ -1,5 +1,6 @@
 /** `npm start`: one Node process that needs only `dist/`. It serves the built documents and answers API requests. */
 import { collectGarbage } from "./small-heap.ts";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { bundleFolder, PAGE_THREAD_FILE } from "./bundle-folder.ts";
 import { restrictNewFiles } from "./data-folder.ts";
@@ -14,6 +15,8 @@ import { countEvent } from "./metrics/metrics.ts";
 import { requireServer } from "./running-server.ts";
 
 const MEGABYTE = 1024 * 1024;
+/** Niceness of the thread that answers calls; the others have 0. */
+const NICE = 5;
 /** Service managers kill a process 30 s after SIGTERM. */
 const STOP_TIMEOUT_MS = 28_000;
 
@@ -43,6 +46,8 @@ async function start(): Promise<void> {
   const stopStaff = running.database.engine === "sqlite" ? await listenForStaff(running) : undefined;
   const port = await pages.listen(answerFromApi, env.PORT, listenHost(env));
   console.log(`The site is at http://localhost:${port}`);
+  // In Linux, the number of the process is that of this thread alone: when the processor is busy, pages are sent before calls are answered.
+  if (process.platform === "linux") setPriority(process.pid, NICE);
   collectGarbage();
   for (const warning of listWarnings(running.origin, env.SITE_URL, pages.origin)) console.warn(warning);
 

@@ -22,12 +22,20 @@ export async function takeAddress(server: Server, client: Client, address: strin
   const endsAt = now + ADDRESS_LIMIT.time;
   const hash = (text: string) => keyedHash(server.secret, "addresses", text);
   const { network } = client;
+  const keys = { all: `addresses:${hash(network)}`, own: `address:${hash(`${network} ${mailboxOf(address).name}`)}` };
   try {
     await server.database.transact(async (tx) => {
       // Locks the network's row, so that its requests are counted one after another.
-      const [all] = await countUp(tx, [{ key: `addresses:${hash(network)}`, endsAt }], now);
-      const [own] = await countUp(tx, [{ key: `address:${hash(`${network} ${mailboxOf(address).name}`)}`, endsAt }], now);
-      if ((own?.points ?? 1) > 1) throw new KnownAddress();
+      const counts = await countUp(
+        tx,
+        [
+          { key: keys.all, endsAt },
+          { key: keys.own, endsAt },
+        ],
+        now,
+      );
+      const all = counts.find(({ key }) => key === keys.all);
+      if (counts.some(({ key, points }) => key === keys.own && points > 1)) throw new KnownAddress();
       if (all !== undefined && all.points > scaled(ADDRESS_LIMIT.count, server))
         throw new Refusal("RATE_LIMIT_EXCEEDED", all.ends_at - now);
     });
