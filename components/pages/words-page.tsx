@@ -16,7 +16,7 @@ const LONG = 8;
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
 export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const sections = (page.headings ?? []).filter(({ depth }) => depth === 2);
+  const sections = page.headings.filter(({ depth }) => depth === 2);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={DRAWINGS[page.path.at(-1) ?? ""]} />
