@@ -3,6 +3,7 @@
  * when it has changed. The crawls, which hold for any content, run on the site in dist/: run `npm run build` first.
  */
 import { defineConfig, devices } from "@playwright/test";
+import { isShort, LONG } from "#tests/support/extent.ts";
 import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
 
@@ -29,6 +30,7 @@ export default defineConfig({
   // A test that passes only when repeated is a failed test.
   retries: 0,
   workers: 2,
+  ...(isShort ? { grepInvert: new RegExp(LONG, "u") } : {}),
   reporter: report === "" ? "list" : [["list"], ["json", { outputFile: report }]],
   use: {
     ...devices["Desktop Chrome"],

@@ -1,6 +1,7 @@
 /** Unit tests are beside their code; tests of the whole project are in tests/. Browser tests run with Playwright. */
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { isShort, LONG } from "#tests/support/extent.ts";
 import { FIXTURE_CONTENT, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 
 /** Code that uses a database is tested on both engines, after the rest, because a real PostgreSQL needs a core. */
@@ -36,6 +37,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Vitest leaves one core free, which is half of the smallest machine.
     maxWorkers: 2,
+    tags: [{ name: LONG, description: "Left out of npm test; npm test -- --all runs it." }],
+    ...(isShort ? { tagsFilter: [`!${LONG}`] } : {}),
     unstubEnvs: true,
     restoreMocks: true,
     reporters: report === "" ? ["default"] : ["default", ["json", { outputFile: report }]],

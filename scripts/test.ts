@@ -1,4 +1,4 @@
-/** `npm test`: every check that there is. A failure does not stop the rest; the last line is the sum. */
+/** `npm test`: every check, the long ones in a short form. A failure does not stop the rest; the last line is the sum. */
 import { runCommand } from "./lib/command.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
 import { runSteps, type Step } from "./lib/test/run-steps.ts";
@@ -7,7 +7,17 @@ import { TOOLS } from "./lib/tools.ts";
 const tsx = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
 const vitest = (project: string) => ["node_modules/vitest/vitest.mjs", "run", "--project", project];
 
-const STEPS: readonly Step[] = [
+const fuzz = (minutes: string, seed: string, database: string) =>
+  tsx("tests/fuzz/run-fuzz.ts", "--minutes", minutes, "--seed", seed, "--database", database);
+
+type TestStep = Step & {
+  /** The commands with --all, where they differ. */
+  all?: Step["commands"];
+  /** Only --all runs it, or its name. */
+  isLong?: boolean;
+};
+
+const STEPS: readonly TestStep[] = [
   // First, because content is not trusted: no other program opens a content file before the check has passed.
   { name: "content", commands: [tsx("scripts/check-content.ts")] },
   { name: "format", needs: ["content"], commands: TOOLS.format.commands },
@@ -32,47 +42,56 @@ const STEPS: readonly Step[] = [
     commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together", "--only", "price", "--only", "page-renamed")],
   },
   {
-    // Builds a copy of the project three times; npm run test:incremental is the long form.
+    // Builds a copy of the project three times; npm run test:incremental makes more edits.
     name: "incremental",
     needs: ["build"],
     isAlone: true,
+    isLong: true,
     commands: [tsx("tests/incremental/run-incremental.ts", "--content", "4", "--code", "0", "--batch", "4", "--every", "4", "--seed", "3")],
   },
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
   { name: "search", needs: ["build"], commands: [tsx("scripts/check-search.ts")] },
   {
-    // Three minutes of the same requests each time; an hour of others is a command (npm run fuzz -- --minutes 60).
+    // The same requests each time; an hour of others is a command (npm run fuzz -- --minutes 60).
     name: "fuzz",
     needs: ["build"],
-    commands: [
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "2", "--seed", "1"),
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "1", "--seed", "2", "--database", "postgres"),
-    ],
+    commands: [fuzz("0.4", "1", "sqlite"), fuzz("0.3", "2", "postgres")],
+    all: [fuzz("2", "1", "sqlite"), fuzz("1", "2", "postgres")],
   },
   // Whole servers, killed and stopped.
   { name: "processes", needs: ["fixture-site"], isAlone: true, commands: TOOLS["test:server"].commands, hasTests: true },
   { name: "browser", needs: ["typegen", "build", "fixture-site"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },
 ];
 
-const HELP = `npm test -- [STEP …]
+const HELP = `npm test -- [--all] [STEP …]
 
 Runs every check, two at a time, or only the named steps and those that they need. Prints what took longest,
 and in the last line how many tests passed and failed; a step without tests counts as one.
 
+  --all   leaves nothing out: without it, long tests and further languages of one test wait
+          (tests/support/extent.ts), and so does incremental
+
 Steps: ${STEPS.map(({ name }) => name).join(", ")}`;
 
-await runCommand({ help: HELP, read: (args) => chooseSteps(parseOptions(args, {}, STEPS.length).positionals) }, async (steps) => {
-  const { passed, failed } = await runSteps(steps);
+await runCommand({ help: HELP, read: readOptions }, async ({ steps, isShort }) => {
+  const { passed, failed } = await runSteps(steps, isShort ? { TESTS: "short" } : {});
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });
 
+function readOptions(args: readonly string[]): { steps: readonly Step[]; isShort: boolean } {
+  const { values, positionals } = parseOptions(args, { all: { type: "boolean" } }, STEPS.length);
+  const isShort = values.all !== true;
+  const steps = chooseSteps(positionals, isShort);
+  return { steps: isShort ? steps : steps.map(({ all, ...step }) => ({ ...step, commands: all ?? step.commands })), isShort };
+}
+
 /** @throws OptionError for a name that no step has. @returns The named steps and all that they need; without names, every step. */
-function chooseSteps(names: readonly string[]): readonly Step[] {
+function chooseSteps(names: readonly string[], isShort: boolean): readonly TestStep[] {
   const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
   if (unknown.length > 0)
     throw new OptionError(`there is no step ${unknown.join(", ")}; the steps are ${STEPS.map(({ name }) => name).join(", ")}`);
-  if (names.length === 0) return STEPS;
+  if (names.length === 0) return STEPS.filter(({ isLong }) => !(isShort && isLong === true));
   const chosen = new Set(names);
   // Iteration over a set includes what is added on the way, so that needs of needs are found, too.
   for (const name of chosen) for (const need of STEPS.find((step) => step.name === name)?.needs ?? []) chosen.add(need);

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LONG } from "#tests/support/extent.ts";
 
 const { scripts: all } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 /** The others start git or lint-staged, which have a --help of their own. */
@@ -35,7 +36,7 @@ function run(name: string, ...args: string[]): Promise<Result> {
   });
 }
 
-it("answers --help and does nothing else", async () => {
+it("answers --help and does nothing else", { tags: [LONG], timeout: 120_000 }, async () => {
   const waiting = Object.keys(scripts);
   const results = new Map<string, Result>();
   const work = async () => {
@@ -47,7 +48,7 @@ it("answers --help and does nothing else", async () => {
     expect(stdout).toMatch(new RegExp(`^npm (?:run )?${name}(?:\\s|$)`, "u"));
     expect(stdout.trim().split("\n").length, `${name} says what it does`).toBeGreaterThan(1);
   }
-}, 120_000);
+});
 
 describe("without a build and compiled content", () => {
   it.each([

@@ -13,7 +13,7 @@ type Props = {
 /** The top of a page that is there to do one thing: its heading in one line, so that the thing itself is seen without scrolling. */
 export function TaskHead({ headline, locale, lead, children }: Props) {
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-10 pb-9 md:px-8 md:pt-14 md:pb-10">
+    <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
       <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
         {headline.join(sentenceSpace(locale))}
       </h1>

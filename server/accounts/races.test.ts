@@ -13,6 +13,7 @@ import {
 } from "#tests/server/support/account-calls.ts";
 import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
+import { LONG } from "#tests/support/extent.ts";
 
 /** For many passwords to hash on a busy machine. */
 const LONG_TIMEOUT_MS = 120_000;
@@ -32,31 +33,27 @@ async function expectOneWinner(act: (browser: Browser) => ReturnType<Browser["po
 const accountsOf = ({ server }: Setting) => server.database.queries.selectFrom("accounts").select(["email", "email_verified"]).execute();
 
 describe.each(ENGINES)("on %s", (engine) => {
-  it(
-    "lets one of 50 simultaneous uses of a link win",
-    async () => {
-      const setting = await openSite(engine, MANY);
-      const token = await mailedToken(setting, () => new Browser().post("sign-up/email", PERSON));
-      await expectOneWinner((browser) => browser.post("verify-email", { token, password: PASSWORD }));
-      setting.server.advance(25 * 60 * 60 * 1000);
-      const reset = await mailedToken(setting, () => new Browser().post("request-password-reset", { email: PERSON.email }));
-      const notices = await mailsOf(setting, () =>
-        expectOneWinner((browser) => browser.post("reset-password", { token: reset, newPassword: NEW_PASSWORD })),
-      );
-      expect(notices).toHaveLength(1);
-      const browser = new Browser();
-      await signIn(browser, PERSON.email, NEW_PASSWORD);
-      const change = await mailedToken(setting, () =>
-        browser.post("change-email", { newEmail: "mika@harbour.example", password: NEW_PASSWORD }),
-      );
-      const told = await mailsOf(setting, () => expectOneWinner((caller) => caller.post("confirm-email-change", { token: change })));
-      expect(told).toHaveLength(2);
-      const deletion = await mailedToken(setting, () => browser.post("delete-user", { password: NEW_PASSWORD }));
-      await expectOneWinner((caller) => caller.post("confirm-deletion", { token: deletion }));
-      expect(await accountsOf(setting)).toEqual([]);
-    },
-    LONG_TIMEOUT_MS,
-  );
+  it("lets one of 50 simultaneous uses of a link win", { tags: [LONG], timeout: LONG_TIMEOUT_MS }, async () => {
+    const setting = await openSite(engine, MANY);
+    const token = await mailedToken(setting, () => new Browser().post("sign-up/email", PERSON));
+    await expectOneWinner((browser) => browser.post("verify-email", { token, password: PASSWORD }));
+    setting.server.advance(25 * 60 * 60 * 1000);
+    const reset = await mailedToken(setting, () => new Browser().post("request-password-reset", { email: PERSON.email }));
+    const notices = await mailsOf(setting, () =>
+      expectOneWinner((browser) => browser.post("reset-password", { token: reset, newPassword: NEW_PASSWORD })),
+    );
+    expect(notices).toHaveLength(1);
+    const browser = new Browser();
+    await signIn(browser, PERSON.email, NEW_PASSWORD);
+    const change = await mailedToken(setting, () =>
+      browser.post("change-email", { newEmail: "mika@harbour.example", password: NEW_PASSWORD }),
+    );
+    const told = await mailsOf(setting, () => expectOneWinner((caller) => caller.post("confirm-email-change", { token: change })));
+    expect(told).toHaveLength(2);
+    const deletion = await mailedToken(setting, () => browser.post("delete-user", { password: NEW_PASSWORD }));
+    await expectOneWinner((caller) => caller.post("confirm-deletion", { token: deletion }));
+    expect(await accountsOf(setting)).toEqual([]);
+  });
 
   it(
     "makes one account and one mail of 50 simultaneous sign-ups with one address",
@@ -124,6 +121,7 @@ describe.each(ENGINES)("on %s", (engine) => {
 
   it(
     "stops the guessing of a password, for addresses with and without an account alike",
+    { tags: [LONG], timeout: LONG_TIMEOUT_MS },
     async () => {
       const setting = await openSite(engine, { RATE_LIMIT_SCALE: "1" });
       for (const email of [PERSON.email, "nobody@studio.example"]) {
@@ -139,6 +137,5 @@ describe.each(ENGINES)("on %s", (engine) => {
         setting.server.advance(2 * 60 * 60 * 1000);
       }
     },
-    LONG_TIMEOUT_MS,
   );
 });

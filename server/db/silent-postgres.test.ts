@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { send, subscribe, use } from "#tests/server/support/calls.ts";
 import { until } from "#tests/server/support/until.ts";
 import { createPostgresDatabase, openTestServer } from "#tests/server/support/test-server.ts";
+import { LONG } from "#tests/support/extent.ts";
 
 /** A TCP proxy in front of PostgreSQL that can stop forwarding. */
 async function openProxy(url: string) {
@@ -33,7 +34,7 @@ async function openProxy(url: string) {
   return proxy;
 }
 
-it("answers 503 while PostgreSQL does not respond, and 200 when it does again", async () => {
+it("answers 503 while PostgreSQL does not respond, and 200 when it does again", { tags: [LONG], timeout: 40_000 }, async () => {
   const proxy = await openProxy(await createPostgresDatabase());
   const server = await openTestServer({ engine: "postgres", env: { DATABASE_URL: proxy.address } });
   use(server);
@@ -47,4 +48,4 @@ it("answers 503 while PostgreSQL does not respond, and 200 when it does again", 
   proxy.isSilent = false;
   await until(health, (status) => status === 200);
   expect((await subscribe("reader-1@studio.example")).status).toBe(200);
-}, 40_000);
+});

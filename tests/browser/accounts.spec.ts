@@ -1,6 +1,7 @@
 /** Accounts on the fixture site's build, from an empty database to the deletion, with the mails' real links. */
 import { features } from "#lib/features.ts";
 import { EMAIL, mailedLink, NEW_PASSWORD, PASSWORD, test, Visitor } from "#tests/support/account-visitor.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect } from "#tests/support/test.ts";
 
 test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
@@ -10,7 +11,7 @@ test.slow();
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const locale of ["ja", "en"] as const) {
-  test(`in ${locale}: sign-up, confirmation, sign-out and sign-in`, async ({ page, context, site }) => {
+  test(`in ${locale}: sign-up, confirmation, sign-out and sign-in`, inLanguage(locale), async ({ page, context, site }) => {
     const visitor = new Visitor(page, site, locale);
     const { texts, main, errors } = visitor;
     await visitor.open("/account/signup");
@@ -34,7 +35,7 @@ for (const locale of ["ja", "en"] as const) {
     await visitor.expectAt("/account");
   });
 
-  test(`in ${locale}: a forgotten, and a changed password`, async ({ page, site }) => {
+  test(`in ${locale}: a forgotten, and a changed password`, inLanguage(locale), async ({ page, site }) => {
     const visitor = new Visitor(page, site, locale);
     const { texts, main } = visitor;
     await visitor.openAccount();
@@ -65,7 +66,7 @@ for (const locale of ["ja", "en"] as const) {
     await expect(main.getByRole("alert")).not.toBeEmpty();
   });
 
-  test(`in ${locale}: a new address, and the deletion`, async ({ page, site }) => {
+  test(`in ${locale}: a new address, and the deletion`, inLanguage(locale), async ({ page, site }) => {
     const visitor = new Visitor(page, site, locale);
     const { texts, main } = visitor;
     await visitor.openAccount();
@@ -93,7 +94,7 @@ for (const locale of ["ja", "en"] as const) {
     await expect(main.getByRole("link", { name: texts.submit.signup, exact: true })).toBeVisible();
   });
 
-  test(`in ${locale}: an app, whose code survives the sign-up, and is signed out again`, async ({ page, site }) => {
+  test(`in ${locale}: an app, whose code survives the sign-up, and is signed out again`, inLanguage(locale), async ({ page, site }) => {
     const visitor = new Visitor(page, site, locale);
     const { texts, main } = visitor;
     const ask = async (path: string, values: Record<string, string>) => {

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import { features } from "#lib/features.ts";
 import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
@@ -37,14 +38,14 @@ test.describe("once open", () => {
   test.skip(!features.credits, "credits are closed in lib/features.ts");
 
   for (const locale of FIXTURE_LOCALES) {
-    test(`leads on where nothing is sold, in ${locale}`, async ({ page }) => {
+    test(`leads on where nothing is sold, in ${locale}`, inLanguage(locale), async ({ page }) => {
       await open(page, localePath(locale, PAGE), { isOpen: false, isSignedIn: false });
       await expect(mainOf(page).getByText(textOf(locale).state.unavailable!.title)).toBeVisible();
       await expect(mainOf(page).locator("form")).toHaveCount(0);
       await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/support"));
     });
 
-    test(`leads to the sign-in before anything is sold, in ${locale}`, async ({ page }) => {
+    test(`leads to the sign-in before anything is sold, in ${locale}`, inLanguage(locale), async ({ page }) => {
       await open(page, localePath(locale, PAGE), { isSignedIn: false });
       await expect(mainOf(page).getByText(textOf(locale).state.signIn!.title)).toBeVisible();
       await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/account/login"));
@@ -56,7 +57,7 @@ test.describe("once open", () => {
       ["cancelled", "?purchase=a1&cancelled", { state: "open", amount: 2500 }],
       ["refused", "?purchase=a1", { state: "failed", amount: 2500 }],
     ] as const) {
-      test(`says that a payment is ${state} to who comes back from it, in ${locale}`, async ({ page }) => {
+      test(`says that a payment is ${state} to who comes back from it, in ${locale}`, inLanguage(locale), async ({ page }) => {
         await open(page, localePath(locale, PAGE) + address, { credits: { balance: 2500, purchase } });
         const [before = ""] = textOf(locale).state[state]!.title.split("{amount}");
         const arrival = mainOf(page).getByRole("status").filter({ hasText: before });

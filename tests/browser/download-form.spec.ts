@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
@@ -209,7 +210,7 @@ test.describe("a download", () => {
   });
 
   for (const locale of FIXTURE_LOCALES) {
-    test(`is confirmed in ${locale}`, async ({ page }) => {
+    test(`is confirmed in ${locale}`, inLanguage(locale), async ({ page }) => {
       type Words = { downloadForm: { sentTitle: string; submit: string } };
       const { downloadForm: words } = parse(readFileSync(`${FIXTURE_CONTENT}/${locale}/messages.yaml`, "utf8")) as Words;
       await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));

@@ -6,6 +6,7 @@ import type { Announcements } from "#schemas/announcement.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
 import { UNLIKE_PAGES } from "#tests/support/pages.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
@@ -32,7 +33,7 @@ test.describe("scripts", () => {
 
   for (const locale of ["ja", "en", "fr"] as const) {
     // A difference between an island's HTML and what React makes of it is an error on the console, and fails the test.
-    test(`every island of every kind of page wakes without a fault in ${locale}`, async ({ page }) => {
+    test(`every island of every kind of page wakes without a fault in ${locale}`, inLanguage(locale), async ({ page }) => {
       for (const path of UNLIKE_PAGES) {
         await page.goto(localePath(locale, path));
         const islands = await page.locator("[data-island]").all();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
 import { FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { island } from "#tests/support/islands.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
@@ -81,7 +82,7 @@ test.describe("a lost licence key", () => {
   });
 
   for (const locale of FIXTURE_LOCALES)
-    test(`is asked for and confirmed in ${locale}`, async ({ page }) => {
+    test(`is asked for and confirmed in ${locale}`, inLanguage(locale), async ({ page }) => {
       const languages: string[] = [];
       await page.route(LICENCE_KEY, async (route) => {
         languages.push((route.request().postDataJSON() as { language: string }).language);

@@ -1,6 +1,7 @@
 /** What no picture needs to be compared for: nothing is cut off at the side, and both schemes are what they say. */
 import { localePath } from "#lib/i18n/paths.ts";
 import { NO_PAGE, UNLIKE_PAGES } from "#tests/support/pages.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -8,7 +9,7 @@ const WIDTHS = [320, 390, 768, 1440];
 test.use({ allowedErrors: [/^404 .*nothing-here/u] });
 
 for (const locale of ["ja", "en", "de"] as const) {
-  test(`no kind of page scrolls sideways in ${locale}, however narrow the window`, async ({ page }) => {
+  test(`no kind of page scrolls sideways in ${locale}, however narrow the window`, inLanguage(locale), async ({ page }) => {
     for (const path of [...UNLIKE_PAGES, NO_PAGE]) {
       await page.goto(localePath(locale, path));
       for (const width of WIDTHS) {

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
@@ -192,7 +193,7 @@ test("tells the server when something filled in the field that no person meets",
 
 test.describe("in each language", () => {
   for (const locale of FIXTURE_LOCALES) {
-    test(`explains itself and leads to the page of thanks in ${locale}`, async ({ page }) => {
+    test(`explains itself and leads to the page of thanks in ${locale}`, inLanguage(locale), async ({ page }) => {
       const { errors } = parse(readFileSync(`${FIXTURE_CONTENT}/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
       const answers = [{ errorCode: "ALREADY_SUBSCRIBED" }, { errorCode: "RATE_LIMIT_EXCEEDED" }, {}, { success: true }];
       const languages: string[] = [];

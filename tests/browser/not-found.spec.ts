@@ -3,12 +3,13 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { NO_PAGE } from "#tests/support/pages.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ allowedErrors: [/^404 /u] });
 
 for (const locale of LOCALES) {
-  test(`in ${locale} a visitor who is lost is told so, and led on`, async ({ page }) => {
+  test(`in ${locale} a visitor who is lost is told so, and led on`, inLanguage(locale), async ({ page }) => {
     const answer = await page.goto(localePath(locale, NO_PAGE));
     expect(answer?.status()).toBe(404);
     await expect(page.locator("html")).toHaveAttribute("lang", LANGUAGE_TAGS[locale]);

@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { features } from "#lib/features.ts";
 import { PASSWORD, test, Visitor } from "#tests/support/account-visitor.ts";
 import { island } from "#tests/support/islands.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect } from "#tests/support/test.ts";
 
 test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
@@ -30,45 +31,49 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<vo
 }
 
 for (const locale of ["ja", "en"] as const) {
-  test(`in ${locale}: a passkey is added, signs in, replaces the password, and is removed`, async ({ page, context, site }) => {
-    await addAuthenticator(context, page);
-    const visitor = new Visitor(page, site, locale);
-    const { texts, main, errors } = visitor;
-    const { passkeys } = texts;
-    const section = main.locator("section").filter({ has: page.getByRole("heading", { name: passkeys.title ?? "", exact: true }) });
-    const removeButton = section.getByRole("button", { name: `${passkeys.remove ?? ""}: ${NAME}` });
-    const signInWithPasskey = async () => {
-      await visitor.open("/account/login");
-      await visitor.press(passkeys.signIn);
-    };
-    await visitor.openAccount();
-    await section.getByLabel(passkeys.name ?? "", { exact: true }).fill(NAME);
-    await section.getByLabel(texts.password ?? "", { exact: true }).fill("not the password");
-    await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
-    await expect(section.getByRole("alert")).toHaveText(errors.INVALID_PASSWORD ?? "");
-    await section.getByLabel(texts.password ?? "", { exact: true }).fill(PASSWORD);
-    await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
-    await expect(section.getByText(NAME)).toBeVisible();
-    await visitor.signOut();
-    await signInWithPasskey();
-    await visitor.expectAt("/account");
+  test(
+    `in ${locale}: a passkey is added, signs in, replaces the password, and is removed`,
+    inLanguage(locale),
+    async ({ page, context, site }) => {
+      await addAuthenticator(context, page);
+      const visitor = new Visitor(page, site, locale);
+      const { texts, main, errors } = visitor;
+      const { passkeys } = texts;
+      const section = main.locator("section").filter({ has: page.getByRole("heading", { name: passkeys.title ?? "", exact: true }) });
+      const removeButton = section.getByRole("button", { name: `${passkeys.remove ?? ""}: ${NAME}` });
+      const signInWithPasskey = async () => {
+        await visitor.open("/account/login");
+        await visitor.press(passkeys.signIn);
+      };
+      await visitor.openAccount();
+      await section.getByLabel(passkeys.name ?? "", { exact: true }).fill(NAME);
+      await section.getByLabel(texts.password ?? "", { exact: true }).fill("not the password");
+      await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
+      await expect(section.getByRole("alert")).toHaveText(errors.INVALID_PASSWORD ?? "");
+      await section.getByLabel(texts.password ?? "", { exact: true }).fill(PASSWORD);
+      await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
+      await expect(section.getByText(NAME)).toBeVisible();
+      await visitor.signOut();
+      await signInWithPasskey();
+      await visitor.expectAt("/account");
 
-    await section.getByText(passkeys.removePassword ?? "", { exact: true }).click();
-    await section
-      .getByLabel(texts.password ?? "", { exact: true })
-      .last()
-      .fill(PASSWORD);
-    await section.getByRole("button", { name: texts.submit.removePassword ?? "", exact: true }).click();
-    await expect(main.getByText(passkeys.noPassword ?? "")).toBeVisible();
-    await removeButton.click();
-    await expect(main.getByRole("alert").first()).toHaveText(errors.LAST_WAY_IN ?? "");
-    await visitor.signOut();
-    await signInWithPasskey();
-    await visitor.expectAt("/account");
-    await expect(removeButton).toBeVisible();
-  });
+      await section.getByText(passkeys.removePassword ?? "", { exact: true }).click();
+      await section
+        .getByLabel(texts.password ?? "", { exact: true })
+        .last()
+        .fill(PASSWORD);
+      await section.getByRole("button", { name: texts.submit.removePassword ?? "", exact: true }).click();
+      await expect(main.getByText(passkeys.noPassword ?? "")).toBeVisible();
+      await removeButton.click();
+      await expect(main.getByRole("alert").first()).toHaveText(errors.LAST_WAY_IN ?? "");
+      await visitor.signOut();
+      await signInWithPasskey();
+      await visitor.expectAt("/account");
+      await expect(removeButton).toBeVisible();
+    },
+  );
 
-  test(`in ${locale}: a removed passkey signs nobody in`, async ({ page, context, site }) => {
+  test(`in ${locale}: a removed passkey signs nobody in`, inLanguage(locale), async ({ page, context, site }) => {
     await addAuthenticator(context, page);
     const visitor = new Visitor(page, site, locale);
     const { texts, main, errors } = visitor;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 type Texts = { support: { contact: string; rating: Record<string, string> }; search: Record<string, string> };
@@ -11,7 +12,7 @@ const { topics } = parse(readFileSync(`${FIXTURE_CONTENT}/shared/support.yaml`, 
 const ARTICLE = `/support/${topics[0]?.articles[0]?.id ?? ""}`;
 
 for (const locale of FIXTURE_LOCALES)
-  test(`an article takes one rating by keyboard, and leads on if it did not help, in ${locale}`, async ({ page }) => {
+  test(`an article takes one rating by keyboard, and leads on if it did not help, in ${locale}`, inLanguage(locale), async ({ page }) => {
     const { contact, rating } = textsOf(locale).support;
     await page.goto(localePath(locale, ARTICLE));
     const section = page.locator("[data-rating]");

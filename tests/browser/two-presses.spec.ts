@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
 import { island } from "#tests/support/islands.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const DOWNLOAD = "**/api/v1/request-download";
@@ -13,7 +14,7 @@ const pressLink = (page: Page, address: string) => page.getByRole("main").locato
 for (const locale of ["ja", "en"] as const)
   for (const [device, viewport] of Object.entries(DEVICES)) {
     const at = (path: string) => localePath(locale, path);
-    test.describe(`${locale}, ${device}`, () => {
+    test.describe(`${locale}, ${device}`, inLanguage(locale), () => {
       // Where requests are answered by a test, Chromium gives up a page transition with an error of its own.
       test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 

@@ -55,7 +55,13 @@ function builtInstallers(...names: string[]): string[] {
 
 function whatVisitorsSee(): string {
   expect(node(["node_modules/contentlayer2/bin/cli.cjs", "build"])).toMatchObject({ status: 0 });
-  const { status, said } = node(["--import", "tsx", "--import", "./tests/support/without-pictures.mjs", "tests/support/what-visitors-see.tsx"]);
+  const { status, said } = node([
+    "--import",
+    "tsx",
+    "--import",
+    "./tests/support/without-pictures.mjs",
+    "tests/support/what-visitors-see.tsx",
+  ]);
   expect({ status, said }).toEqual({ status: 0, said: expect.stringMatching(/^[0-9a-f]{64}\n$/u) as string });
   return said;
 }

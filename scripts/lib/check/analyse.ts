@@ -3,7 +3,7 @@ import type { Definition, Image, Link, Nodes } from "mdast";
 import { headingId } from "#lib/heading-id.ts";
 import type { Analysis, Range } from "./facts.ts";
 import { linesOf } from "#scripts/lib/content-files/lines.ts";
-import { nodesOf, rangeOf, textOf } from "./mdx-file.ts";
+import { nodesOf, rangeOf, textOf } from "./mdx-nodes.ts";
 import { readMessage } from "#scripts/lib/messages/message-shape.ts";
 import { requireEntity } from "./place.ts";
 import { toProblem } from "./problem-of.ts";

@@ -1,5 +1,5 @@
 /** From MDX to a syntax tree with positions in the file. */
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
@@ -64,22 +64,4 @@ function offsetOf(text: string, line: number, column: number): number {
   let offset = 0;
   for (let count = 1; count < line; count++) offset = text.indexOf("\n", offset) + 1;
   return offset + column - 1;
-}
-
-/** Every node of a tree, in the order of the text. */
-export function* nodesOf(node: Nodes): Generator<Nodes> {
-  yield node;
-  if ("children" in node) for (const child of node.children) yield* nodesOf(child);
-}
-
-/** The place of a node. */
-export function rangeOf(node: Pick<Nodes, "position">): [number, number] {
-  return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-}
-
-/** A node's text: a heading's anchor is made from it. */
-export function textOf(node: Nodes): string {
-  if (node.type === "text" || node.type === "inlineCode") return node.value;
-  if (node.type === "break") return "\n";
-  return "children" in node ? node.children.map((child) => textOf(child as Nodes)).join("") : "";
 }

@@ -21,6 +21,11 @@ export function hasKey({ positions }: Positioned, ...path: Path): boolean {
   return positions[pointer(path)] !== undefined;
 }
 
+/** A stretch of the document. */
+export function spanOf({ file }: { file: string }, start: number, end: number): Span {
+  return { file, start, end };
+}
+
 /** A file's first line. */
 export function topOf({ file, positions }: Positioned): Span {
   const first = positions[""]?.[2] ?? 0;

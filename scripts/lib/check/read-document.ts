@@ -5,7 +5,6 @@ import { decode } from "#scripts/lib/content-files/decode.ts";
 import type { Position, YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 import { type MdxBody, readMdx } from "./mdx-file.ts";
 import { findPlace, type Place, requireEntity } from "./place.ts";
-import type { Span } from "./rule.ts";
 import { listSchemaIssues, type SchemaIssue } from "./schema-issues.ts";
 
 export type ParsedDocument = Omit<ParsedFile, "body"> & {
@@ -44,9 +43,4 @@ const NO_DATA = { data: undefined, positions: {}, scalars: [], duplicateKeys: []
 /** Whether YAML does not parse, or has aliases. */
 export function isBroken({ syntaxErrors, aliases }: YamlTree): boolean {
   return syntaxErrors.length > 0 || aliases.length > 0;
-}
-
-/** A stretch of the document. */
-export function spanOf({ file }: { file: string }, start: number, end: number): Span {
-  return { file, start, end };
 }

@@ -1,6 +1,6 @@
 /** The text of a part of a body in one form: white space, emphasis and the way that Markdown is written do not count. */
 import type { Nodes } from "mdast";
-import { textOf } from "./mdx-file.ts";
+import { textOf } from "./mdx-nodes.ts";
 
 const HAN_OR_KANA = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303F\\uFF01-\\uFF60]";
 const BETWEEN_HAN = new RegExp(`(?<=${HAN_OR_KANA}) (?=${HAN_OR_KANA})`, "gu");

@@ -2,7 +2,7 @@
 import type { Root, RootContent } from "mdast";
 import { headingId } from "#lib/heading-id.ts";
 import type { Range } from "./facts.ts";
-import { rangeOf, textOf } from "./mdx-file.ts";
+import { rangeOf, textOf } from "./mdx-nodes.ts";
 import { normalised, sectionText } from "./section-text.ts";
 import { pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 

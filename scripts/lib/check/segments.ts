@@ -1,6 +1,6 @@
 /** The text of a file in blocks, for rules that read prose. Everything else is blanked character by character, so that offsets stay. */
 import type { Nodes, Root } from "mdast";
-import { nodesOf, rangeOf } from "./mdx-file.ts";
+import { nodesOf, rangeOf } from "./mdx-nodes.ts";
 import type { Place } from "./place.ts";
 import { pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 

@@ -36,8 +36,14 @@ const SLOWEST_SHOWN = 10;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(8);
 
-/** @returns The sum of all steps. A step that could not run, because one that it needs failed, is not counted again. */
-export async function runSteps(steps: readonly Step[]): Promise<{ passed: number; failed: number }> {
+/**
+ * @param env Further environment variables of every command.
+ * @returns The sum of all steps. A step that could not run, because one that it needs failed, is not counted again.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ passed: number; failed: number }> {
   const reports = mkdtempSync(join(tmpdir(), "test-steps-"));
   const results = new Map<string, Result>();
   const running = new Map<string, { begin: number; end: Promise<void> }>();
@@ -49,7 +55,7 @@ export async function runSteps(steps: readonly Step[]): Promise<{ passed: number
 
   const start = (step: Step) => {
     const begin = performance.now();
-    const end = runStep(step, join(reports, `${step.name}.json`)).then((result) => {
+    const end = runStep(step, join(reports, `${step.name}.json`), env).then((result) => {
       results.set(step.name, result);
       running.delete(step.name);
     });
@@ -82,12 +88,12 @@ export async function runSteps(steps: readonly Step[]): Promise<{ passed: number
   return { passed: sum("passed"), failed: sum("failed") };
 }
 
-async function runStep(step: Step, report: string): Promise<Result> {
+async function runStep(step: Step, report: string, env: Readonly<Record<string, string>>): Promise<Result> {
   const begin = performance.now();
   let output = "";
   let isGood = true;
   for (const command of step.commands) {
-    if ((await runCommand(command, { TEST_REPORT: step.hasTests === true ? report : "" }, (text) => (output += text))) !== 0)
+    if ((await runCommand(command, { ...env, TEST_REPORT: step.hasTests === true ? report : "" }, (text) => (output += text))) !== 0)
       isGood = false;
   }
   const ms = performance.now() - begin;

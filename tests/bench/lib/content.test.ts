@@ -7,6 +7,7 @@ import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 import { SupportIndex } from "#schemas/support.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { type BaseContent, editOneDocument, readBaseContent, setDocuments } from "./content.ts";
+import { LONG } from "#tests/support/extent.ts";
 
 const LOCALES = listSiteLocales();
 
@@ -30,13 +31,13 @@ async function listProblems(): Promise<string[]> {
     .map(({ file, message }) => `${file}: ${message}`);
 }
 
-it("adds articles with unique titles that pass the checker, also after the edit", async () => {
+it("adds articles with unique titles that pass the checker, also after the edit", { tags: [LONG], timeout: 60_000 }, async () => {
   setDocuments(base, 20 * LOCALES.length);
   editOneDocument(base, 0);
   expect(await listProblems()).toEqual([]);
   const titles = base.written.map((file) => /^title: .*$/mu.exec(readFileSync(file, "utf8"))?.[0]);
   expect(new Set(titles).size).toBe(base.written.length);
-}, 60_000);
+});
 
 it("spreads the articles over the topics, and removes them again", () => {
   const index = () => readFileSync(join(project, "content/shared/support.yaml"), "utf8");

@@ -4,6 +4,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
 import { carryAxe, describeViolations, listViolations, type Violation } from "#tests/support/axe.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -16,7 +17,7 @@ const CONTRAST = ["color-contrast"];
 test.use({ contextOptions: { reducedMotion: "reduce" }, allowedErrors: [/^404 .*nothing-here/u] });
 
 for (const locale of LOCALES) {
-  test(`every kind of page keeps to WCAG 2.2 AA in ${locale}`, async ({ page, context }) => {
+  test(`every kind of page keeps to WCAG 2.2 AA in ${locale}`, inLanguage(locale), async ({ page, context }) => {
     test.setTimeout(300_000);
     await carryAxe(context);
     const violations: Violation[] = [];

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { CATALOGUE, type CatalogueEntry, catalogueLabels } from "#tests/support/catalogue.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const PRODUCT_PAGES = [...new Set(CATALOGUE.map(({ path }) => path))];
@@ -84,7 +85,7 @@ async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
 }
 
 for (const locale of LOCALES_CHECKED) {
-  test(`the product list shows every figure of the facts in ${locale}`, async ({ page }) => {
+  test(`the product list shows every figure of the facts in ${locale}`, inLanguage(locale), async ({ page }) => {
     await page.goto(localePath(locale, "/products"));
     const sheet = await readSheet(page, catalogueLabels(locale).free);
     expect([...sheet.keys()].sort()).toEqual(CATALOGUE.map(({ key }) => key).sort());
@@ -95,7 +96,7 @@ for (const locale of LOCALES_CHECKED) {
   });
 
   for (const path of PRODUCT_PAGES) {
-    test(`${path} shows every figure of its editions in ${locale}`, async ({ page }) => {
+    test(`${path} shows every figure of its editions in ${locale}`, inLanguage(locale), async ({ page }) => {
       await page.goto(localePath(locale, path));
       const columns = await readEditions(page, locale);
       for (const entry of CATALOGUE.filter((candidate) => candidate.path === path)) {

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { hueRules } from "#lib/content/product-hues.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
+import { inLanguage, LONG } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const CHUNKS = ".next/static/chunks";
@@ -61,7 +62,7 @@ function missingRules(page: Page): Promise<string[]> {
 }
 
 for (const locale of ["en", "ja"] as const) {
-  test(`in ${locale}, each kind of page has every rule that it could ever use`, async ({ page }) => {
+  test(`in ${locale}, each kind of page has every rule that it could ever use`, inLanguage(locale), async ({ page }) => {
     test.setTimeout(120_000);
     for (const { name, path, locales } of kinds) {
       if (!locales.includes(locale)) continue;
@@ -103,7 +104,7 @@ function drawnStyles(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test("a page with each stylesheet is drawn as with the whole stylesheet", async ({ page }) => {
+test("a page with each stylesheet is drawn as with the whole stylesheet", { tag: LONG }, async ({ page }) => {
   test.setTimeout(300_000);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   let isWhole = false;

@@ -6,6 +6,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
 import { listRequests } from "#scripts/lib/finish/page-requests.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const SITE = "dist/site";
@@ -37,25 +38,29 @@ async function watch(site: string): Promise<{ origin: string; fetched: Fetched[]
 const byPath = (a: Fetched, b: Fetched) => (a.path < b.path ? -1 : 1);
 
 for (const locale of ["en", "ja", "fr"] as const) {
-  test(`each kind of page in ${locale} asks for what the build has counted, and for nothing else`, async ({ baseURL }) => {
-    test.setTimeout(180_000);
-    // A profile on disk, because Chromium fetches no manifest in a private window, which is what a test gets otherwise.
-    const visitor = await chromium.launchPersistentContext("", { executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] });
-    for (const { name, path, locales } of listPageKinds()) {
-      if (!locales.includes(locale) || name === "not-found") continue;
-      const publicPath = localePath(locale, path);
-      const target = publicPath === "/" ? "index.html" : `${publicPath.slice(1)}.html`;
-      const expected = listRequests(SITE, target).map(({ address, part, bytes }) => ({
-        path: part === "html" ? publicPath : address,
-        bytes,
-      }));
-      const { origin, fetched, server } = await watch(baseURL ?? "");
-      const page = await visitor.newPage();
-      await page.goto(origin + publicPath, { waitUntil: "networkidle" });
-      await expect.poll(() => fetched.toSorted(byPath), { message: `${name}: ${publicPath}` }).toEqual(expected.toSorted(byPath));
-      await page.close();
-      server.close().closeAllConnections();
-    }
-    await visitor.close();
-  });
+  test(
+    `each kind of page in ${locale} asks for what the build has counted, and for nothing else`,
+    inLanguage(locale),
+    async ({ baseURL }) => {
+      test.setTimeout(180_000);
+      // A profile on disk, because Chromium fetches no manifest in a private window, which is what a test gets otherwise.
+      const visitor = await chromium.launchPersistentContext("", { executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] });
+      for (const { name, path, locales } of listPageKinds()) {
+        if (!locales.includes(locale) || name === "not-found") continue;
+        const publicPath = localePath(locale, path);
+        const target = publicPath === "/" ? "index.html" : `${publicPath.slice(1)}.html`;
+        const expected = listRequests(SITE, target).map(({ address, part, bytes }) => ({
+          path: part === "html" ? publicPath : address,
+          bytes,
+        }));
+        const { origin, fetched, server } = await watch(baseURL ?? "");
+        const page = await visitor.newPage();
+        await page.goto(origin + publicPath, { waitUntil: "networkidle" });
+        await expect.poll(() => fetched.toSorted(byPath), { message: `${name}: ${publicPath}` }).toEqual(expected.toSorted(byPath));
+        await page.close();
+        server.close().closeAllConnections();
+      }
+      await visitor.close();
+    },
+  );
 }

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { listRoutes } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /** A4 at 96 dots an inch, between margins of a centimetre. */
@@ -67,7 +68,7 @@ test.describe("on paper", () => {
   test.use({ allowedErrors: [/^404 .*nothing-here/u] });
 
   for (const locale of ["ja", "de"] as const)
-    test(`every kind of page reads in ${locale}`, async ({ page }) => {
+    test(`every kind of page reads in ${locale}`, inLanguage(locale), async ({ page }) => {
       test.setTimeout(180_000);
       for (const { name, path, locales } of listPageKinds()) {
         // The parts of forms are what this page is about.

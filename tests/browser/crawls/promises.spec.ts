@@ -8,6 +8,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const products = [...productFacts];
@@ -16,13 +17,13 @@ for (const locale of LOCALES) {
   const t = translatorFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test(`every trial is in the article about trials, in ${locale}`, async ({ page }) => {
+  test(`every trial is in the article about trials, in ${locale}`, inLanguage(locale), async ({ page }) => {
     await page.goto(at("/support/how-trials-work"));
     for (const [, { path, trialMinutes }] of products)
       if (trialMinutes !== undefined) await expect(page.locator(`table a[href="${at(path)}"]`)).toHaveCount(1);
   });
 
-  test(`the download of what is not sold any more says so, in ${locale}`, async ({ page }) => {
+  test(`the download of what is not sold any more says so, in ${locale}`, inLanguage(locale), async ({ page }) => {
     for (const [, facts] of products) {
       if (facts.salesCondition !== "Discontinued") continue;
       await page.goto(at(downloadPath(facts)));
@@ -31,19 +32,23 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`a free edition from Labz says who hears about faults, and has its release notes, in ${locale}`, async ({ page }) => {
-    for (const [, { path, screens }] of products)
-      for (const screen of screens) {
-        if (screen.kind !== "edition") continue;
-        await page.goto(at(screen.path));
-        const main = page.getByRole("main");
-        await expect(main).toContainText(t("products.labzSupport"));
-        await expect(main.locator(`a[href="${requireLink("feedbackForm")}"]`)).toBeVisible();
-        await expect(main.locator(`a[href="${at(`${path}/releases`)}"]`)).toBeVisible();
-      }
-  });
+  test(
+    `a free edition from Labz says who hears about faults, and has its release notes, in ${locale}`,
+    inLanguage(locale),
+    async ({ page }) => {
+      for (const [, { path, screens }] of products)
+        for (const screen of screens) {
+          if (screen.kind !== "edition") continue;
+          await page.goto(at(screen.path));
+          const main = page.getByRole("main");
+          await expect(main).toContainText(t("products.labzSupport"));
+          await expect(main.locator(`a[href="${requireLink("feedbackForm")}"]`)).toBeVisible();
+          await expect(main.locator(`a[href="${at(`${path}/releases`)}"]`)).toBeVisible();
+        }
+    },
+  );
 
-  test(`an announcement says until when it holds, and the footer what is invented, in ${locale}`, async ({ page }) => {
+  test(`an announcement says until when it holds, and the footer what is invented, in ${locale}`, inLanguage(locale), async ({ page }) => {
     await page.goto(at("/"));
     for (const { id, end } of listAnnouncements(locale))
       await expect(page.locator(`[data-announcement="${id}"]`)).toContainText(formatDay(end, locale));
@@ -51,7 +56,7 @@ for (const locale of LOCALES) {
     await expect(said).toHaveCount(site.isDemonstration ? 1 : 0);
   });
 
-  test(`who has signed up is led on, in ${locale}`, async ({ page }) => {
+  test(`who has signed up is led on, in ${locale}`, inLanguage(locale), async ({ page }) => {
     await page.goto(at("/thanks-for-registering"));
     await expect(page.getByRole("main").locator(`a[href="${at("/products")}"]`)).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { existsIn } from "#lib/routes.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
+import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { ROUTES } from "./every-page.ts";
 
@@ -12,7 +13,7 @@ const NARROWEST = { width: 320, height: 640 };
 test.use({ viewport: NARROWEST, contextOptions: { reducedMotion: "reduce" } });
 
 for (const locale of LOCALES) {
-  test(`every page is whole in ${locale}`, async ({ page, errors }) => {
+  test(`every page is whole in ${locale}`, inLanguage(locale), async ({ page, errors }) => {
     test.setTimeout(180_000);
     const faults: string[] = [];
     const firstWith = new Map<string, string>();

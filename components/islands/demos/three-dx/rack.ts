@@ -1,4 +1,3 @@
-import { levelOf } from "#components/islands/demos/sound/measure.ts";
 import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
 import { type Scene, sceneTracks } from "#components/islands/demos/sound/scenes.ts";
 import type { Stage } from "#components/islands/demos/sound/stage.ts";
@@ -8,6 +7,8 @@ import { coordinates, NEAREST, type Place } from "./place.ts";
 /** Seconds in which the source glides to a new place: jumps between the filters of two directions would click. */
 const GLIDE = 0.02;
 const REFERENCE = NEAREST * 2;
+/** How much louder the binaural panner is than the other, straight ahead, over a whole loop of the tune; measured as in ../hpl/rack.ts. */
+const MATCHED = 10 ** (1.35 / 20);
 
 /** Ordinary panning: the levels of two sides, nothing else. */
 export type Panning = "ordinary" | "binaural";
@@ -28,18 +29,12 @@ const binauralAt = (context: BaseAudioContext, place: Place) => {
 const panOf = ({ azimuth }: Place) => Math.sin((azimuth * Math.PI) / 180);
 
 /** A sound at a place around the head, by either kind of panning; ahead of the listener both are equally loud. */
-export async function threeDxRack({ context, input }: Stage, place: Place) {
-  const ahead: Place = { azimuth: 0, elevation: 0, distance: REFERENCE };
+export function threeDxRack({ context, input }: Stage, place: Place) {
   const rate = context.sampleRate;
-  // A second of it is enough, and keeps the wait after a press short.
-  const tune = sceneTracks("tune", rate).map((track) => track.slice(0, rate));
-  const matched =
-    (await levelOf(tune, rate, (source) => source.connect(binauralAt(source.context, ahead)))) /
-    (await levelOf(tune, rate, (source) => source.connect(new StereoPannerNode(source.context))));
   const panner = binauralAt(context, place);
   const plain = new StereoPannerNode(context, { pan: panOf(place) });
   const sides = { binaural: new GainNode(context), ordinary: new GainNode(context, { gain: 0 }) };
-  const distance = new GainNode(context, { gain: matched });
+  const distance = new GainNode(context, { gain: MATCHED });
   const both = new GainNode(context);
   panner.connect(sides.binaural).connect(both);
   plain.connect(distance).connect(sides.ordinary).connect(both);
@@ -66,7 +61,7 @@ export async function threeDxRack({ context, input }: Stage, place: Place) {
       glide(panner.positionZ, z);
       glide(plain.pan, panOf(place));
       // The law of the other panner.
-      glide(distance.gain, matched * Math.min(1, REFERENCE / place.distance));
+      glide(distance.gain, MATCHED * Math.min(1, REFERENCE / place.distance));
     },
   };
 }

@@ -3,7 +3,8 @@ import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { readMessage } from "#scripts/lib/messages/message-shape.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { listed } from "#scripts/lib/report/wording.ts";
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
 import type { YamlScalar } from "#scripts/lib/content-files/yaml-file.ts";
 

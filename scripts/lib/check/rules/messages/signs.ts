@@ -1,5 +1,6 @@
 /** messages/…: signs that a message shows and nobody meant. */
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
 import type { YamlScalar } from "#scripts/lib/content-files/yaml-file.ts";

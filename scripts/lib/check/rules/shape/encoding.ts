@@ -1,6 +1,7 @@
 /** shape/…: the bytes and characters of a file. */
 import { MAX_FILE_SIZE } from "#scripts/lib/content-files/decode.ts";
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 

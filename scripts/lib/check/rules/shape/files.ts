@@ -1,7 +1,7 @@
 /** shape/… and releases/…: names of files. */
 import { Version } from "#schemas/version.ts";
 import { findNearestFile, isDocument } from "#scripts/lib/check/place.ts";
-import { spanOf } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 
 export const unknownFile: DocumentRule = {

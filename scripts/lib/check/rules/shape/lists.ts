@@ -1,9 +1,8 @@
 /** shape/…: duplicate entries of lists, and the first lines of files. */
 import { schemaFile } from "#scripts/lib/editor-help/schema-name.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { spanOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
-import { spanOf } from "#scripts/lib/check/read-document.ts";
 import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
 /** Fields that name an entry of a list. catalogue/key-once compares the keys of editions in all files. */

@@ -1,6 +1,7 @@
 /** shape/…: YAML that does not parse, or does not mean what it seems to. */
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
-import { isBroken, type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import { isBroken, type ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import { explainYaml } from "#scripts/lib/content-files/yaml-errors.ts";
 
 export const yamlSyntax: DocumentRule = {

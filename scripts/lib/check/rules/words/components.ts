@@ -1,10 +1,11 @@
 /** words/…: components exist, and have the attributes that they need. */
 import type { z } from "zod";
 import { MDX_COMPONENTS, MDX_WITH_CHILDREN, type MdxComponentName } from "#schemas/mdx-components.ts";
-import { rangeOf } from "#scripts/lib/check/mdx-file.ts";
+import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest, listed, quote } from "#scripts/lib/report/wording.ts";
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import { bare } from "#scripts/lib/check/schema-walk.ts";
 import { isHtml, type Jsx, listTags } from "./no-program.ts";
 

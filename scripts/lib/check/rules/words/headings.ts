@@ -1,9 +1,10 @@
 /** words/…: headings, each of which is an anchor. */
 import { FIXED_ANCHORS, type RouteKind } from "#lib/routes.ts";
 import { headingId } from "#lib/heading-id.ts";
-import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-file.ts";
+import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-nodes.ts";
 import type { EntityName } from "#schemas/entities.ts";
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 
 function listHeadings(document: ParsedDocument) {

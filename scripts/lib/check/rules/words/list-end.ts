@@ -1,6 +1,6 @@
 /** words/runs-into-list: a paragraph that Markdown takes for the end of the last list item. */
-import { rangeOf } from "#scripts/lib/check/mdx-file.ts";
-import { spanOf } from "#scripts/lib/check/read-document.ts";
+import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { listNodes } from "./markup.ts";
 

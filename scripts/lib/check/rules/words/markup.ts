@@ -1,7 +1,8 @@
 /** words/…: markup that is broken, or that shows nothing. */
 import type { Nodes } from "mdast";
-import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-file.ts";
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-nodes.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 

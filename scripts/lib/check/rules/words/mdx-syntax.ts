@@ -1,6 +1,6 @@
 /** words/…: MDX that does not parse. */
 import { MAX_BLOCK, type MdxSyntaxError } from "#scripts/lib/check/mdx-file.ts";
-import { spanOf } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 
 export const mdxSyntax: DocumentRule = {

@@ -2,9 +2,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { isOwnAddress } from "#lib/own-address.ts";
 import { MDX_HTML } from "#schemas/mdx-components.ts";
-import { nodesOf, rangeOf } from "#scripts/lib/check/mdx-file.ts";
+import { nodesOf, rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 

@@ -1,7 +1,8 @@
 /** words/left-over: notes of an author that visitors would read. */
-import { type ParsedDocument, spanOf } from "#scripts/lib/check/read-document.ts";
+import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
-import { rangeOf } from "#scripts/lib/check/mdx-file.ts";
+import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { listNodes } from "./markup.ts";
 
 const NOTE =

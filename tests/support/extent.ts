@@ -1,0 +1,17 @@
+/**
+ * What `npm test` leaves out, because it has to end within 15 minutes on two cores: tests tagged long, and the further languages of a
+ * test that is made for each. `npm test -- --all` leaves nothing out, and neither does a command for single tests. Both configurations
+ * (playwright.config.ts, vitest.config.ts) read this.
+ */
+import type { Locale } from "#schemas/locale.ts";
+
+export const LONG = "@long";
+
+/** Whether tests tagged long are left out. scripts/test.ts sets the variable. */
+export const isShort = process.env.TESTS === "short";
+
+/** No spaces and the most glyphs; the longest words. */
+const LANGUAGES: readonly Locale[] = ["ja", "de"];
+
+/** Playwright's details for the test of a language, of several that say the same. */
+export const inLanguage = (locale: Locale): { tag?: string } => (LANGUAGES.includes(locale) ? {} : { tag: LONG });
