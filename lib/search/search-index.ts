@@ -72,9 +72,9 @@ export function decodePostings(text: string): Map<number, number> {
 }
 
 /** Characters of a key. */
-export const KEY_LENGTH = 4;
+export const KEY_LENGTH = 3;
 
-/** A key of 24 bits for a set of terms, without regard to their order: of some thousand sets, hardly two share one. */
+/** A key of 18 bits for a set of terms, without regard to their order: of some thousand sets, hardly two of one page share one. */
 export function phraseKey(terms: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const character of [...new Set(terms)].sort().join(" ")) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -16,9 +16,9 @@ import {
 } from "#tests/server/support/account-calls.ts";
 import { ORIGIN, sendJson } from "#tests/server/support/calls.ts";
 import { OK, openNewsletter as openSite, refused } from "#tests/server/support/newsletter-calls.ts";
-import { ENGINES } from "#tests/server/support/test-server.ts";
+import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 
-describe.each(ENGINES)("on %s", (engine) => {
+describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
   it("opens an account with the mailed link and its password, and signs in with a cookie for this host alone", async () => {
     const setting = await openSite(engine);
     const browser = new Browser();

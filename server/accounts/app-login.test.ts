@@ -6,7 +6,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { Browser, mailsOf, openAccount, PERSON } from "#tests/server/support/account-calls.ts";
 import { answerRequest, ORIGIN, send } from "#tests/server/support/calls.ts";
 import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
-import { ENGINES } from "#tests/server/support/test-server.ts";
+import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 
 const SERVER: oauth.AuthorizationServer = {
   issuer: ORIGIN,
@@ -48,7 +48,7 @@ async function openApp(setting: Setting): Promise<{ browser: Browser; token: str
 
 const bearer = (token: string) => send("/api/auth/account", { method: "GET", headers: { Authorization: `Bearer ${token}` } });
 
-describe.each(ENGINES)("on %s", (engine) => {
+describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   afterEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });

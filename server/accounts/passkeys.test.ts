@@ -14,7 +14,7 @@ import {
   signIn,
 } from "#tests/server/support/account-calls.ts";
 import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
-import { ENGINES } from "#tests/server/support/test-server.ts";
+import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 
 const NO_PROOF = refused(400, "INVALID_PASSKEY");
 const OTHER = { email: "noe@studio.example" };
@@ -43,7 +43,7 @@ async function withPasskey(setting: Setting, person: Record<string, string> = {}
   return { browser, key };
 }
 
-describe.each(ENGINES)("on %s", (engine) => {
+describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
   it("adds a passkey with the password, tells the owner, and signs in with it alone", async () => {
     const setting = await openSite(engine);
     const browser = await openAccount(setting);

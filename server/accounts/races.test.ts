@@ -12,7 +12,7 @@ import {
   signIn,
 } from "#tests/server/support/account-calls.ts";
 import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
-import { ENGINES } from "#tests/server/support/test-server.ts";
+import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 import { LONG } from "#tests/support/extent.ts";
 
 /** For many passwords to hash on a busy machine. */
@@ -32,7 +32,7 @@ async function expectOneWinner(act: (browser: Browser) => ReturnType<Browser["po
 
 const accountsOf = ({ server }: Setting) => server.database.queries.selectFrom("accounts").select(["email", "email_verified"]).execute();
 
-describe.each(ENGINES)("on %s", (engine) => {
+describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
   it("lets one of 50 simultaneous uses of a link win", { tags: [LONG], timeout: LONG_TIMEOUT_MS }, async () => {
     const setting = await openSite(engine, MANY);
     const token = await mailedToken(setting, () => new Browser().post("sign-up/email", PERSON));

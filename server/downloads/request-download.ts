@@ -7,9 +7,8 @@ import { findRelease } from "#lib/content/releases.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
 import { Email } from "#schemas/email.ts";
-import { takeAddress } from "#server/limits/address-limit.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/rate-limits.ts";
+import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -39,8 +38,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
   const offered = findOffered(request);
   if (offered === undefined) throw new Refusal("UNKNOWN_INSTALLER");
-  await takeLimits(server, client, ["form-client", "form-network"]);
-  await takeAddress(server, client, email);
+  await takeFormLimits(server, client, email);
 
   const { product, version, installer } = offered;
   const { edition, system } = installer;

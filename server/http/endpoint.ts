@@ -10,6 +10,8 @@ import { readJson } from "./read-body.ts";
 
 /** @param address The client's IP address: client-address.ts. */
 export type Handler = (request: Request, address: string) => Promise<Response>;
+/** Handlers by path, in which `*` stands for one segment, and method. */
+export type Endpoints = Readonly<Record<string, { GET: Handler; POST?: Handler } | { POST: Handler }>>;
 type Work = (server: Server, client: Client, request: Request) => Promise<Response>;
 
 /** @param name The endpoint's name in the log. */

@@ -3,30 +3,23 @@ import { DownloadRequest } from "#schemas/download-request.ts";
 import { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { ConfirmRequest, SubscribeRequest } from "#schemas/newsletter.ts";
 import { ArticleRating, MissedSearch } from "#schemas/support-feedback.ts";
-import { findEmail } from "#server/accounts/find-email.ts";
-import { findSession } from "#server/accounts/session.ts";
 import { requestDownload } from "#server/downloads/request-download.ts";
 import { requestLicenceKey } from "#server/licence-keys/request-licence-key.ts";
 import { confirm } from "#server/newsletter/confirm.ts";
 import { subscribe } from "#server/newsletter/subscribe.ts";
 import { Refusal } from "#server/refusal.ts";
 import { rateArticle, reportSearch } from "#server/support/feedback.ts";
-import { ACCOUNT_ENDPOINTS } from "./account-endpoints.ts";
 import { failure } from "./answer.ts";
-import { creditEndpoints } from "./credits.ts";
 import { download } from "./download.ts";
-import { type Handler, jsonEndpoint } from "./endpoint.ts";
+import { type Endpoints, type Handler, jsonEndpoint } from "./endpoint.ts";
 import { health } from "./health.ts";
 import { metrics } from "./metrics.ts";
 import { oneClickUnsubscribe, showUnsubscribePage } from "./one-click.ts";
 import { PAGE_FORMS } from "./page-form.ts";
-import { PASSKEY_ENDPOINTS } from "./passkey-endpoints.ts";
 import { isDecodable } from "./request-target.ts";
 import { update } from "./update.ts";
 
-type Methods = { GET: Handler; POST?: Handler } | { POST: Handler };
-
-const ENDPOINTS: Readonly<Record<string, Methods>> = {
+const ENDPOINTS: Endpoints = {
   "/api/health": { GET: health },
   "/api/metrics": { GET: metrics },
   "/api/v1/subscribe-newsletter": { POST: jsonEndpoint("subscribe-newsletter", SubscribeRequest, subscribe) },
@@ -42,20 +35,29 @@ const ENDPOINTS: Readonly<Record<string, Methods>> = {
   "/api/v1/report-search": { POST: jsonEndpoint("report-search", MissedSearch, reportSearch) },
   "/api/v1/downloads/*": { GET: download },
   "/api/v1/updates/*/*/*/*": { GET: update },
-  ...ACCOUNT_ENDPOINTS,
-  ...PASSKEY_ENDPOINTS,
-  ...creditEndpoints({ findSession, findEmail }),
 };
 
-const ROUTES = Object.entries(ENDPOINTS).map(([path, methods]) => ({
-  path: new RegExp(`^${path.replaceAll("*", "[^/]+")}$`, "u"),
-  methods: new Map<string, Handler>(Object.entries(methods)),
-}));
+type Methods = ReadonlyMap<string, Handler>;
+type Route = { path: RegExp; methods: Methods };
 
-function findMethods(pathname: string): ReadonlyMap<string, Handler> | undefined {
+const routesOf = (endpoints: Endpoints): Route[] =>
+  Object.entries(endpoints).map(([path, methods]) => ({
+    path: new RegExp(`^${path.replaceAll("*", "[^/]+")}$`, "u"),
+    methods: new Map<string, Handler>(Object.entries(methods)),
+  }));
+
+const ROUTES = routesOf(ENDPOINTS);
+let routesOfAccounts: Promise<Route[]> | undefined;
+
+/** With the first request that is for no other endpoint: the packages of accounts, passkeys and payments take 10 MB. */
+const loadRoutesOfAccounts = () => (routesOfAccounts ??= import("./endpoints-of-accounts.ts").then((module) => routesOf(module.ENDPOINTS)));
+
+async function findMethods(pathname: string): Promise<Methods | undefined> {
   const form = PAGE_FORMS.get(pathname);
   if (form !== undefined) return new Map([["POST", form]]);
-  return isDecodable(pathname) ? ROUTES.find(({ path }) => path.test(pathname))?.methods : undefined;
+  if (!isDecodable(pathname)) return undefined;
+  const find = (routes: readonly Route[]) => routes.find(({ path }) => path.test(pathname))?.methods;
+  return find(ROUTES) ?? find(await loadRoutesOfAccounts());
 }
 
 /**
@@ -65,7 +67,7 @@ function findMethods(pathname: string): ReadonlyMap<string, Handler> | undefined
  * @param address The client's IP address.
  */
 export async function answerApiRequest(request: Request, address: string): Promise<Response> {
-  const methods = findMethods(new URL(request.url).pathname);
+  const methods = await findMethods(new URL(request.url).pathname);
   if (methods === undefined) return failure(new Refusal("NOT_FOUND"));
   const handler = methods.get(request.method === "HEAD" ? "GET" : request.method);
   if (handler !== undefined) return handler(request, address);

@@ -11,10 +11,9 @@ import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { DEFAULT_LOCALE, toSiteLocale } from "#lib/i18n/locales.ts";
 import { type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
-import { takeAddress } from "#server/limits/address-limit.ts";
 import { HOUR } from "#server/durations.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/rate-limits.ts";
+import { takeFormLimits } from "#server/limits/form-limits.ts";
 import type { MailJob } from "#server/mail/mail-job.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -39,8 +38,7 @@ export async function requestLicenceKey(server: Server, request: LicenceKeyReque
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
   if (productFacts.get(request.product)?.editions.some(({ key }) => key === request.edition) !== true) throw new Refusal("INVALID_REQUEST");
   if (request.orderedAt !== undefined && request.orderedAt > latestDay(server)) throw new Refusal("INVALID_REQUEST");
-  await takeLimits(server, client, ["form-client", "form-network"]);
-  await takeAddress(server, client, email);
+  await takeFormLimits(server, client, email);
   const queueRequest = (tx: Tx) => queueMail(server, tx, requestMail(request, email), { to: { staff: kindOf(request), about: email } });
   const isKept = await inMailTransaction(server, async (tx) => {
     await queueMail(server, tx, receiptMail(server, request, email), { to: { visitor: kindOf(request) } });

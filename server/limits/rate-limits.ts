@@ -9,6 +9,7 @@ import type { Client } from "./client.ts";
 import { type LimitName, LIMITS, MAIL_LIMITS, MAILBOX_BUDGET, type MailLimitName } from "./policies.ts";
 import { countUp, deleteEnded } from "./store.ts";
 
+type Counted = Pick<Client, "client" | "network"> & { subject?: string };
 /** A counter's row, its limit, and the end of its window if the window begins now. */
 type Counter = { key: string; limit: number; endsAt: number };
 
@@ -24,18 +25,19 @@ const hashOf = ({ secret }: Pick<Server, "secret">, text: string) => keyedHash(s
  * @param client With the `subject` of limits that count one.
  * @throws Refusal RATE_LIMIT_EXCEEDED with the time until the next request may succeed.
  */
-export async function takeLimits(
-  server: Server,
-  client: Pick<Client, "client" | "network"> & { subject?: string },
-  names: readonly LimitName[],
-): Promise<void> {
+export async function takeLimits(server: Server, client: Counted, names: readonly LimitName[]): Promise<void> {
   const now = server.now();
-  const counters = names.map((name): Counter => {
+  const counters = listCounters(server, client, names, now);
+  const wait = waitOf(counters, await server.database.write((db) => countUp(db, counters, now)), now);
+  if (wait !== undefined) throw new Refusal("RATE_LIMIT_EXCEEDED", wait);
+}
+
+/** @returns The counters of the named limits, for a request that comes now. */
+export function listCounters(server: Server, client: Counted, names: readonly LimitName[], now: number): Counter[] {
+  return names.map((name) => {
     const { per, count, time } = LIMITS[name];
     return { key: `${name}:${hashOf(server, client[per] ?? "")}`, endsAt: now + time, limit: scaled(count, server) };
   });
-  const wait = waitOf(counters, await server.database.write((db) => countUp(db, counters, now)), now);
-  if (wait !== undefined) throw new Refusal("RATE_LIMIT_EXCEEDED", wait);
 }
 
 export type MailCount = {
@@ -84,7 +86,7 @@ export const deleteEndedCounters = ({ database }: Server, now: number) =>
 export const scaled = (count: number, { env }: Pick<Server, "env">) => Math.max(1, Math.floor(count * env.RATE_LIMIT_SCALE));
 
 /** @returns The milliseconds until all counters that exceed their limit start again. */
-function waitOf(counters: readonly Counter[], rows: Awaited<ReturnType<typeof countUp>>, now: number): number | undefined {
+export function waitOf(counters: readonly Counter[], rows: Awaited<ReturnType<typeof countUp>>, now: number): number | undefined {
   const over = rows.filter(({ key, points }) => counters.some((counter) => counter.key === key && points > counter.limit));
   return over.length === 0 ? undefined : Math.max(...over.map(({ ends_at }) => ends_at)) - now;
 }

@@ -23,6 +23,15 @@ export function countUp(db: Queries, counters: readonly { key: string; endsAt: n
     .execute();
 }
 
+/** Takes one from each counter: for what countUp has counted and what is not to count. */
+export async function countDown(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx
+    .updateTable("limits")
+    .set({ points: sql`points - 1` })
+    .where("key", "in", keys)
+    .execute();
+}
+
 /** @param recipientsBefore Recipients without mail since this time are deleted. @returns The number of deleted rows. */
 export async function deleteEnded(db: Queries, now: number, recipientsBefore: number): Promise<number> {
   const counters = await db.deleteFrom("limits").where("ends_at", "<=", now).executeTakeFirst();

@@ -10,7 +10,7 @@ import { countWaiting } from "./outbox.ts";
 import { isShort } from "#tests/support/extent.ts";
 
 const PROBE = 30_000;
-const MANY = isShort ? 200 : 1000;
+const MANY = isShort ? 400 : 1000;
 
 /** Lets half a minute pass whenever no mail is being sent, until none is waiting. */
 const outlast = (server: TestServer) =>

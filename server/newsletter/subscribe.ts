@@ -5,9 +5,8 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { Email } from "#schemas/email.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
-import { takeAddress } from "#server/limits/address-limit.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/rate-limits.ts";
+import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { canonicalAddress } from "#server/mailbox/mailbox-of.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
@@ -28,10 +27,10 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
   const { env, now } = server;
   const email = request.email.trim();
   if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
-  await takeLimits(server, client, ["form-client", "form-network"]);
   // `website` is a hidden field that only programs fill in. They get the usual response.
-  if (request.website !== undefined && request.website !== "") return;
-  await takeAddress(server, client, email);
+  const isProgram = request.website !== undefined && request.website !== "";
+  await takeFormLimits(server, client, isProgram ? undefined : email);
+  if (isProgram) return;
 
   // If a budget withholds the mail, the response is the same: it must not reveal that others requested mail to this address.
   await inMailTransaction(server, async (tx) => {

@@ -36,7 +36,14 @@ export function writeFrontServers(folder: string, site: string): void {
   };
   write("nginx-maps.conf", nginxMaps(documents));
   write("nginx-types.conf", ["types {", ...[...typesByMedia()].map(([media, endings]) => `  ${media} ${endings.join(" ")};`), "}"]);
-  write("nginx-headers.conf", nginxHeaders(documents));
+  write("nginx-document-headers.conf", nginxHeaders([...Object.entries(documents.headers), ["Cache-Control", REVALIDATE]]));
+  write(
+    "nginx-file-headers.conf",
+    nginxHeaders([
+      [POLICY, "$site_policy"],
+      ["Cache-Control", "$site_cache"],
+    ]),
+  );
   write("caddy-headers", caddyHeaders(documents));
 }
 
@@ -50,21 +57,22 @@ function typesByMedia(): Map<string, string[]> {
   return endings;
 }
 
-function nginxMaps({ headers, silent }: DocumentHeaders): string[] {
+/** What depends on the address; a document's own headers are the same for all, but for the referrer. */
+function nginxMaps({ silent }: DocumentHeaders): string[] {
   const map = (name: string, fallback: string, entries: readonly (readonly [key: string, value: string])[]) => [
     `map $uri $${name} {`,
     `  default ${quoted(fallback)};`,
     ...entries.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`),
     "}",
   ];
-  const onlyDocuments = Object.entries(headers).filter(([name]) => name !== POLICY);
   return [
     // Policies are longer than nginx expects.
     "map_hash_bucket_size 512;",
-    ...map("site_policy", CLOSED_POLICY, [
-      ["~\\.html$", headers[POLICY] ?? CLOSED_POLICY],
-      ...FILE_POLICIES.map(([pattern, policy]) => [`~${expressionOf(pattern)}`, policy] as const),
-    ]),
+    ...map(
+      "site_policy",
+      CLOSED_POLICY,
+      FILE_POLICIES.map(([pattern, policy]) => [`~${expressionOf(pattern)}`, policy] as const),
+    ),
     // A single expression: nginx tries each one in turn for every page.
     ...map("site_cache", REVALIDATE, [[`~^(?:${IMMUTABLE_PREFIXES.join("|")})`, IMMUTABLE]]),
     ...map(
@@ -72,23 +80,13 @@ function nginxMaps({ headers, silent }: DocumentHeaders): string[] {
       COMMON_HEADERS[REFERRER] ?? "",
       silent.map((path) => [fileOf(path), SILENT_HEADERS[REFERRER] ?? ""] as const),
     ),
-    ...onlyDocuments.flatMap(([name, value]) => map(variableOf(name), "", [["~\\.html$", value]])),
   ];
 }
 
-const variableOf = (header: string) => `site_${header.toLowerCase().replaceAll("-", "_")}`;
-
-function nginxHeaders({ headers }: DocumentHeaders): string[] {
-  const fixed = Object.entries(COMMON_HEADERS).filter(([name]) => name !== REFERRER);
-  const onlyDocuments = Object.keys(headers).filter((name) => name !== POLICY);
-  return [
-    ...fixed.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `add_header ${POLICY} $site_policy always;`,
-    `add_header Cache-Control $site_cache always;`,
-    `add_header ${REFERRER} $site_referrer always;`,
-    // nginx leaves out a header with an empty value.
-    ...onlyDocuments.map((name) => `add_header ${name} $${variableOf(name)} always;`),
-  ];
+/** @param own Headers beside those of every response. */
+function nginxHeaders(own: readonly (readonly [name: string, value: string])[]): string[] {
+  const headers = [...Object.entries({ ...COMMON_HEADERS, [REFERRER]: "$site_referrer" }), ...own];
+  return headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 }
 
 /** Later lines replace earlier ones. The path is that of the file, after the rewrite. */

@@ -9,8 +9,11 @@ import { type Environment, parseEnvironment, siteOrigin } from "#server/env.ts";
 import { type MailWorker, startMailWorker } from "#server/mail/worker.ts";
 import type { Running } from "#server/running-server.ts";
 import { createDatabase } from "#tests/faults/postgres.ts";
+import { isShort } from "#tests/support/extent.ts";
 
 export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
+/** For tests that spend their time on hashing passwords. */
+export const ENGINES_OF_ACCOUNTS: readonly Engine[] = isShort ? ["postgres"] : ENGINES;
 
 export type TestServer = Running & {
   folder: string;
