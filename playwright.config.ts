@@ -5,7 +5,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { isShort, LONG } from "#tests/support/extent.ts";
 import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
-import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
+import { CHROMIUM_FLAGS, requireHeadlessChromium } from "#scripts/lib/test-tools.ts";
 
 /** Not the port of `npm start`, so that a server left running is not tested by mistake. Two checkouts need two ports. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);
@@ -37,7 +37,7 @@ export default defineConfig({
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: requireHeadlessChromium(), args: [...CHROMIUM_FLAGS] },
   },
   projects: [
     { name: "behaviour", testIgnore: "crawls/**", use: { baseURL: originAt(FIXTURE_PORT) } },

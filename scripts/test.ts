@@ -35,6 +35,8 @@ const STEPS: readonly TestStep[] = [
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
   { name: "engineer", needs: ["typegen", "build"], isAlone: true, commands: [vitest("engineer")], hasTests: true },
   { name: "fixture-site", needs: ["build"], isAlone: true, commands: [tsx("tests/support/build-fixture-site.ts")] },
+  // Whole servers, killed and stopped: mostly waiting.
+  { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },
   {
     // Two ordinary changes of content in a copy of the project; npm run test:content-changes makes all of them.
     name: "content-changes",
@@ -58,8 +60,6 @@ const STEPS: readonly TestStep[] = [
     commands: [fuzz("0.4", "1", "sqlite"), fuzz("0.3", "2", "postgres")],
     all: [fuzz("2", "1", "sqlite"), fuzz("1", "2", "postgres")],
   },
-  // Whole servers, killed and stopped.
-  { name: "processes", needs: ["fixture-site"], isAlone: true, commands: TOOLS["test:server"].commands, hasTests: true },
   { name: "browser", needs: ["typegen", "build", "fixture-site"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },
 ];
 

@@ -68,12 +68,23 @@ export function buildIndex(
     language,
     pages: pages.map(({ url, title, kind, products, fragment }) => ({ url, title, kind, products, fragment })),
     terms: terms.join(" "),
-    postings: terms.map((term) => encodePostings(byTerm.get(term) ?? new Map())).join(" "),
+    postings: terms.map((term) => encodePostings(tellingOf(byTerm.get(term) ?? new Map()))).join(" "),
     keywords: pages.map(({ keywords }) => keysOf(keywords, questionTerms, language)),
     words,
     popular: offers.popular.flatMap((url) => pages.flatMap((page, number) => (page.url === url ? [number] : []))),
     products: offers.products,
   };
+}
+
+/** From this weight on a page is about a term. */
+const TELLING = 0.3;
+/** Up to this weight a page only mentions it. */
+const PASSING = 0.125;
+
+/** Without pages that mention the term in passing, if others are about it: a tenth of the index, and no query finds less by `npm run check:search`. */
+function tellingOf(postings: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
+  if (![...postings.values()].some((weight) => weight >= TELLING)) return postings;
+  return new Map([...postings].filter(([, weight]) => weight > PASSING));
 }
 
 /** Longer keywords add keys and find nothing that their terms do not: measured by `npm run check:search`. */

@@ -29,7 +29,7 @@ vi.mock("node:child_process", () => ({
   },
 }));
 
-const { requireChromium, requireJava, requirePostgres } = await import("./test-tools.ts");
+const { requireChromium, requireHeadlessChromium, requireJava, requirePostgres } = await import("./test-tools.ts");
 const installed = () => machine.ran.filter((run) => run.startsWith("apt-get -qq install"));
 
 beforeEach(() => {
@@ -71,6 +71,16 @@ it("installs what is missing as root on Debian, package lists first", () => {
   expect(requireJava()).toBe("java");
   expect(machine.ran).toContain("apt-get -qq update");
   expect(installed()).toEqual(["chromium", "default-jre-headless"].map((name) => `apt-get -qq install -y --no-install-recommends ${name}`));
+});
+
+it("takes Debian's headless shell for pages where it can be had", () => {
+  machine.files.add("/usr/bin/chromium");
+  expect(requireHeadlessChromium()).toBe("/usr/bin/chromium");
+  machine.packages["chromium-headless-shell"] = "/usr/bin/chromium-headless-shell";
+  expect(requireHeadlessChromium()).toBe("/usr/bin/chromium-headless-shell");
+  vi.stubEnv("CHROMIUM", "/opt/chrome");
+  machine.files.add("/opt/chrome");
+  expect(requireHeadlessChromium()).toBe("/opt/chrome");
 });
 
 it("reports a Japanese font that cannot be installed, and goes on", () => {

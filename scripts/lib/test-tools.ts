@@ -27,6 +27,13 @@ const CHROMIUM: Program = {
     other: "npx playwright install --with-deps chromium",
   },
 };
+/** Chromium without a window: half the work for the same page. */
+const HEADLESS_SHELL: Program = {
+  name: "Chromium's headless shell",
+  find: () => findChosen("CHROMIUM") ?? findExisting("/usr/bin/chromium-headless-shell"),
+  packages: ["chromium-headless-shell"],
+  commands: { other: "chromium-headless-shell" },
+};
 const JAVA: Program = {
   name: "Java",
   // macOS has a `java` that only shows where to get one, so it is run.
@@ -94,6 +101,16 @@ export function requireChromium(): string {
     console.error((error as Error).message);
   }
   return found;
+}
+
+/** @returns The path of Chromium for tests of pages: Debian's headless shell, or else any. @throws as requireChromium. */
+export function requireHeadlessChromium(): string {
+  const chromium = requireChromium();
+  try {
+    return requireProgram(HEADLESS_SHELL);
+  } catch {
+    return chromium;
+  }
 }
 
 /** @returns The command that runs Java. @throws with the command that installs it. */

@@ -35,7 +35,7 @@ for (const [screen, autocomplete] of Object.entries(SCREENS)) {
     test.skip(!features.accounts, "accounts are closed in lib/features.ts");
     await page.goto(`/en/account/${screen}`);
     const main = page.getByRole("main");
-    await main.locator("form").dispatchEvent("pointerover");
+    await main.locator("form").first().dispatchEvent("pointerover");
     await expect(main.locator("[data-island]", { has: page.locator("form") }).first()).toHaveAttribute("data-awake");
     const fields = main.locator("form input:not([type=radio])");
     await expect(fields).toHaveCount(autocomplete.length);

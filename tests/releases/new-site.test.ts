@@ -6,6 +6,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
+import { LONG } from "#tests/support/extent.ts";
 
 let project = "";
 let vendor = "";
@@ -39,7 +40,7 @@ function namesOfRepository(): string[] {
   return [name, new URL(origin).host, ...products.flat()];
 }
 
-it("is written, checked and built, and names nothing of the vendor before", () => {
+it("is written, checked and built, and names nothing of the vendor before", { tags: [LONG] }, () => {
   expect(run("new-site.ts", "--name", "Harp Audio", "--locales", "de,ja", "--folder", vendor)).toMatchObject({ status: 0 });
   expect(run("check-content.ts").said).toMatch(/^\d+ files, no problems/mu);
   const built = run("build.ts");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { PERSON_SIGNS } from "#components/islands/runtime/person-signs.ts";
+import { onPersonSign } from "#components/islands/runtime/person-signs.ts";
 import { type OutcomeWords, MailOutcome } from "#components/ui/mail-outcome.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
@@ -60,11 +60,10 @@ export function MailAction({ action, submit, sending, outcomes }: Props) {
       return;
     }
     const listening = new AbortController();
-    const onSign = () => {
+    onPersonSign(() => {
       listening.abort();
       void start();
-    };
-    for (const sign of PERSON_SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true, signal: listening.signal });
+    }, listening.signal);
     return () => {
       listening.abort();
     };

@@ -8,7 +8,7 @@ import { islands } from "#components/islands/registry.ts";
 import { chooseOwnSystem } from "./choose-own-system.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { countPageView } from "./page-view.ts";
-import { PERSON_SIGNS } from "./person-signs.ts";
+import { onPersonSign } from "./person-signs.ts";
 import { showNews } from "./show-news.ts";
 
 /** Put in by the build, empty where nobody counts: then no word of it is in the script. */
@@ -78,8 +78,7 @@ function onSign(): void {
     void wake(island);
   }
 }
-if (document.querySelector(BY_PERSON) !== null)
-  for (const sign of PERSON_SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
+if (document.querySelector(BY_PERSON) !== null) onPersonSign(onSign);
 
 const near = new IntersectionObserver(
   (entries) => {
