@@ -36,7 +36,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Vitest leaves one core free, which is half of the smallest machine.
-    maxWorkers: Number(process.env.W ?? 2),
+    maxWorkers: 2,
     tags: [{ name: LONG, description: "Left out of npm test; npm test -- --all runs it." }],
     ...(isShort ? { tagsFilter: [`!${LONG}`] } : {}),
     unstubEnvs: true,

@@ -79,7 +79,7 @@ export function buildIndex(
 /** From this weight on a page is about a term. */
 const TELLING = 0.3;
 /** Up to this weight a page only mentions it. */
-const PASSING = 0.125;
+const PASSING = 0.1875;
 
 /** Without pages that mention the term in passing, if others are about it: a tenth of the index, and no query finds less by `npm run check:search`. */
 function tellingOf(postings: ReadonlyMap<number, number>): ReadonlyMap<number, number> {

@@ -37,7 +37,7 @@ export function unspacedTokens(run: string, language: string): Token[] {
 
 /** Chinese words of one character that hold sentences together: they belong to no other word. */
 const FUNCTION_WORDS = new Set(
-  "的了是在有和与吗呢吧我你您他她它这那不没就都也很个把被给让从到对为于之着过要会能可请时或中上下后前里内外并再又以由更已先才还只但及各该所其则若等按当向往因而且即便仍却",
+  "的了是在有和与吗呢吧我你您他她它这那不没就都也很个把被给让从到对为于之着过要会能可请时或中上下后前里内外并再又以由更已先才还只但及各该所其则若等按当向往因而且即便仍却些每另此",
 );
 
 /** Segments of several characters stay; single ones are joined with each other, or with their neighbours. */
