@@ -8,6 +8,8 @@ import { FIXTURE_CONTENT, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts"
 const WITH_DATABASE = "server/{accounts,copies,credits,db,downloads,licence-keys,limits,mail,newsletter,staff,support}/**/*.test.ts";
 /** Whole server processes from the finished build: `npm run test:server`, and a step of `npm test` after the build. */
 const WITH_BUILD = "tests/server/processes/*.test.ts";
+/** Kills, outages and scarcity. */
+const LONG_WITH_BUILD = "tests/server/processes/{faults,instances,outages,scarce}.test.ts";
 /** Copy the project and build it: alone, because a build uses every core. */
 const WITH_A_BUILD_OF_ITS_OWN = ["tests/releases/engineer.test.ts", "tests/releases/new-site.test.ts"];
 
@@ -76,6 +78,7 @@ export default defineConfig({
           globalSetup: [compiledFixture, sharedPostgres, deployment],
           setupFiles: quietLog,
           include: [WITH_BUILD],
+          exclude: isShort ? [LONG_WITH_BUILD] : [],
           fileParallelism: false,
           testTimeout: 120_000,
           sequence: { groupOrder: 2 },

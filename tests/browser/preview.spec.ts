@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 const titleOf = (text: string) => /^title: (.*)$/mu.exec(text)?.[1] ?? "";
 
-test("it says what it does until it is ready", async () => {
+test("it says what it does until it is ready", { tag: LONG }, async () => {
   test.setTimeout(2 * COLD);
   await expect.poll(() => preview.terminal(), { timeout: COLD }).toContain(`ready: open ${preview.url}`);
   const places = ["checking content …", "no problems; compiling …", `The preview starts at ${preview.url}`, "compiling the first page"].map(
@@ -47,7 +47,7 @@ test("it says what it does until it is ready", async () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test("what is saved shows at once, a slip is named in its place, and the last good page stays", async ({ page }) => {
+test("what is saved shows at once, a slip is named in its place, and the last good page stays", { tag: LONG }, async ({ page }) => {
   test.setTimeout(2 * COLD);
   const heading = page.getByRole("heading", { level: 1 });
   const alert = page.getByRole("alert").filter({ hasText: "in content" });
@@ -140,7 +140,7 @@ test("it outlives a slip in each kind of file, and shows pages all the time", { 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf(good), { timeout: WARM });
 });
 
-test("a missing translation is a warning, and another language stands in", async ({ page }) => {
+test("a missing translation is a warning, and another language stands in", { tag: LONG }, async ({ page }) => {
   test.setTimeout(2 * COLD);
   const translation = preview.read(TRANSLATION);
   const status = page.getByRole("status").filter({ hasText: "missing translation" });
@@ -157,7 +157,7 @@ test("a missing translation is a warning, and another language stands in", async
   await expect(status).toHaveCount(0, { timeout: WARM });
 });
 
-test("an address that moves leads to the new one as soon as the redirect is saved", async ({ page }) => {
+test("an address that moves leads to the new one as soon as the redirect is saved", { tag: LONG }, async ({ page }) => {
   test.setTimeout(2 * COLD);
   const heading = /^## (.*)$/mu.exec(preview.read(FILE))?.[1] ?? "";
   const before = preview.read(REDIRECTS);

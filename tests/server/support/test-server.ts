@@ -11,8 +11,8 @@ import type { Running } from "#server/running-server.ts";
 import { createDatabase } from "#tests/faults/postgres.ts";
 import { isShort } from "#tests/support/extent.ts";
 
-export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
-/** For tests that spend their time on hashing passwords. */
+/** One each in the short form of `npm test`: accounts on PostgreSQL, everything else on SQLite. */
+export const ENGINES: readonly Engine[] = isShort ? ["sqlite"] : ["sqlite", "postgres"];
 export const ENGINES_OF_ACCOUNTS: readonly Engine[] = isShort ? ["postgres"] : ENGINES;
 
 export type TestServer = Running & {

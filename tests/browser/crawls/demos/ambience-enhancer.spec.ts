@@ -1,4 +1,5 @@
 import { listenTo } from "#tests/support/ears.ts";
+import { LONG } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
 
@@ -6,7 +7,7 @@ const PAGE = findDemoPage("demo-ambience-enhancer") ?? "";
 test.skip(PAGE === "", "no product of this site has this demonstration");
 const labels = LABELS.ambienceEnhancer;
 
-test("the room demonstration raises the room and no loudness", async ({ page }) => {
+test("the room demonstration raises the room and no loudness", { tag: LONG }, async ({ page }) => {
   const ears = await listenTo(page);
   await page.goto(PAGE);
   await start(page);

@@ -1,11 +1,12 @@
 import { listenTo } from "#tests/support/ears.ts";
+import { LONG } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
 
 const PAGE = findDemoPage("demo-hpl-processor") ?? "";
 test.skip(PAGE === "", "no product of this site has this demonstration");
 
-test("the loudspeakers reach both ears, and are as loud as the headphones", async ({ page }) => {
+test("the loudspeakers reach both ears, and are as loud as the headphones", { tag: LONG }, async ({ page }) => {
   const ears = await listenTo(page);
   await page.goto(PAGE);
   await start(page);

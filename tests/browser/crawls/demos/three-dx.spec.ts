@@ -1,5 +1,6 @@
 /** The panner in small: keys, a pointer and a finger carry a sound around the head. */
 import { listenTo } from "#tests/support/ears.ts";
+import { LONG } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
 
@@ -41,7 +42,7 @@ test("it circles the head until somebody takes it", async ({ page }) => {
   await expect(direction).toHaveValue("0");
 });
 
-test("behind the listener, ordinary panning sounds as it does ahead", async ({ page }) => {
+test("behind the listener, ordinary panning sounds as it does ahead", { tag: LONG }, async ({ page }) => {
   const ears = await listenTo(page);
   await page.goto(PAGE);
   await start(page);
