@@ -49,7 +49,7 @@ const routesOf = (endpoints: Endpoints): Route[] =>
 const ROUTES = routesOf(ENDPOINTS);
 let routesOfAccounts: Promise<Route[]> | undefined;
 
-/** With the first request that is for no other endpoint: the packages of accounts, passkeys and payments take 10 MB. */
+/** With the first request that is for no other endpoint: the start does not wait for the packages of accounts, passkeys and payments. */
 const loadRoutesOfAccounts = () => (routesOfAccounts ??= import("./endpoints-of-accounts.ts").then((module) => routesOf(module.ENDPOINTS)));
 
 async function findMethods(pathname: string): Promise<Methods | undefined> {

@@ -42,7 +42,7 @@ export function writeNginxRecipe({ folder, dist, port, sitePorts, more = "" }: N
   writeFileSync(
     file,
     `${hasBrotli() ? `load_module ${BROTLI_MODULE};` : ""}
-     ${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; worker_rlimit_nofile 20000; pid ${folder}/pid; error_log ${folder}/errors;
+     ${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pcre_jit on; worker_processes 1; worker_rlimit_nofile 20000; pid ${folder}/pid; error_log ${folder}/errors;
      events { worker_connections 8000; }
      http { access_log off; ${temporary.join(" ")}\n${recipe}\n${more}\n}`,
   );
