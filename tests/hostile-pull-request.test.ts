@@ -9,7 +9,6 @@ import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import { TOOLS } from "#scripts/lib/tools.ts";
-import { isShort } from "#tests/support/extent.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { type HostileFile, hostileFiles, putHostileFiles } from "#tests/support/hostile-files.ts";
 
@@ -53,16 +52,8 @@ function execute(command: string, args: readonly string[]): { status: number | n
   });
   return { status, output: `${stdout}${stderr}` };
 }
-type Command = [name: string, run: () => ReturnType<typeof execute>];
 const run = (...args: string[]) => execute(process.execPath, args);
 const npm = (...args: string[]) => execute("npm", args);
-const FURTHER_COMMANDS: Command[] = [
-  ["types", () => npm("run", "types")],
-  [
-    "the unit tests' set-up",
-    () => run("--import", "tsx", "-e", 'import("./tests/support/generated-content.ts").then((set) => set.setup())'),
-  ],
-];
 
 it(
   "the check names each file with its line",
@@ -79,10 +70,14 @@ it(
 );
 
 describe("a command that reads content stops at the check", () => {
-  it.each<Command>([
+  it.each([
     ["build", () => run("--import", "tsx", "scripts/build.ts")],
     ["test -- types", () => npm("test", "--", "types")],
-    ...(isShort ? [] : FURTHER_COMMANDS),
+    ["types", () => npm("run", "types")],
+    [
+      "the unit tests' set-up",
+      () => run("--import", "tsx", "-e", 'import("./tests/support/generated-content.ts").then((set) => set.setup())'),
+    ],
   ])(
     "%s",
     (_name, command) => {

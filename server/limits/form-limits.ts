@@ -24,19 +24,16 @@ export async function takeFormLimits(server: Server, client: Client, address: st
   const counters = listCounters(server, client, NAMES, now);
   const hash = (text: string) => keyedHash(server.secret, "addresses", text);
   const { network } = client;
-  const all = { key: `addresses:${hash(network)}`, endsAt: now + ADDRESS_LIMIT.time };
+  const all = { key: `addresses:${hash(network)}`, endsAt: now + ADDRESS_LIMIT.time, limit: scaled(ADDRESS_LIMIT.count, server) };
   const own = { key: `address:${hash(`${network} ${mailboxOf(address).name}`)}`, endsAt: now + ADDRESS_LIMIT.time };
   const wait = await server.database.transact(async (tx) => {
     // Locks the network's rows, so that its requests are counted one after another.
     const counts = await countUp(tx, [...counters, all, own], now);
-    const find = (key: string) => counts.find((count) => count.key === key) ?? { points: 1, ends_at: now };
-    const isKnown = find(own.key).points > 1;
-    const waits = [waitOf(counters, counts, now)];
-    if (!isKnown && find(all.key).points > scaled(ADDRESS_LIMIT.count, server)) waits.push(find(all.key).ends_at - now);
-    const longest = Math.max(0, ...waits.map((each) => each ?? 0));
-    // A refused request counts, but not its mailbox, and a known one does not count again.
-    if (isKnown || longest > 0) await countDown(tx, isKnown ? [all.key] : [all.key, own.key]);
-    return longest;
+    const isKnown = counts.some(({ key, points }) => key === own.key && points > 1);
+    const wait = waitOf(isKnown ? counters : [...counters, all], counts, now);
+    // A refused request counts, but not its mailbox, and a known mailbox does not count again.
+    if (isKnown || wait !== undefined) await countDown(tx, isKnown ? [all.key] : [all.key, own.key]);
+    return wait;
   });
-  if (wait > 0) throw new Refusal("RATE_LIMIT_EXCEEDED", wait);
+  if (wait !== undefined) throw new Refusal("RATE_LIMIT_EXCEEDED", wait);
 }

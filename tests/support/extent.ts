@@ -1,6 +1,6 @@
 /**
- * What `npm test` leaves out, because it has to end within 15 minutes on two cores: tests tagged long, and the further languages of a
- * test that is made for each. `npm test -- --all` leaves nothing out, and neither does a command for single tests. Both configurations
+ * The short form of the tests, which `npm test` runs because the whole takes 40 minutes on two cores: without those tagged long, and
+ * without the further languages of a test that is made for each. `npm test -- --all` leaves nothing out, and neither does a command for single tests. Both configurations
  * (playwright.config.ts, vitest.config.ts) read this.
  */
 import type { Locale } from "#schemas/locale.ts";
