@@ -72,8 +72,8 @@ it(
 describe("a command that reads content stops at the check", () => {
   it.each([
     ["build", () => run("--import", "tsx", "scripts/build.ts")],
-    ["test -- types", () => npm("test", "--", "types")],
     ["types", () => npm("run", "types")],
+    ["test -- types", () => npm("test", "--", "types")],
     [
       "the unit tests' set-up",
       () => run("--import", "tsx", "-e", 'import("./tests/support/generated-content.ts").then((set) => set.setup())'),
