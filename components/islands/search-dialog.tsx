@@ -2,13 +2,12 @@
 
 import { useRef, useState } from "react";
 import { SearchIcon } from "#components/ui/search-field.tsx";
+import { DIALOG_RESULTS } from "#lib/search/dialog-results.ts";
 import { keepRecentSearch } from "./search/recent-searches.ts";
 import { SearchAnswer } from "./search/search-answer.tsx";
 import type { SearchMessages } from "./search/search-messages.ts";
 
 type Props = { index: string; language: string; supportPath: string; messages: SearchMessages };
-
-const LIMIT = 8;
 
 /** The search button in the header, and the dialog it opens. The search engine is fetched when it opens. */
 export function SearchDialog({ index, language, supportPath, messages }: Props) {
@@ -95,7 +94,7 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
             supportPath={supportPath}
             messages={messages}
             query={query}
-            limit={LIMIT}
+            limit={DIALOG_RESULTS}
             offers
             onChoose={(chosen) => {
               setQuery(chosen);

@@ -2,7 +2,8 @@
 import { splitCompound } from "./compounds.ts";
 import { fold } from "./fold.ts";
 import {
-  encodePostings,
+  encodePages,
+  encodeWeight,
   type IndexedPage,
   type PageKind,
   isUnspaced,
@@ -15,6 +16,7 @@ import {
 } from "./search-index.ts";
 import { stem } from "./stem.ts";
 import { tokensOf, termsOf } from "./tokens.ts";
+import { isJoined } from "./unspaced.ts";
 
 export type PageText = IndexedPage & { lead: string; headings: readonly string[]; keywords: readonly string[]; body: string };
 
@@ -55,21 +57,29 @@ export function buildIndex(
 ): SearchIndex {
   const cut = cutterFor(pages, vocabulary, language);
   const words = prepareWords(vocabulary, language);
-  const byTerm = new Map<string, Map<number, number>>();
+  const questionTerms = new Set(words.questionWords.map(termsOfPhrase));
+  const keywords = pages.map((page) => keywordsOf(page.keywords, questionTerms, language));
+  const byTerm = new Map<string, Postings>();
   for (const [number, page] of pages.entries()) {
+    const wholeKeywords = new Set(keywords[number]?.flatMap((set) => (set.length === 1 ? set : [])));
     for (const [term, weight] of weightsOf(page, cut)) {
-      const postings = byTerm.get(term) ?? new Map<number, number>();
-      byTerm.set(term, postings.set(number, weight));
+      const { weights, keywordOf } = byTerm.get(term) ?? { weights: new Map(), keywordOf: new Set() };
+      weights.set(number, weight);
+      if (wholeKeywords.has(term)) keywordOf.add(number);
+      byTerm.set(term, { weights, keywordOf });
     }
   }
-  const terms = [...byTerm.keys()].sort();
-  const questionTerms = new Set(words.questionWords.map(termsOfPhrase));
+  const told = [...byTerm].map(([term, postings]) => [term, tellingOf(postings)] as const);
+  const kept = told.filter(([term, postings]) => !isJoinedInPassing(term, postings, language)).sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     language,
     pages: pages.map(({ url, title, kind, products, fragment }) => ({ url, title, kind, products, fragment })),
-    terms: terms.join(" "),
-    postings: terms.map((term) => encodePostings(tellingOf(byTerm.get(term) ?? new Map()))).join(" "),
-    keywords: pages.map(({ keywords }) => keysOf(keywords, questionTerms, language)),
+    terms: kept.map(([term]) => term).join(" "),
+    pagesOfTerms: kept.map(([, { weights }]) => encodePages([...weights.keys()])).join(" "),
+    weights: kept
+      .flatMap(([, { weights, keywordOf }]) => [...weights].map(([page, weight]) => encodeWeight(weight, keywordOf.has(page))))
+      .join(""),
+    keywords: keywords.map((sets) => [...new Set(sets.filter(({ length }) => length > 1).map(phraseKey))].sort().join("")),
     words,
     popular: offers.popular.flatMap((url) => pages.flatMap((page, number) => (page.url === url ? [number] : []))),
     products: offers.products,
@@ -81,24 +91,30 @@ const TELLING = 0.3;
 /** Up to this weight a page only mentions it. */
 const PASSING = 0.1875;
 
+/** How much pages are about a term, from 0 to 1, by the page's number, in ascending order; and the pages of which it is a whole keyword. */
+type Postings = { weights: Map<number, number>; keywordOf: Set<number> };
+
 /** Without pages that mention the term in passing, if others are about it: a tenth of the index, and no query finds less by `npm run check:search`. */
-function tellingOf(postings: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  if (![...postings.values()].some((weight) => weight >= TELLING)) return postings;
-  return new Map([...postings].filter(([, weight]) => weight > PASSING));
+function tellingOf({ weights, keywordOf }: Postings): Postings {
+  if (![...weights.values()].some((weight) => weight >= TELLING)) return { weights, keywordOf };
+  return { weights: new Map([...weights].filter(([page, weight]) => weight > PASSING || keywordOf.has(page))), keywordOf };
 }
+
+/** Two characters that are no word, only neighbours, and that no page is about: a third of the terms of Chinese. */
+const isJoinedInPassing = (term: string, { weights, keywordOf }: Postings, language: string): boolean =>
+  keywordOf.size === 0 && [...weights.values()].every((weight) => weight < TELLING) && isJoined(term, language);
 
 /** Longer keywords add keys and find nothing that their terms do not: measured by `npm run check:search`. */
 const MAX_KEYWORD_TERMS = 2;
 
-/** The key of each short phrase without its words of a question, unless it has no others. */
-function keysOf(phrases: readonly string[], questionTerms: ReadonlySet<string>, language: string): string {
-  const keys = phrases.flatMap((phrase) => {
-    const terms = new Set(termsOf(phrase, language));
-    const telling = [...terms].filter((term) => !questionTerms.has(term));
-    const chosen = telling.length === 0 ? [...terms] : telling;
-    return chosen.length === 0 || chosen.length > MAX_KEYWORD_TERMS ? [] : [phraseKey(chosen)];
+/** The terms of each short phrase without its words of a question, unless it has no others. */
+function keywordsOf(phrases: readonly string[], questionTerms: ReadonlySet<string>, language: string): string[][] {
+  const sets = phrases.map((phrase) => {
+    const terms = [...new Set(termsOf(phrase, language))];
+    const telling = terms.filter((term) => !questionTerms.has(term));
+    return telling.length === 0 ? terms : telling;
   });
-  return [...new Set(keys)].sort().join("");
+  return sets.filter(({ length }) => length > 0 && length <= MAX_KEYWORD_TERMS);
 }
 
 type Cutter = (text: string) => { term: string; share: number }[];
@@ -150,7 +166,7 @@ function prepareWords({ synonyms, meanings, questionWords, lightWords }: Vocabul
     for (const phrase of phrases) {
       const terms = termsOf(phrase, language).join(" ");
       const text = fold(phrase, language);
-      if (isUnspaced(text)) prepared.set(text, [terms, text]);
+      if (isUnspaced(text)) prepared.set(text, terms.replaceAll(" ", "") === text ? [terms] : [terms, text]);
       else if (terms !== "") prepared.set(terms, terms);
     }
     return [...prepared.values()];

@@ -2,14 +2,19 @@
 import { termsOf } from "./tokens.ts";
 import { NEGATION_TERM } from "./unspaced.ts";
 import {
-  decodePostings,
+  decodePages,
+  decodeWeight,
   KEY_LENGTH,
+  phraseKey,
   type IndexedPage,
-  type Postings,
   type PreparedPhrase,
   type SearchIndex,
   termsOfPhrase,
+  textOfPhrase,
 } from "./search-index.ts";
+
+/** How much pages are about a term, by the page's number, and the pages of which it is a whole keyword. */
+type Postings = { weights: ReadonlyMap<number, number>; keywordOf: readonly number[] };
 
 /** A way to say the same: terms that a page should hold together, and how sure it is that they mean the same. */
 export type Meaning = { terms: readonly string[]; weight: number };
@@ -17,12 +22,13 @@ export type Meaning = { terms: readonly string[]; weight: number };
 export type LoadedIndex = {
   language: string;
   pages: readonly IndexedPage[];
-  /** Numbers of the pages that have a set of terms as a keyword, by its key. */
-  keywords: ReadonlyMap<string, readonly number[]>;
+  /** Numbers of the pages that have this set of terms as a keyword. */
+  pagesWithKeyword: (terms: readonly string[]) => readonly number[];
   /** The terms of each page's title, without those of a question. */
   titleTerms: readonly ReadonlySet<string>[];
   terms: readonly string[];
-  postingsOf: (term: string) => Postings | undefined;
+  /** How much pages are about a term, from 0 to 1, by the page's number; undefined when none holds it. */
+  weightsOf: (term: string) => ReadonlyMap<number, number> | undefined;
   /** Other ways to say a phrase of the vocabulary, by its terms with a space between them. */
   meanings: ReadonlyMap<string, readonly Meaning[]>;
   /** Phrases of several terms that have other meanings, the longest first. */
@@ -48,13 +54,19 @@ export function loadIndex(index: SearchIndex): LoadedIndex {
   const questionPhrases = byLength(index.words.questionWords.map(split));
   const questionTerms = new Set(questionPhrases.flatMap((phrase) => (phrase.length === 1 ? phrase : [])));
   const meanings = meaningsOf(index);
+  const postings = readPostings(terms, index);
+  const keywords = pagesByKey(index.keywords);
   return {
     language,
     pages,
-    keywords: pagesByKey(index.keywords),
+    pagesWithKeyword: (set) => {
+      const [term, ...others] = new Set(set);
+      if (term === undefined) return [];
+      return others.length === 0 ? (postings.get(term)?.keywordOf ?? []) : (keywords.get(phraseKey(set)) ?? []);
+    },
     titleTerms: pages.map(({ title }) => new Set(termsOf(title, language).filter((term) => !questionTerms.has(term)))),
     terms,
-    postingsOf: postingsReader(terms, index.postings.split(" ")),
+    weightsOf: (term) => postings.get(term)?.weights,
     meanings,
     longPhrases: byLength([...meanings.keys()].map((phrase) => phrase.split(" ")).filter(({ length }) => length > 1)),
     texts: textsOf(index),
@@ -82,16 +94,17 @@ const split = (phrase: PreparedPhrase) =>
 const byLength = <Phrase extends { length: number }>(phrases: Phrase[]) =>
   phrases.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length);
 
-function postingsReader(terms: readonly string[], encoded: readonly string[]): LoadedIndex["postingsOf"] {
-  const numbers = new Map(terms.map((term, number) => [term, number]));
-  const decoded = new Map<string, Postings>();
-  return (term) => {
-    const number = numbers.get(term);
-    if (number === undefined) return undefined;
-    const postings = decoded.get(term) ?? decodePostings(encoded[number] ?? "");
-    decoded.set(term, postings);
-    return postings;
-  };
+function readPostings(terms: readonly string[], { pagesOfTerms, weights }: SearchIndex): Map<string, Postings> {
+  const postings = new Map<string, Postings>();
+  let at = 0;
+  for (const [number, pages] of pagesOfTerms.split(" ").entries()) {
+    const read = decodePages(pages).map((page) => ({ page, ...decodeWeight(weights.charAt(at++)) }));
+    postings.set(terms[number] ?? "", {
+      weights: new Map(read.map(({ page, weight }) => [page, weight])),
+      keywordOf: read.filter(({ isKeyword }) => isKeyword).map(({ page }) => page),
+    });
+  }
+  return postings;
 }
 
 function meaningsOf({ words }: SearchIndex): Map<string, Meaning[]> {
@@ -108,14 +121,19 @@ function meaningsOf({ words }: SearchIndex): Map<string, Meaning[]> {
 /** A phrase is found by its terms, and without spaces also by its text. "Not" alone is no phrase: できない has no other term. */
 function keysOf(phrase: PreparedPhrase): string[] {
   const terms = termsOfPhrase(phrase);
-  return [...new Set([...(terms === "" || terms === NEGATION_TERM ? [] : [terms]), ...(typeof phrase === "string" ? [] : [phrase[1]])])];
+  return [...new Set([...(terms === "" || terms === NEGATION_TERM ? [] : [terms]), textOfPhrase(phrase) ?? []].flat())];
 }
 
 function textsOf({ words }: SearchIndex): LoadedIndex["texts"] {
   const typed = [...words.synonyms.flat(), ...words.meanings.flatMap((entry) => entry.typed)];
   const texts = new Map<string, readonly string[] | undefined>();
-  for (const phrase of words.questionWords)
-    if (typeof phrase !== "string" && phrase[1].length >= SHORTEST_QUESTION_TEXT) texts.set(phrase[1], undefined);
-  for (const phrase of typed) if (typeof phrase !== "string" && phrase[1].length > 1) texts.set(phrase[1], split(phrase));
+  for (const phrase of words.questionWords) {
+    const text = textOfPhrase(phrase) ?? "";
+    if (text.length >= SHORTEST_QUESTION_TEXT) texts.set(text, undefined);
+  }
+  for (const phrase of typed) {
+    const text = textOfPhrase(phrase) ?? "";
+    if (text.length > 1) texts.set(text, split(phrase));
+  }
   return [...texts].map(([text, terms]) => ({ text, terms })).sort((a, b) => b.text.length - a.text.length);
 }

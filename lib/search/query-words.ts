@@ -58,7 +58,7 @@ export function readWord(token: Token, index: LoadedIndex, isLast: boolean): Que
 }
 
 const isKnownTerm = (term: string, index: LoadedIndex) =>
-  index.postingsOf(term) !== undefined || index.vocabulary.has(term) || index.questionTerms.has(term);
+  index.weightsOf(term) !== undefined || index.vocabulary.has(term) || index.questionTerms.has(term);
 
 function partsOf({ term, typed, parts }: Token, index: LoadedIndex, isKnown: (term: string) => boolean): Meaning[] {
   const { language } = index;
@@ -82,7 +82,7 @@ function partsOf({ term, typed, parts }: Token, index: LoadedIndex, isKnown: (te
 
 /** Whether no page is about a term. */
 const isMentionedOnly = (term: string, index: LoadedIndex) =>
-  !index.vocabulary.has(term) && [...(index.postingsOf(term)?.values() ?? [])].every((weight) => weight < MENTIONED);
+  !index.vocabulary.has(term) && [...(index.weightsOf(term)?.values() ?? [])].every((weight) => weight < MENTIONED);
 
 /** The longest known beginning or end of a compound whose rest nobody has written. */
 function knownHalf(word: string, isPart: (piece: string) => boolean): string | undefined {
@@ -109,6 +109,6 @@ function correctionsOf({ term, typed }: Token, index: LoadedIndex): string[] {
   if (typed.length < SHORTEST_CORRECTED) return [];
   const isNear = (other: string) => other === typed || isOneEdit(term, other) || isOneEdit(typed, other);
   const near = [...new Set([...index.terms, ...index.vocabulary, ...index.questionTerms])].filter(isNear);
-  const useOf = (other: string) => index.postingsOf(other)?.size ?? 0;
+  const useOf = (other: string) => index.weightsOf(other)?.size ?? 0;
   return near.sort((a, b) => useOf(b) - useOf(a)).slice(0, MAX_CORRECTIONS);
 }

@@ -4,7 +4,7 @@
  */
 import type { LoadedIndex, Meaning } from "./loaded-index.ts";
 import { type Part, readQuery } from "./read-query.ts";
-import { phraseKey, type PageKind } from "./search-index.ts";
+import type { PageKind } from "./search-index.ts";
 
 export type Ranked = {
   page: number;
@@ -77,11 +77,11 @@ function matchesOf({ meanings }: Part, index: LoadedIndex): number[] {
 /** Several terms match together: a page that lacks one of them matches far less. */
 function matchOf({ terms, weight }: Meaning, index: LoadedIndex): Map<number, number> {
   const sums = new Map<number, { sum: number; held: number }>();
-  const rarities = terms.map((term) => rarity([...(index.postingsOf(term)?.values() ?? [])], index.pages.length));
+  const rarities = terms.map((term) => rarity([...(index.weightsOf(term)?.values() ?? [])], index.pages.length));
   const all = rarities.reduce((sum, value) => sum + value, 0);
   for (const [place, term] of terms.entries()) {
     const share = (rarities[place] ?? 0) / all;
-    for (const [page, match] of index.postingsOf(term) ?? []) {
+    for (const [page, match] of index.weightsOf(term) ?? []) {
       const { sum, held } = sums.get(page) ?? { sum: 0, held: 0 };
       sums.set(page, { sum: sum + share * match, held: held + share });
     }
@@ -102,8 +102,7 @@ function bonusesOf(parts: readonly WeightedPart[], total: number, index: LoadedI
   for (let set = 1; set < 2 ** combined.length; set += 1) {
     const chosen = combined.filter((_, place) => (set & (1 << place)) !== 0);
     const share = chosen.reduce((sum, { weight }) => sum + weight, 0) / total;
-    const key = phraseKey(chosen.flatMap(({ terms }) => terms));
-    const pages = index.keywords.get(key) ?? [];
+    const pages = index.pagesWithKeyword(chosen.flatMap(({ terms }) => terms));
     // A keyword of many pages tells little.
     for (const page of pages) bonuses[page] = Math.max(bonuses[page] ?? 0, (KEYWORD_BONUS * share ** 2) / pages.length ** 0.5);
   }

@@ -133,7 +133,7 @@ class WordReader {
   /** "plug in" and "side rack" are also written as one word. */
   #joinedTerm(word: QueryWord, next: QueryWord): string | undefined {
     const joined = stem(word.typed + next.typed, this.#index.language);
-    return this.#index.postingsOf(joined) !== undefined || this.#index.meanings.has(joined) ? joined : undefined;
+    return this.#index.weightsOf(joined) !== undefined || this.#index.meanings.has(joined) ? joined : undefined;
   }
 
   #find(phrase: readonly string[], slack: number): number[] | undefined {
@@ -171,11 +171,11 @@ function resolve({ terms, weight }: Meaning, index: LoadedIndex): Meaning[] {
   const telling = terms.filter((term) => !index.questionTerms.has(term));
   const wanted = telling.length === 0 ? terms : telling;
   const { language } = index;
-  const isHeld = (piece: string) => index.postingsOf(piece) !== undefined || index.postingsOf(stem(piece, language)) !== undefined;
+  const isHeld = (piece: string) => index.weightsOf(piece) !== undefined || index.weightsOf(stem(piece, language)) !== undefined;
   const partsOf = (term: string) => {
     if (!isLatin(term)) return splitUnspaced(term, isHeld);
     return language === "de" ? (splitCompound(term, isHeld) ?? []).map((piece) => stem(piece, language)) : [];
   };
-  const resolved = wanted.map((term) => (index.postingsOf(term) === undefined ? partsOf(term) : [term]));
+  const resolved = wanted.map((term) => (index.weightsOf(term) === undefined ? partsOf(term) : [term]));
   return resolved.some(({ length }) => length === 0) ? [] : [{ terms: resolved.flat(), weight }];
 }

@@ -14,8 +14,11 @@ export type IndexedPage = {
   fragment: string;
 };
 
-/** Phrases of the vocabulary: their terms with a space between them. Of languages without spaces also the text itself, folded. */
-export type PreparedPhrase = string | readonly [terms: string, text: string];
+/**
+ * Phrases of the vocabulary: their terms with a space between them. Of languages without spaces a list, with the text itself, folded,
+ * unless it is the terms without the spaces.
+ */
+export type PreparedPhrase = string | readonly [terms: string, text?: string];
 
 export type PreparedWords = Record<"questionWords" | "lightWords", PreparedPhrase[]> & {
   synonyms: PreparedPhrase[][];
@@ -27,9 +30,11 @@ export type SearchIndex = {
   pages: IndexedPage[];
   /** Every term, with a space between them. */
   terms: string;
-  /** The pages of each term, in the order of the terms. */
-  postings: string;
-  /** Keywords as sets of terms, to find those that a query holds: for each page the keys of its sets, one after the other. */
+  /** The pages of each term, in the order of the terms, as `encodePages` writes them, with a space between two terms. */
+  pagesOfTerms: string;
+  /** A digit for each of these pages, as `encodeWeight` writes it, all in one. Apart from the pages, both are compressed better. */
+  weights: string;
+  /** Keywords of several terms, to find those that a query holds: for each page the keys of its sets of terms, one after the other. */
   keywords: string[];
   words: PreparedWords;
   /** Numbers of the pages that are offered before anything is typed. */
@@ -38,37 +43,42 @@ export type SearchIndex = {
   products: Record<string, string>;
 };
 
-/** How much a page is about a term: from 0 to 1, by the page's number. */
-export type Postings = ReadonlyMap<number, number>;
-
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 const WIDEST = DIGITS.length - 1;
 /** Degrees of a page's weight for a term. More of them make the index larger and no query better. */
 const DEGREES = 16;
 
-/** Each page is the distance from the one before it, and a digit for its weight. */
-export function encodePostings(postings: Postings): string {
+/** @param pages In ascending order. Each is the distance from the one before it, in digits of which the last is not the highest one. */
+export function encodePages(pages: readonly number[]): string {
   let last = -1;
-  let text = "";
-  for (const [page, weight] of [...postings].sort(([a], [b]) => a - b)) {
-    let distance = page - last - 1;
-    for (; distance >= WIDEST; distance -= WIDEST) text += DIGITS.charAt(WIDEST);
-    text += `${DIGITS[distance] ?? ""}${DIGITS[Math.max(0, Math.ceil(weight * DEGREES) - 1)] ?? ""}`;
-    last = page;
-  }
-  return text;
+  return pages
+    .map((page) => {
+      const distance = page - last - 1;
+      last = page;
+      return DIGITS.charAt(WIDEST).repeat(Math.floor(distance / WIDEST)) + DIGITS.charAt(distance % WIDEST);
+    })
+    .join("");
 }
 
-/** The opposite of `encodePostings`, but for the rounding of weights. */
-export function decodePostings(text: string): Map<number, number> {
-  const postings = new Map<number, number>();
+/** The opposite of `encodePages`. */
+export function decodePages(text: string): number[] {
+  const pages: number[] = [];
   let page = -1;
-  for (let place = 0; place < text.length; place += 2) {
-    for (; text[place] === DIGITS[WIDEST]; place += 1) page += WIDEST;
-    page += DIGITS.indexOf(text[place] ?? "") + 1;
-    postings.set(page, (DIGITS.indexOf(text[place + 1] ?? "") + 1) / DEGREES);
+  for (const digit of text) {
+    page += DIGITS.indexOf(digit);
+    if (digit !== DIGITS[WIDEST]) pages.push((page += 1));
   }
-  return postings;
+  return pages;
+}
+
+/** A digit for a weight from 0 to 1, higher by `DEGREES` when the term is a whole keyword of the page. */
+export const encodeWeight = (weight: number, isKeyword: boolean): string =>
+  DIGITS.charAt(Math.max(0, Math.ceil(weight * DEGREES) - 1) + (isKeyword ? DEGREES : 0));
+
+/** The opposite of `encodeWeight`, but for the rounding. */
+export function decodeWeight(digit: string): { weight: number; isKeyword: boolean } {
+  const value = DIGITS.indexOf(digit);
+  return { weight: ((value % DEGREES) + 1) / DEGREES, isKeyword: value >= DEGREES };
 }
 
 /** Characters of a key. */
@@ -84,6 +94,10 @@ export function phraseKey(terms: readonly string[]): string {
 export type Vocabulary = Pick<SearchWords, keyof PreparedWords> & Pick<SearchWords, "compoundParts">;
 
 export const termsOfPhrase = (phrase: PreparedPhrase): string => (typeof phrase === "string" ? phrase : phrase[0]);
+
+/** @returns The text of a phrase without spaces; undefined of others. */
+export const textOfPhrase = (phrase: PreparedPhrase): string | undefined =>
+  typeof phrase === "string" ? undefined : (phrase[1] ?? phrase[0].replaceAll(" ", ""));
 
 /** Whether a text is written without spaces: in kana or Chinese characters. */
 export const isUnspaced = (text: string): boolean => /[\p{Script=Han}\p{Script=Hiragana}\u30fc]/u.test(text);

@@ -58,6 +58,10 @@ function hanTerms(segments: readonly string[]): string[] {
   return terms;
 }
 
+/** Whether the segmenter takes a term of two Chinese characters for two words. */
+export const isJoined = (term: string, language: string): boolean =>
+  /^[\p{Script=Han}々]{2}$/u.test(term) && segmentsOf(term, language).length > 1;
+
 /** Parts between function words. */
 function clausesOf(segments: readonly string[]): string[][] {
   const clauses: string[][] = [[]];

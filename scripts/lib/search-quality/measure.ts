@@ -1,4 +1,5 @@
 /** How well the search answers a list of queries: what `npm run check:search` prints, and the bar that it holds. */
+import { DIALOG_RESULTS } from "#lib/search/dialog-results.ts";
 import type { LoadedIndex } from "#lib/search/loaded-index.ts";
 import { rank, type Ranking } from "#lib/search/rank.ts";
 import type { SearchQuery } from "#schemas/search-queries.ts";
@@ -26,8 +27,6 @@ export type Quality = {
   misses: readonly Miss[];
 };
 
-/** Results that the dialog shows at once. */
-const SHOWN = 8;
 export const BAR = { first: 0.95, amongThree: 0.99, empty: 0.01, firstBytes: 120_000, furtherBytes: 40_000 };
 
 /** @param addressOf The address of a path in the language of the index. */
@@ -37,7 +36,7 @@ export function measureSearch(built: BuiltSearch, queries: readonly SearchQuery[
     const { results } = rank(entry.query, built.index);
     const pages = results.flatMap(({ page }) => built.index.pages[page] ?? []);
     const place = pages.findIndex(({ url }) => wanted.includes(url));
-    const bytes = pages.slice(0, SHOWN).reduce((sum, { fragment }) => sum + built.bytesOf(fragment), 0);
+    const bytes = pages.slice(0, DIALOG_RESULTS).reduce((sum, { fragment }) => sum + built.bytesOf(fragment), 0);
     return { entry, wanted, pages, bytes, place: place < 0 ? undefined : place + 1 };
   });
   const share = (holds: (answer: (typeof answers)[number]) => boolean) => answers.filter(holds).length / Math.max(1, answers.length);
