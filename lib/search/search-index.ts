@@ -46,7 +46,7 @@ export type SearchIndex = {
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 const WIDEST = DIGITS.length - 1;
 /** Degrees of a page's weight for a term. More of them make the index larger and no query better. */
-const DEGREES = 16;
+const DEGREES = 12;
 
 /** @param pages In ascending order. Each is the distance from the one before it, in digits of which the last is not the highest one. */
 export function encodePages(pages: readonly number[]): string {
