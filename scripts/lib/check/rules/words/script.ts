@@ -69,13 +69,13 @@ export const textScript: CorpusRule = {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 const CODE = /\{[^{}]*(?:\}|,[^{}]*\{)|<\/?[a-z][^>]*>|[{}]/giu;
-/** FAQ, URL, OK, SHA-256: the same in every language. */
-const ABBREVIATION = /\b[A-Z][A-Z0-9]{0,5}s?\b|\b[a-z]+\.[a-z.]+\b|@\S+|\S+@\S+/gu;
+/** FAQ, URL, OK, SHA-256, kHz: the same in every language. */
+const ABBREVIATION = /\b[A-Z][A-Z0-9]{0,5}s?\b|\b(?:[kM]?Hz|[kMG]B|dB|ms)\b|\b[a-z]+\.[a-z.]+\b|@\S+|\S+@\S+/gu;
 
 export const messageScript: CorpusRule = {
   id: "messages/wrong-script",
   forbids:
-    "Letters of another language that were left in a message, and a message without any letter of its language's own script, such as Japanese. Names and abbreviations in capitals are allowed.",
+    "Letters of another language that were left in a message, and a message without any letter of its language's own script, such as Japanese. Names, abbreviations in capitals and symbols of units are allowed.",
   wrong: "# content/ja/messages.yaml\nbuyNow: Buy now",
   right: "# content/ja/messages.yaml\nbuyNow: 購入する",
   *check(corpus) {
