@@ -13,7 +13,13 @@ import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
 
 /** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
-type Screen = { plain: AccountFormName; linked?: AccountFormName; linkedAddress?: AccountFormName; ways: (t: Translate) => WayOn[] };
+type Screen = {
+  plain: AccountFormName;
+  linked?: AccountFormName;
+  linkedAddress?: AccountFormName;
+  isForMembers?: boolean;
+  ways: (t: Translate) => WayOn[];
+};
 type AccountScreen = keyof typeof SCREENS;
 
 const toLogin = (t: Translate): WayOn => ({ path: "/account/login", label: t("account.toLogin") });
@@ -34,10 +40,11 @@ const SCREENS = {
     plain: "emailConfirmation",
     linked: "confirmAccount",
     linkedAddress: "confirmAddress",
+    isForMembers: true,
     ways: (t) => [toLogin(t)],
   },
-  updatePassword: { plain: "changePassword", linked: "updatePassword", ways: (t) => [toLogin(t)] },
-  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: (t) => [toAccount(t)] },
+  updatePassword: { plain: "changePassword", linked: "updatePassword", isForMembers: true, ways: (t) => [toAccount(t)] },
+  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", isForMembers: true, ways: (t) => [toAccount(t)] },
 } as const satisfies Record<string, Screen>;
 
 function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
@@ -59,11 +66,17 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 
 /** @returns The view of one screen. */
 export function accountFormPage(screen: AccountScreen) {
-  const { plain, linked, linkedAddress, ways }: Screen = SCREENS[screen];
+  const { plain, linked, linkedAddress, isForMembers, ways }: Screen = SCREENS[screen];
   return function AccountFormPage({ page, locale }: { page: Page; locale: Locale }) {
     const t = translatorFor(locale);
     return (
-      <AccountFrame page={page} locale={locale} ways={ways(t)}>
+      <AccountFrame
+        page={page}
+        locale={locale}
+        ways={ways(t)}
+        isForMembers={isForMembers ?? false}
+        alternative={screen === "login" && <PasskeyWay locale={locale} t={t} />}
+      >
         <NeedsScript words={t("account.needsScript")}>
           <Island
             name="account-form"
@@ -80,7 +93,6 @@ export function accountFormPage(screen: AccountScreen) {
             }}
           />
         </NeedsScript>
-        {screen === "login" && <PasskeyWay locale={locale} t={t} />}
       </AccountFrame>
     );
   };

@@ -22,10 +22,12 @@ type Props = {
   locale: Locale;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
+  /** Whether only somebody with an account comes here: the others need not be told of other ways. */ isForMembers?: boolean;
+  /** Another way to do the same, last of all. */ alternative?: ReactNode;
   children: ReactNode;
 };
 
-export function AccountFrame({ page, locale, ways = [], isClosed = false, children }: Props) {
+export function AccountFrame({ page, locale, ways = [], isClosed = false, isForMembers = false, alternative, children }: Props) {
   if (!features.accounts) return <ClosedAccount locale={locale} />;
   const t = translatorFor(locale);
   return (
@@ -36,7 +38,7 @@ export function AccountFrame({ page, locale, ways = [], isClosed = false, childr
           {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
           {children}
           {ways.length > 0 && (
-            <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
+            <p className="mt-2 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {ways
                 .filter(({ path }) => hasPage(path, locale))
                 .map(({ path, label }) => (
@@ -46,8 +48,9 @@ export function AccountFrame({ page, locale, ways = [], isClosed = false, childr
                 ))}
             </p>
           )}
+          {alternative}
         </div>
-        <Meanwhile locale={locale} />
+        {!isForMembers && <Meanwhile locale={locale} />}
       </PageBody>
       {page.body !== "" && (
         <div className="mt-16">
@@ -70,12 +73,12 @@ export function AccountFrame({ page, locale, ways = [], isClosed = false, childr
 /** Nobody is turned away: almost everything here works without an account. */
 function Meanwhile({ locale }: { locale: Locale }) {
   return (
-    <aside>
+    <aside className="lg:mt-1">
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
       <ul className="mt-3">
         {waysWithoutAccount(locale).map(({ path, label }) => (
           <li key={path} className="border-t border-line lg:last:border-b">
-            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 hover:text-signal">
+            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 text-small hover:text-signal">
               <span>{label}</span>
               <RowArrow />
             </a>

@@ -31,6 +31,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       page={page}
       locale={locale}
       isClosed={isClosed}
+      isForMembers
       ways={[
         { path: GATEWAY, label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },
@@ -55,7 +56,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
           }}
         />
       </NeedsScript>
-      <p className="mt-8 max-w-xl border-l-2 border-rule py-1 pl-5 text-small">{t("credits.key")}</p>
+      <p className="mt-4 mb-6 max-w-xl border-l-2 border-rule py-1 pl-5 text-small">{t("credits.key")}</p>
     </AccountFrame>
   );
 }

@@ -13,6 +13,8 @@ import { newsletterProps } from "./newsletter-props.ts";
 /** Pages before the links out of the site; the others of the menu follow them. Source of the order: specification, section 2. */
 const FIRST = ["home", "account", "labz", "products", "pricing"];
 const LINK = "inline-block py-1 hover:text-signal";
+/** Pages about a newsletter that somebody has just signed up for, or wants no more. */
+const WITHOUT_NEWSLETTER = ["/thanks-for-registering", "/newsletter/confirm", "/newsletter/unsubscribe"];
 /** The year of the build; the loader of islands writes a later one (islands/runtime/show-news.ts). */
 const year = new Date().getFullYear();
 
@@ -49,16 +51,18 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
             {menu.filter((page) => !first.includes(page)).map(toPage)}
           </ul>
         </nav>
-        <section aria-labelledby="newsletter">
-          <h2 id="newsletter" className="text-h3">
-            {t("newsletter.title")}
-          </h2>
-          <p className="mt-2 mb-5 text-balance text-mute">{t("newsletter.lead")}</p>
-          <div className="scripting-only">
-            <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale, path)} />
-          </div>
-          <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
-        </section>
+        {!WITHOUT_NEWSLETTER.includes(path) && (
+          <section aria-labelledby="newsletter">
+            <h2 id="newsletter" className="text-h3">
+              {t("newsletter.title")}
+            </h2>
+            <p className="mt-2 mb-5 text-balance text-mute">{t("newsletter.lead")}</p>
+            <div className="scripting-only">
+              <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale, path)} />
+            </div>
+            <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
+          </section>
+        )}
       </div>
       <div className="mx-auto mt-14 max-w-6xl px-5 md:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-8">

@@ -15,7 +15,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
   const done = {
     title: t("newsletterUnsubscribe.done.title"),
     text: t("newsletterUnsubscribe.done.text"),
-    way: { href: "#newsletter", label: t("newsletterUnsubscribe.subscribeAgain") },
+    way: { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterUnsubscribe.subscribeAgain") },
   };
   const invalid = { title: t("newsletterUnsubscribe.invalid.title"), text: t("newsletterUnsubscribe.invalid.text"), way: support };
   const outcomes = {

@@ -22,7 +22,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
     <div className="grid justify-items-start gap-1">
-      <Price price={price} locale={locale} className="text-h2 leading-tight" />
+      <Price price={price} locale={locale} className="text-h2 leading-tight proportional-nums" />
       <Saving price={price} locale={locale} />
       <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
         {"free" in price && (

@@ -25,7 +25,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, locale, child
     <div className="relative isolate overflow-hidden">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-5 pt-10 pb-14 md:px-8 lg:min-h-[39rem] lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:items-center lg:py-12">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-small font-semibold" data-pagefind-ignore="">
+          <p className="mb-4 flex items-center gap-3 text-small font-semibold whitespace-nowrap" data-pagefind-ignore="">
             <ProductMark hue={facts.hue} className="w-8" />
             {facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}
           </p>
@@ -39,7 +39,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, locale, child
         <div className="relative lg:w-[clamp(100%,54vw_+_8rem,78rem)]">
           <svg
             viewBox="-500 -500 1000 1000"
-            className="pointer-events-none absolute top-1/2 left-1/2 -z-10 w-[130%] -translate-1/2 max-lg:hidden stroke-tone print:hidden"
+            className="pointer-events-none absolute top-1/2 left-1/2 -z-10 w-[130%] -translate-1/2 [mask-image:linear-gradient(to_right,transparent_11%,black_22%)] max-lg:hidden stroke-tone print:hidden"
             fill="none"
             aria-hidden="true"
           >

@@ -22,10 +22,16 @@ export type Tile = {
 const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
+  // The last of an odd number would stand beside nothing.
+  const isStaggered = tiles.length % 2 === 0;
   return (
-    <ul className={`grid gap-x-12 gap-y-10 sm:grid-cols-2 sm:gap-y-16${tiles.length > 1 ? " sm:pb-16" : ""}`}>
+    <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isStaggered ? " sm:pb-16" : ""}`}>
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price }, place) => (
-        <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${place % 2 === 1 ? "sm:translate-y-16" : ""}`}>
+        <li
+          key={path}
+          data-hue={hue}
+          className={`group relative active:opacity-75 ${isStaggered && place % 2 === 1 ? "sm:translate-y-16" : ""}`}
+        >
           <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div className="mt-5 flex flex-wrap items-baseline sm:flex-nowrap justify-between gap-x-6 gap-y-1">
             <b className="text-h3 leading-tight font-semibold">

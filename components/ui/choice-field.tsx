@@ -43,8 +43,8 @@ export function ChoiceField({ name, legend, options, problem, disabled = false, 
               onChange={onChange}
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 leading-snug">
-              <span className="font-semibold">{label}</span>
+            <span className={`flex grow leading-snug ${isWide ? "flex-col" : "flex-wrap items-baseline justify-between gap-x-4"}`}>
+              <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
               {note !== undefined && <span className="text-small text-mute tabular-nums">{note}</span>}
             </span>
           </label>

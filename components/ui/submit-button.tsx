@@ -10,16 +10,20 @@ type Props = {
   tone?: "primary" | "plain";
 };
 
+/** A form that few came for explains itself to those who are in it: a sentence beside it on every page would read as an error. */
+const WHILE_FILLING_IN = "invisible group-focus-within/form:visible";
+
 /** Sends a form. While it sends, rings leave the listener. */
 export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary" }: Props) {
   const colours =
     tone === "primary"
-      ? "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:opacity-55"
+      ? "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:not-data-sending:border-line disabled:not-data-sending:bg-line disabled:not-data-sending:text-mute"
       : "border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:border-rule disabled:text-mute";
   const button = (
     <button
       type="submit"
       disabled={disabled || isSending}
+      data-sending={isSending ? "" : undefined}
       className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed ${colours}`}
     >
       {isSending && <SendingRings />}
@@ -30,7 +34,7 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFo
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid">
       {button}
-      {disabled && !isSending && <span className="text-small text-mute">{waitsFor}</span>}
+      {disabled && !isSending && <span className={`text-small text-mute ${tone === "plain" ? WHILE_FILLING_IN : ""}`}>{waitsFor}</span>}
     </div>
   );
 }

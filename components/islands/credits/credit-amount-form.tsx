@@ -92,7 +92,7 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
         className="max-w-72"
         {...register("amount")}
       />
-      <p aria-live="polite" className="-mt-3 min-h-12 text-small text-mute">
+      <p aria-live="polite" className="-my-3 min-h-6 text-small text-mute">
         {isValid && fill(messages.estimate, shown)}
       </p>
       <div className="grid gap-3">

@@ -88,7 +88,13 @@ export function MailAction({ action, submit, sending, outcomes }: Props) {
             void start();
           }}
         >
-          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} disabled={false} />
+          <SubmitButton
+            label={submit}
+            sendingLabel={sending}
+            isSending={isSending}
+            disabled={false}
+            tone={action === "unsubscribe" ? "plain" : "primary"}
+          />
         </form>
       )}
     </div>

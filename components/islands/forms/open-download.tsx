@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, useTransition } from "react";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { DownloadOffer as Offer, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, type Refusal } from "./call-api.ts";
 import { DownloadOffer, type DownloadOfferMessages } from "./download-offer.tsx";
@@ -107,15 +107,15 @@ export function OpenDownload({ language, editions, messages }: Props) {
   // Who comes without a link finds the way to one.
   const { way } = messages.outcomes.INVALID_TOKEN;
   return (
-    <div className="grid max-w-xl gap-4 border-t-2 border-line pt-8">
+    <div className="grid max-w-xl justify-items-start gap-6">
       <p role="status" className="flex items-center gap-3">
         {isAsking && <SendingRings />}
         {isAsking ? messages.asking : messages.waiting}
       </p>
       {way !== undefined && !isAsking && (
-        <p>
-          <TextLink href={way.href}>{way.label}</TextLink>
-        </p>
+        <ButtonLink href={way.href} tone="plain">
+          {way.label}
+        </ButtonLink>
       )}
     </div>
   );

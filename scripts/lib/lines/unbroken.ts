@@ -21,7 +21,7 @@ const RANGES: Record<Locale, readonly RegExp[]> = {
 
 /** "72 hours" at the end of a clause, "5-mal", "macOS 10.15", "2〜3": the same in every language. */
 const FIGURES = [
-  /(?<![\d.,])\d[\d.,]* \p{Script=Latin}+(?=$|\p{P})/gu,
+  /(?<![\p{L}\d.,])\d[\d.,]* \p{Script=Latin}+(?=$|\p{P})/gu,
   /(?<![\p{L}\d.-])\d+-\p{Script=Latin}+/gu,
   new RegExp(String.raw`(?<![\p{L}\d])(?:${SystemName.options.join("|")}|iPadOS) \d[\d.]*`, "gu"),
   /[$¥]?\d[\d.,]*〜[$¥]?\d[\d.,]*/gu,
