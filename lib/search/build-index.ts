@@ -63,7 +63,7 @@ export function buildIndex(
   for (const [number, page] of pages.entries()) {
     const wholeKeywords = new Set(keywords[number]?.flatMap((set) => (set.length === 1 ? set : [])));
     for (const [term, weight] of weightsOf(page, cut)) {
-      const { weights, keywordOf } = byTerm.get(term) ?? { weights: new Map(), keywordOf: new Set() };
+      const { weights, keywordOf }: Postings = byTerm.get(term) ?? { weights: new Map<number, number>(), keywordOf: new Set<number>() };
       weights.set(number, weight);
       if (wholeKeywords.has(term)) keywordOf.add(number);
       byTerm.set(term, { weights, keywordOf });

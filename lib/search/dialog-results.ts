@@ -1,2 +1,2 @@
-/** Results that the dialog shows at once. Their texts are what a further query fetches, about 2 kB each. */
-export const DIALOG_RESULTS = 5;
+/** Results that the dialog shows at once. Their texts are what a further query fetches, about 1 kB each. */
+export const DIALOG_RESULTS = 6;

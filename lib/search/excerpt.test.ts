@@ -7,13 +7,9 @@ import { rank } from "./rank.ts";
 const content =
   "How long does a trial last? It lasts for five minutes, and then you reload the plug-in. What a trial cannot do. Saving settings is left out, so write down what you want to keep. Label 1 2.";
 const fragment = {
-  url: "/trial",
-  meta: { title: "How long does a trial last?" },
+  title: "How long does a trial last?",
   content,
-  anchors: [
-    { element: "h2", id: "What_a_trial_cannot_do", text: "What a trial cannot do", location: 18 },
-    { element: "span", id: "other", text: "Label", location: 30 },
-  ],
+  headings: [{ id: "What_a_trial_cannot_do", text: "What a trial cannot do" }],
 };
 const index = loadIndex(
   buildIndex(
@@ -53,5 +49,5 @@ test("has no heading where the sentence stands above the first", () => {
 });
 
 test("is empty for a page without sentences", () => {
-  expect(excerptOf({ url: "/x", meta: {}, content: "Label. 1 2", anchors: [] }, [], "en")).toEqual({ runs: [], heading: undefined });
+  expect(excerptOf({ title: "", content: "Label. 1 2", headings: [] }, [], "en")).toEqual({ runs: [], heading: undefined });
 });

@@ -36,13 +36,13 @@ export function excerptOf(fragment: Fragment, parts: readonly WeightedPart[], la
 const isWhole = (text: string) => (isUnspaced(text) ? /[。！？]["”’»」』)]*\s*$/u : /[.!?]["”’»)]*\s*$/u).test(text);
 const bare = (text: string) => text.replace(/[\s.!?。！？]+$/u, "").trim();
 
-function sentencesOf({ content, anchors, meta }: Fragment, parts: readonly WeightedPart[], language: string): Sentence[] {
-  const headings = placeHeadings(content, anchors);
+function sentencesOf({ title, content, headings: all }: Fragment, parts: readonly WeightedPart[], language: string): Sentence[] {
+  const headings = placeHeadings(content, all);
   return [...content.matchAll(SENTENCE)].flatMap(({ 0: text, index }) => {
     const { place = 0, ...heading } = headings.findLast((candidate) => candidate.place <= index) ?? { place: undefined, id: "", text: "" };
     const isUnderHeading = heading.id !== "";
     const shortest = isUnspaced(text) ? SHORTEST.unspaced : SHORTEST.spaced;
-    const isHeading = (isUnderHeading && place === index) || bare(text) === bare(meta.title ?? "");
+    const isHeading = (isUnderHeading && place === index) || bare(text) === bare(title);
     if (isHeading || text.length < shortest || text.length > LONGEST || !isWhole(text)) return [];
     const terms = new Set(termsOf(`${isUnderHeading ? heading.text : ""} ${text}`, language));
     const score = parts.reduce((sum, { meanings, weight }) => {
@@ -56,16 +56,14 @@ function sentencesOf({ content, anchors, meta }: Fragment, parts: readonly Weigh
 }
 
 /** Where each heading stands in the text, one after the other. */
-function placeHeadings(content: string, anchors: Fragment["anchors"]): { id: string; text: string; place: number }[] {
+function placeHeadings(content: string, headings: Fragment["headings"]): { id: string; text: string; place: number }[] {
   let from = 0;
-  return anchors
-    .filter(({ element }) => /^h[2-4]$/u.test(element))
-    .flatMap(({ id, text }) => {
-      const place = content.indexOf(text, from);
-      if (place < 0) return [];
-      from = place + text.length;
-      return [{ id, text, place }];
-    });
+  return headings.flatMap(({ id, text }) => {
+    const place = content.indexOf(text, from);
+    if (place < 0) return [];
+    from = place + text.length;
+    return [{ id, text, place }];
+  });
 }
 
 function markMatches(text: string, parts: readonly WeightedPart[], language: string): Run[] {

@@ -10,7 +10,7 @@ export type IndexedPage = {
   kind: PageKind;
   /** Keys of the products that it is about; empty when it is about none, or all. */
   products: readonly string[];
-  /** The name of its text in Pagefind's folder of fragments. */
+  /** The name of the file with its text. */
   fragment: string;
 };
 

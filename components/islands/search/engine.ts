@@ -1,6 +1,6 @@
 /** The search in the browser: the index of a language, fetched once, and the text of the pages that are shown. */
 import { type Excerpt, excerptOf } from "#lib/search/excerpt.ts";
-import { type Fragment, parseFragment } from "#lib/search/fragment.ts";
+import type { Fragment } from "#lib/search/fragment.ts";
 import { loadIndex, type LoadedIndex } from "#lib/search/loaded-index.ts";
 import { rank } from "#lib/search/rank.ts";
 import type { IndexedPage, PageKind, SearchIndex } from "#lib/search/search-index.ts";
@@ -76,17 +76,15 @@ export async function search(folder: string, query: string, filters: Filters, li
 const shownKind = (kind: PageKind): PageKind => (kind === "overview" ? "page" : kind);
 
 function loadFragment(folder: string, name: string): Promise<Fragment> {
-  const address = `${folder}fragment/${name}.pf_fragment`;
+  const address = `${folder}fragment/${name}.json`;
   const started = fragments.get(address) ?? fetchFragment(address);
   fragments.set(address, started);
   started.catch(() => fragments.delete(address));
   return started;
 }
 
-/** A fragment is a gzip file of its own, whatever the transfer adds. */
 async function fetchFragment(address: string): Promise<Fragment> {
   const answer = await fetch(address);
-  if (!answer.ok || answer.body === null) throw new Error(`${address}: status ${String(answer.status)}`);
-  const text = new Response(answer.body.pipeThrough(new DecompressionStream("gzip")));
-  return parseFragment(new Uint8Array(await text.arrayBuffer()));
+  if (!answer.ok) throw new Error(`${address}: status ${String(answer.status)}`);
+  return (await answer.json()) as Fragment;
 }

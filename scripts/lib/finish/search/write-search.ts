@@ -1,10 +1,9 @@
 /**
- * Writes what the search needs of each language: our own index of terms, which ranks pages, and Pagefind's fragments, which hold each
- * page's text for excerpts (decision 42).
+ * Writes what the search needs of each language: our own index of terms, which ranks pages, and each page's text for excerpts, from
+ * Pagefind's fragments (decision 42).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { createIndex } from "pagefind";
 import { listDaws } from "#lib/content/facts.ts";
 import { productFacts } from "#lib/content/products.ts";
@@ -12,9 +11,9 @@ import { popularPaths, searchFactsOf, searchWordsOf } from "#lib/content/search.
 import { localePath } from "#lib/i18n/paths.ts";
 import { buildIndex, type PageText } from "#lib/search/build-index.ts";
 import type { Vocabulary } from "#lib/search/search-index.ts";
-import { parseFragment } from "#lib/search/fragment.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { readFragment } from "./read-fragment.ts";
 import { readPage } from "./read-page.ts";
 
 /** One page for the index: its address, its path without locale, and the file with its HTML. */
@@ -22,6 +21,9 @@ export type SearchDocument = { locale: Locale; url: string; path: string; file: 
 
 /** The name of our own index in each language's folder. */
 export const INDEX_FILE = "index.json";
+
+/** The text of a page, by the name that its entry in the index gives it. */
+export const fragmentFile = (folder: string, name: string) => join(folder, "fragment", `${name}.json`);
 
 /** Parts of a page that are no sentences. */
 const INTERFACE = ["table", "dl", "nav", "form", "button", "figure"];
@@ -70,14 +72,13 @@ async function writeFragments(
   const { files } = await index.getFiles();
   await index.deleteIndex();
   const names = new Map<string, string>();
+  mkdirSync(dirname(fragmentFile(folder, "")), { recursive: true });
   for (const { path, content } of files) {
     const name = /^fragment\/(.+)\.pf_fragment$/u.exec(path)?.[1];
     if (name === undefined) continue;
-    // Kept as Pagefind compresses it: browsers decompress it themselves.
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    names.set(parseFragment(gunzipSync(content)).url, name);
+    const { url, fragment } = readFragment(content);
+    writeFileSync(fragmentFile(folder, name), JSON.stringify(fragment));
+    names.set(url, name);
   }
   return names;
 }
