@@ -41,7 +41,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                   </p>
                 )}
                 <p className="mt-4 flex flex-col items-start gap-2 text-small">
-                  <TextLink href={localePath(locale, downloadPath(facts))} tone="signal">
+                  <TextLink href={localePath(locale, downloadPath(facts))}>
                     {t("downloads.getLink")}
                     <span className="sr-only"> {facts.name}</span>
                   </TextLink>

@@ -28,7 +28,7 @@ export function ArticleRating({ article, language, contactPath, messages }: Prop
   const isOpen = state === "asked" || state === "sending";
   return (
     <div
-      className="scripting-only mt-14 flex min-h-20 max-w-[42rem] flex-wrap items-center gap-x-5 gap-y-3 border-y border-line py-4"
+      className="scripting-only mt-14 flex min-h-20 max-w-[42em] flex-wrap items-center gap-x-5 gap-y-3 border-y border-line py-4"
       data-rating=""
     >
       {isOpen && (

@@ -1,6 +1,7 @@
 /** Fields of work: each section of the page's text, and below it the windows of the products that it links to. */
 import { Children, isValidElement, type ReactNode } from "react";
 import { contentOf } from "#components/mdx/words.tsx";
+import { FIVE_PLACES } from "#components/ui/field-drawings.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -20,7 +21,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const Content = body === "" ? undefined : contentOf({ body, locale, language, headings, original }, { section });
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
       <PageBody>
         <div className="words words-sheet">{Content !== undefined && <Content />}</div>
       </PageBody>

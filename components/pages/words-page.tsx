@@ -1,6 +1,6 @@
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { type FieldDrawing, FIVE_PLACES, LOUDSPEAKERS } from "#components/ui/field-drawings.ts";
+import { type FieldDrawing, LOUDSPEAKERS } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -8,7 +8,7 @@ import type { Page } from "#lib/content/pages.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** By page. The others have none. */
-const DRAWINGS: Partial<Record<string, FieldDrawing>> = { solutions: FIVE_PLACES, services: LOUDSPEAKERS };
+const DRAWINGS: Partial<Record<string, FieldDrawing>> = { services: LOUDSPEAKERS };
 
 /** Sections from which a page begins with a list of them. */
 const LONG = 8;

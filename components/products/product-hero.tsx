@@ -25,9 +25,9 @@ export function ProductHero({ facts, name, tagline, lead, picture, locale, child
     <div className="relative isolate overflow-hidden">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-5 pt-10 pb-14 md:px-8 lg:min-h-[39rem] lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:items-center lg:py-12">
         <div>
-          <p className="mb-4 flex items-center gap-3 text-small font-semibold whitespace-nowrap" data-pagefind-ignore="">
+          <p className="mb-4 flex items-center gap-3 text-small font-semibold" data-pagefind-ignore="">
             <ProductMark hue={facts.hue} className="w-8" />
-            {facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}
+            <span>{facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}</span>
           </p>
           <h1 id={headingId(name, new Set())}>
             <span className="block text-name leading-[1.02] tracking-[-0.03em]">{name}</span>{" "}

@@ -55,7 +55,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
   const element = useTypedValues(form);
   // Renders again at each letter: an empty address and a wrong one are the same error to the form.
   useWatch({ control, name: "email" });
-  const edition = useWatch({ control, name: "edition" });
+  const [edition, system] = useWatch({ control, name: ["edition", "system"] });
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
   const forget = () => {
@@ -126,7 +126,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
           sendingLabel={messages.sending}
           isSending={isSubmitting}
           disabled={!isValid}
-          waitsFor={messages.waits}
+          waitsFor={edition === "" || system === "" ? messages.waits : messages.emailRequired}
         />
         <FormStatus words={refusal === undefined || isAboutField ? undefined : messages.failures[refusal]} />
       </div>

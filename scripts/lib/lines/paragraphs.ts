@@ -85,7 +85,8 @@ export function listParagraphs(html: string): Paragraph[] {
         locale: attributes.lang === undefined ? parent.locale : localeOf(attributes.lang),
         isFixed: parent.isFixed || VERBATIM.has(name),
         isSkipped,
-        element: isInline ? parent.element : name,
+        // A line of a heading is a block of its own and as large as the heading.
+        element: isInline || name === "span" ? parent.element : name,
         attributes: isInline ? parent.attributes : parser.startIndex + 1 + name.length,
         hasBoxesInside: BOXES_INSIDE.test(classes),
         object: isObject ? pieces.at(-1) : undefined,
