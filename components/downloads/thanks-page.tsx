@@ -4,7 +4,7 @@ import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, editionTitle, requireFacts } from "#lib/content/products.ts";
-import { listArticlesAbout } from "#lib/content/support.ts";
+import { listArticlesAbout, listTopics } from "#lib/content/support.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
@@ -19,6 +19,11 @@ type Props = { screen: Thanks & { product: string }; locale: Locale };
 export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
+  // Who has bought it needs to be told about its licence, no more about its trial.
+  const articles =
+    after === "downloading"
+      ? listArticlesAbout(product, locale)
+      : listTopics(locale).flatMap((topic) => (topic.topic === "licences" ? topic.articles : []));
   return (
     <article data-hue={facts.hue}>
       <TaskHead headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
@@ -37,13 +42,11 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
             <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
           )}
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
-          {listArticlesAbout(product, locale)
-            .slice(0, 2)
-            .map(({ id, path, words }) => (
-              <TextLink key={id} href={localePath(locale, path)}>
-                {words.data.title}
-              </TextLink>
-            ))}
+          {articles.slice(0, 2).map(({ id, path, words }) => (
+            <TextLink key={id} href={localePath(locale, path)}>
+              {words.data.title}
+            </TextLink>
+          ))}
         </p>
       </div>
     </article>

@@ -27,7 +27,7 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-4 rounded-lg px-3 py-6 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-6 ${isUsual ? "border border-line border-l-tone bg-raise" : ""}`}
+      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-4 rounded-lg px-3 py-6 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-6 ${isUsual ? "border border-tone bg-raise" : ""}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full" />
       <span>
@@ -39,14 +39,14 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
         <span className="col-start-2 max-w-[44em] text-small text-balance text-mute sm:order-last sm:col-span-3">{reason}</span>
       )}
       <span className="grid justify-items-start gap-1 max-sm:col-start-2 sm:justify-items-end">
-        <Price price={price} locale={locale} className="text-h2 leading-tight" />
+        <Price price={price} locale={locale} className="text-h3 leading-tight" />
         <Saving price={price} locale={locale} />
       </span>
       <span className="grid max-sm:col-span-2 sm:min-w-32">
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownload(facts, key)) : requireLink(buyLink)}
-            tone={buyLink === "" ? "plain" : isUsual || facts.usual === undefined ? "primary" : "strong"}
+            tone={buyLink !== "" && (isUsual || facts.usual === undefined) ? "primary" : "plain"}
           >
             {buyLink === "" ? t("products.download") : t("pricing.buy")}
             <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>

@@ -14,7 +14,7 @@ import { ChannelRing } from "#components/ui/channel-ring.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {bundles.map((bundle) => (
         // Side by side, prices and buttons stand on one line, however many parts there are.
         <li key={bundle.slug} className="rounded-lg border border-line bg-raise p-6 md:row-span-4 md:grid md:grid-rows-subgrid md:p-8">
