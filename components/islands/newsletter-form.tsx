@@ -72,7 +72,13 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
   const consentError = touchedFields.consent && errors.consent ? messages.consentRequired : undefined;
 
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="group/form grid max-w-xl gap-4">
+    <form
+      ref={element}
+      data-touched={Object.keys(touchedFields).length > 0 ? "" : undefined}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="group/form grid max-w-xl gap-4"
+    >
       <div className="grid gap-1.5">
         <label htmlFor="newsletter-email" className="text-small">
           {messages.email}

@@ -12,7 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
-  const subscribe = { href: "#newsletter", label: t("newsletterConfirm.subscribeAgain") };
+  const subscribe = { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterConfirm.subscribeAgain") };
   const outcomes = {
     done: { title: t("newsletterConfirm.confirmed.title"), text: t("newsletterConfirm.confirmed.text"), way: onward },
     repeated: { title: t("newsletterConfirm.already.title"), text: t("newsletterConfirm.already.text"), way: onward },

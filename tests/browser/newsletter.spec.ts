@@ -72,8 +72,9 @@ test("says that both an address and consent are required, and shows each error a
   await page.goto("/en");
   const { email, consent, submit } = formOf(page);
   const required = island(page, "newsletter-form").getByText("an e-mail address and your agreement to the privacy policy");
-  await expect(required).toBeVisible();
+  await expect(required).toBeHidden();
   await email.focus();
+  await expect(required).toBeVisible();
   await expect(island(page, "newsletter-form")).toHaveAttribute("data-awake");
   await email.blur();
   await expect(email).toHaveAccessibleDescription(/We need both: an e-mail address/u);

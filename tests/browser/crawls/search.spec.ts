@@ -4,6 +4,7 @@ import { productFacts } from "#lib/content/products.ts";
 import { searchQueriesOf } from "#lib/content/search.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { DIALOG_RESULTS } from "#lib/search/dialog-results.ts";
 import { holdScripts } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -193,7 +194,7 @@ test.describe("the dialog", () => {
     await page.goto(`/en${PRODUCT.path}`);
     await buttonOf(page).click();
     await fieldOf(page).fill("macOS");
-    await expect(resultsOf(page)).toHaveCount(8);
+    await expect(resultsOf(page)).toHaveCount(DIALOG_RESULTS);
     await dialogOf(page)
       .getByRole("link", { name: t("search.all") })
       .click();
