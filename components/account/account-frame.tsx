@@ -38,7 +38,7 @@ export function AccountFrame({ page, locale, ways = [], isClosed = false, isForM
           {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
           {children}
           {ways.length > 0 && (
-            <p className="mt-2 flex flex-wrap gap-x-8 gap-y-2 text-small">
+            <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {ways
                 .filter(({ path }) => hasPage(path, locale))
                 .map(({ path, label }) => (

@@ -56,7 +56,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
           }}
         />
       </NeedsScript>
-      <p className="mt-4 mb-6 max-w-xl border-l-2 border-rule py-1 pl-5 text-small">{t("credits.key")}</p>
+      <p className="mt-10 mb-2 max-w-xl border-l-2 border-rule py-1 pl-5 text-small">{t("credits.key")}</p>
     </AccountFrame>
   );
 }

@@ -24,6 +24,8 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   const buy = edition === undefined ? buyTarget(facts, locale) : undefined;
   const isFree = edition !== undefined || facts.editions.every(({ price }) => "free" in price);
   const download = edition === undefined ? downloadPath(facts) : editionDownload(facts, edition);
+  // Beside "Free", the filled button is the one that costs nothing.
+  const isFirstFree = facts.editions[0] !== undefined && "free" in facts.editions[0].price;
   const isTrial = !isFree && facts.trialMinutes !== undefined;
   const labels = {
     header: { buy: t("products.buyNow"), download: t("products.download") },
@@ -34,12 +36,12 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   return (
     <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {buy !== undefined && (
-        <ButtonLink href={buy} tone="primary" size={size}>
+        <ButtonLink href={buy} tone={isFirstFree ? "plain" : "primary"} size={size}>
           {labels.buy}
         </ButtonLink>
       )}
       {/* Where there is nothing to buy, the download is what a visitor came for. */}
-      <ButtonLink href={localePath(locale, download)} tone={isFree ? "primary" : "plain"} size={size}>
+      <ButtonLink href={localePath(locale, download)} tone={isFree || isFirstFree ? "primary" : "plain"} size={size}>
         {labels.download}
       </ButtonLink>
     </div>

@@ -64,7 +64,7 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
           </section>
         )}
       </div>
-      <div className="mx-auto mt-14 max-w-6xl px-5 md:px-8">
+      <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-8">
           <nav aria-label={t("footer.elsewhere")}>
             <ul className="flex flex-wrap gap-x-6">{listSocialAccounts().map(({ name, url }) => toLink({ label: name, url }))}</ul>

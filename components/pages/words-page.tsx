@@ -1,6 +1,15 @@
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { type FieldDrawing, LOUDSPEAKERS } from "#components/ui/field-drawings.ts";
+import {
+  CHAIN,
+  type FieldDrawing,
+  FIVE_STEPS,
+  FREE_PLACE,
+  LOUDSPEAKERS,
+  NEXT_SOURCE,
+  ONE_SOURCE,
+  THREE_FIGURES,
+} from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -8,7 +17,15 @@ import type { Page } from "#lib/content/pages.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** By page. The others have none. */
-const DRAWINGS: Partial<Record<string, FieldDrawing>> = { services: LOUDSPEAKERS };
+const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
+  services: LOUDSPEAKERS,
+  jobs: FREE_PLACE,
+  versioning: THREE_FIGURES,
+  "beta-test": NEXT_SOURCE,
+  "licence-activation": ONE_SOURCE,
+  "model-gateway": CHAIN,
+  "get-started": FIVE_STEPS,
+};
 
 /** Sections from which a page begins with a list of them. */
 const LONG = 8;

@@ -22,30 +22,34 @@ export type Tile = {
 const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
-  // The last of an odd number would stand beside nothing.
-  const isStaggered = tiles.length % 2 === 0;
   return (
-    <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isStaggered ? " sm:pb-16" : ""}`}>
+    <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isEven(tiles.length) ? " sm:pb-16" : ""}`}>
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price }, place) => (
-        <li
-          key={path}
-          data-hue={hue}
-          className={`group relative active:opacity-75 ${isStaggered && place % 2 === 1 ? "sm:translate-y-16" : ""}`}
-        >
+        <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${placeOf(place, tiles.length)}`}>
           <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
-          <div className="mt-5 flex flex-wrap items-baseline sm:flex-nowrap justify-between gap-x-6 gap-y-1">
-            <b className="text-h3 leading-tight font-semibold">
-              <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
-                {name}
-              </a>
-            </b>
-            <p className="text-h3 leading-tight sm:ml-auto sm:text-right">{price}</p>
+          <div>
+            <div className="mt-5 flex flex-wrap items-baseline sm:flex-nowrap justify-between gap-x-6 gap-y-1">
+              <b className="text-h3 leading-tight font-semibold">
+                <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
+                  {name}
+                </a>
+              </b>
+              <p className="text-h3 leading-tight sm:ml-auto sm:text-right">{price}</p>
+            </div>
+            <p className="mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
+              {summary}
+            </p>
           </div>
-          <p className="mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
-            {summary}
-          </p>
         </li>
       ))}
     </ul>
   );
+}
+
+const isEven = (count: number) => count % 2 === 0;
+
+/** Columns stand at different heights; the last of an odd number has its words beside it instead of nothing. */
+function placeOf(place: number, count: number): string {
+  if (isEven(count)) return place % 2 === 1 ? "sm:translate-y-16" : "";
+  return place === count - 1 ? "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12" : "";
 }

@@ -26,7 +26,7 @@ type Props = {
 
 export function ChoiceField({ name, legend, options, problem, disabled = false, first, isWide = false, onChange }: Props) {
   const [only, ...others] = options;
-  if (only !== undefined && only.value === first && others.length === 0) return <NoChoice legend={legend} {...only} />;
+  if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} />;
   return (
     <fieldset disabled={disabled} aria-describedby={`${name}-problem`} className="group/choice min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
@@ -60,14 +60,11 @@ export function ChoiceField({ name, legend, options, problem, disabled = false, 
 }
 
 /** What is chosen when there is nothing else to choose. */
-function NoChoice({ legend, label, note, icon }: ChoiceOption & { legend: string }) {
+function NoChoice({ label, note, icon }: ChoiceOption) {
   return (
-    <div>
-      <p className="mb-1.5 text-small font-semibold">{legend}</p>
-      <p className="flex items-center gap-x-3">
-        {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-        {note ?? label}
-      </p>
-    </div>
+    <p className="flex items-center gap-x-3">
+      {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
+      {note ?? label}
+    </p>
   );
 }

@@ -59,6 +59,49 @@ export const LOUDSPEAKERS: FieldDrawing = {
   ],
 };
 
+/** The three figures of a version, one on each ring. */
+export const THREE_FIGURES: FieldDrawing = {
+  rings: [110, 230, 350],
+  marks: [
+    { radius: 110, degrees: -70, size: 10 },
+    ...[-90, -50].map((degrees) => ({ radius: 230, degrees, size: 10 })),
+    ...[-105, -70, -35].map((degrees) => ({ radius: 350, degrees, size: 10 })),
+  ],
+};
+
+/** One place after the other, in a line to the listener. */
+export const CHAIN: FieldDrawing = {
+  rings: RINGS,
+  marks: [390, 270, 150].map((radius, place) => ({ radius, degrees: -70, size: 10 - place })),
+};
+
+/** Steps on the way to the first sound. */
+export const FIVE_STEPS: FieldDrawing = {
+  rings: RINGS,
+  marks: [
+    ...spread(390, 230, 4).map((radius, step) => ({ radius, degrees: -140 + step * 22, size: 5 + step })),
+    { radius: 150, degrees: -40, sounds: true },
+  ],
+};
+
+/** The source that everybody hears, and the next one, not yet there. */
+export const NEXT_SOURCE: FieldDrawing = {
+  rings: RINGS,
+  marks: [
+    { radius: 230, degrees: -110, sounds: true },
+    { radius: 310, degrees: -50, size: 10, opacity: 0.35 },
+  ],
+};
+
+/** One source, found. */
+export const ONE_SOURCE: FieldDrawing = { rings: RINGS, marks: [{ radius: 230, degrees: -60, sounds: true }] };
+
+/** A circle of people with a free place. */
+export const FREE_PLACE: FieldDrawing = {
+  rings: RINGS,
+  marks: [-160, -125, -90, -55, -20].map((degrees, place) => ({ radius: 230, degrees, size: 10, opacity: place === 2 ? 0.25 : 1 })),
+};
+
 /** A field without a source. */
 export const SILENCE: FieldDrawing = { rings: RINGS, marks: [], isSilent: true };
 

@@ -1,9 +1,12 @@
 import { ProblemSign } from "./field-problem.tsx";
 
-/** Why a whole form was not accepted. It is there before it says something, so that a screen reader hears it. */
+/**
+ * Why a whole form was not accepted. It is there before it says something, so that a screen reader hears it, and takes its line from the
+ * space below the form.
+ */
 export function FormStatus({ id, words }: { id?: string; words?: string | undefined }) {
   return (
-    <p id={id} role="alert" className="flex min-h-6 gap-2 text-small text-signal">
+    <p id={id} role="alert" className="-mb-6 flex min-h-6 gap-2 text-small text-signal">
       {words !== undefined && (
         <>
           <ProblemSign />

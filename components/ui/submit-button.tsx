@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A form that few came for explains itself to those who are in it: a sentence beside it on every page would read as an error. */
-const WHILE_FILLING_IN = "invisible group-focus-within/form:visible group-data-touched/form:visible";
+const WHILE_FILLING_IN = "hidden group-focus-within/form:inline group-data-touched/form:inline";
 
 /** Sends a form. While it sends, rings leave the listener. */
 export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary" }: Props) {

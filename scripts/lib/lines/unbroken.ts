@@ -6,8 +6,8 @@ import { SystemName } from "#schemas/system.ts";
 export type Range = { from: number; to: number };
 
 const AMOUNT = String.raw`\p{Sc}?\d[\d.,]*(?:\s?\p{Sc})?`;
-/** "2 to 3 days", "0,02 $ bis 0,20 $": both figures and the word after them. */
-const range = (word: string) => new RegExp(String.raw`${AMOUNT} ${word} ${AMOUNT}(?: \p{Script=Latin}+)?`, "gu");
+/** "2 to 3", "0,02 $ bis 0,20 $": both figures. */
+const range = (word: string) => new RegExp(String.raw`${AMOUNT} ${word} ${AMOUNT}`, "gu");
 
 /** Ranges of figures. In Japanese BudouX keeps them together. */
 const RANGES: Record<Locale, readonly RegExp[]> = {
