@@ -26,7 +26,7 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
           className="inline-flex min-h-11 items-center gap-3 font-semibold hover:text-signal"
         >
           <BrandMark className="w-7" />
-          {site.name}
+          <span className="whitespace-nowrap">{site.name}</span>
         </a>
       </p>
       <div lang={foreignTag(page.language, locale)} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">

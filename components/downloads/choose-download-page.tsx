@@ -30,7 +30,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
-      <TaskHead headline={[`${facts.name} ${t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline")}`]} locale={locale}>
+      <TaskHead
+        headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
+        locale={locale}
+      >
         <DownloadSteps current="product" locale={locale} />
       </TaskHead>
       <ul className="mx-auto max-w-6xl px-5 md:px-8">

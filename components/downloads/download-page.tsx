@@ -34,7 +34,7 @@ export function DownloadPage({ screen, locale }: Props) {
     <article data-hue={facts.hue} className="group/download">
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
       <TaskHead
-        headline={[`${screenName(screen)} ${t(isBeta ? "downloads.betaHeadline" : "downloads.headline")}`]}
+        headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
         locale={locale}
         lead={leadOf(screen, facts, t)}
       >

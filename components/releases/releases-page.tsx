@@ -21,7 +21,7 @@ export function ReleasesPage({ product, form, locale }: { product: string; /** S
   return (
     <article data-hue={facts.hue}>
       <PageHead
-        headline={[facts.name, t("releases.title")]}
+        headline={[t("releases.titleOf", { product: facts.name })]}
         lead={t("releases.lead", { product: facts.name })}
         drawing={sourcesOf(releases.map(() => facts.hue))}
       >

@@ -19,7 +19,7 @@ export function SearchField({ label, placeholder, submit, ...input }: Props) {
       />
       <button
         type="submit"
-        className="m-1 cursor-pointer rounded-sm bg-ink px-4 font-semibold sm:px-5 text-paper transition-colors hover:bg-signal hover:text-on-signal"
+        className="m-1 shrink-0 cursor-pointer rounded-sm bg-ink px-4 font-semibold whitespace-nowrap sm:px-5 text-paper transition-colors hover:bg-signal hover:text-on-signal"
       >
         {submit}
       </button>

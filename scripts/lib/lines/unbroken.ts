@@ -13,7 +13,8 @@ const range = (word: string) => new RegExp(String.raw`${AMOUNT} ${word} ${AMOUNT
 const RANGES: Record<Locale, readonly RegExp[]> = {
   ja: [],
   en: [range("to")],
-  fr: [range("à")],
+  // "peut-il", "demandez-le-nous".
+  fr: [range("à"), /\p{L}+(?:-t)?(?:-(?:ils?|elles?|les?|la|nous|vous|moi|on|ce|y|en))+(?!\p{L})/gu],
   de: [range("bis")],
   zh: [range("至"), /\d (?=\p{Script=Han})/gu],
   es: [range("a")],
@@ -29,6 +30,8 @@ const FIGURES = [
 
 /** Before a digit: "SHA-256", "2〜3", "〜$0.20". */
 const TIED_FIGURES = [/(?<=\p{Lu}-)(?=\d)/gu, /(?<=〜)(?=[\d$¥])/gu];
+/** "10 Minuten", but not "HPL2 Processor". */
+const FIGURE_AND_UNIT = /(?<=(?:^|[^\p{L}\d.,])\d[\d.,]* )(?=\p{L}+(?:$|[\p{P}\s]))/gu;
 /** Places where no line ends, although browsers or BudouX would end one there. */
 const GLUED: Record<Locale, readonly RegExp[]> = {
   ja: [
@@ -38,8 +41,8 @@ const GLUED: Record<Locale, readonly RegExp[]> = {
     /(?<=[」』）])(?=[はがをにでとのへもや]|から|まで|など|より)/gu,
   ],
   en: [],
-  fr: [],
-  de: [/(?<=\d )(?=\p{L}+(?:$|[\p{P}\s]))/gu],
+  fr: [FIGURE_AND_UNIT],
+  de: [FIGURE_AND_UNIT],
   zh: [],
   es: [],
 };
