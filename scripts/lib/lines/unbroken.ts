@@ -41,7 +41,8 @@ const GLUED: Record<Locale, readonly RegExp[]> = {
     /(?<=[」』）])(?=[はがをにでとのへもや]|から|まで|など|より)/gu,
   ],
   en: [],
-  fr: [FIGURE_AND_UNIT],
+  // Not "Windows 10 ou ultérieur".
+  fr: [/(?<=(?:^|[^\p{L}\d.,])\d[\d.,]* )(?!(?:ou|et|à) )(?=\p{L}+(?:$|[\p{P}\s]))/gu],
   de: [FIGURE_AND_UNIT],
   zh: [],
   es: [],
