@@ -111,6 +111,17 @@ describe.each(ENGINES)("a copy of %s", (engine) => {
     expect(await makeCopy(originOf(setting.server), place, first?.digest)).toBeUndefined();
     expect(await place.list()).toEqual([first?.name]);
   });
+
+  it("is not made of an empty database beside the copies of a lost one", async () => {
+    const setting = await openNewsletter(engine);
+    await tokenFor(setting);
+    const place = openCopyPlace({ folder: newFolder() }, setting.server.env);
+    const last = await makeCopy(originOf(setting.server), place);
+    const again = await openNewsletter(engine);
+    again.server.advance(MINUTE);
+    expect(await makeCopy(originOf(again.server), place)).toBeUndefined();
+    expect(await place.list()).toEqual([last?.name]);
+  });
 });
 
 it("is kept in a store and read from it", async () => {

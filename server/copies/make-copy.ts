@@ -21,7 +21,8 @@ export type MadeCopy = { name: string; rows: Counts; digest: string };
 
 /**
  * @param previous The digest of the copy before: with the same data no new copy is stored.
- * @returns undefined if nothing has changed.
+ * @returns undefined if nothing has changed, or if the database is empty while there are copies: a machine that is set up again must not
+ * make an empty copy the newest one before the last one is restored.
  */
 export async function makeCopy(origin: CopyOrigin, place: CopyPlace, previous?: string): Promise<MadeCopy | undefined> {
   const { source, env, now } = origin;
@@ -34,13 +35,15 @@ export async function makeCopy(origin: CopyOrigin, place: CopyPlace, previous?: 
         ...(env.SITE_SECRET === undefined ? { secret: origin.secret } : {}),
       }),
     );
-    if (made.digest === previous) return undefined;
+    if (made.digest === previous || (isEmpty(made.rows) && (await place.list()).length > 0)) return undefined;
     await place.put(name, file);
     return { name, ...made };
   } finally {
     await rm(file, { force: true });
   }
 }
+
+const isEmpty = (rows: Counts) => Object.values(rows).every((count) => count === 0);
 
 /** @returns The names of the removed copies. */
 export async function removeOldCopies(place: CopyPlace, now: number): Promise<string[]> {

@@ -32,6 +32,8 @@ export async function startSharedClock(queries: Kysely<Tables>): Promise<Clock> 
     const end = performance.now();
     if (rows[0] !== undefined && (zero === undefined || end - begin <= MAX_ROUND_TRIP)) zero = rows[0].now - (begin + end) / 2;
   };
+  // The first reading also waits for the connection, so the second is the exact one.
+  await read();
   await read();
   const timer = setInterval(() => {
     read().catch(() => undefined);

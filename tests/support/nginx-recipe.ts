@@ -16,6 +16,8 @@ export type NginxRecipe = {
   port: number;
   /** Those of the site servers. */
   sitePorts: readonly number[];
+  /** How many files a worker may have open, thousands unless told. */
+  openFiles?: number;
   /** Further blocks of nginx's `http`, such as another server. */
   more?: string;
 };
@@ -29,7 +31,7 @@ export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
  *
  * @returns nginx's arguments. It then runs in the foreground.
  */
-export function writeNginxRecipe({ folder, dist, port, sitePorts, more = "" }: NginxRecipe): string[] {
+export function writeNginxRecipe({ folder, dist, port, sitePorts, openFiles = 20_000, more = "" }: NginxRecipe): string[] {
   const recipe = readFileSync("deploy/nginx/site.conf", "utf8")
     .replaceAll(RECIPE_DIST, dist)
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
@@ -42,7 +44,7 @@ export function writeNginxRecipe({ folder, dist, port, sitePorts, more = "" }: N
   writeFileSync(
     file,
     `${hasBrotli() ? `load_module ${BROTLI_MODULE};` : ""}
-     ${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pcre_jit on; worker_processes 1; worker_rlimit_nofile 20000; pid ${folder}/pid; error_log ${folder}/errors;
+     ${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pcre_jit on; worker_processes 1; worker_rlimit_nofile ${openFiles}; pid ${folder}/pid; error_log ${folder}/errors;
      events { worker_connections 8000; }
      http { access_log off; ${temporary.join(" ")}\n${recipe}\n${more}\n}`,
   );

@@ -139,7 +139,7 @@ export function requestOf(event: StripeEvent, now: number, forgery?: Forgery): {
     case "a changed body":
       return signed(signatureOf(body, now), `${body} `);
     case "an old signature":
-      return signed(signatureOf(body, now - 301_000));
+      return signed(signatureOf(body, now - 315_000));
     case "no signature":
       return { body, headers: {} };
     case "another scheme":

@@ -20,10 +20,13 @@ function newFolder(): string {
   return folder;
 }
 
+/** What Debian allows a worker of nginx, whose cached files must leave room for its connections. */
+const OPEN_FILES = 1024;
+
 /** @param ports Those of the site servers. */
 export async function startNginx(...ports: number[]): Promise<FrontServer> {
   const [folder, port] = [newFolder(), await freePort()];
-  const args = writeNginxRecipe({ folder, dist: join(inject("deployment"), "dist"), port, sitePorts: ports });
+  const args = writeNginxRecipe({ folder, dist: join(inject("deployment"), "dist"), port, sitePorts: ports, openFiles: OPEN_FILES });
   await run(requireNginx(), args, {}, port);
   return { port, origin: `http://127.0.0.1:${port}` };
 }
