@@ -70,15 +70,22 @@ export async function openHttpServer(
           // Browsers keep idle connections open for later requests.
           interval = setInterval(endIdleSockets, 100);
         }, STOP_GRACE_MS);
-        // The HTTP server's own close would end idle connections at once.
-        SocketServer.prototype.close.call(server, () => {
-          for (const timer of [deadline, grace, interval]) clearTimeout(timer);
-          // Ends the checks of timeouts, too.
-          server.close();
-          resolve();
+        afterWaitingConnections(() => {
+          // The HTTP server's own close would end idle connections at once.
+          SocketServer.prototype.close.call(server, () => {
+            for (const timer of [deadline, grace, interval]) clearTimeout(timer);
+            // Ends the checks of timeouts, too.
+            server.close();
+            resolve();
+          });
         });
       }),
   };
+}
+
+/** The system resets connections that the process has not yet taken over when the port closes; the next turn of the event loop takes them over. */
+function afterWaitingConnections(close: () => void): void {
+  setImmediate(() => setImmediate(close));
 }
 
 /**
