@@ -27,7 +27,7 @@ export async function changePassword(
 ): Promise<Headers> {
   await takeSignInLimits(server, client, email);
   checkNewPassword(newPassword);
-  const passwords = await comparePassword(server, accountId, currentPassword);
+  const { passwords } = await comparePassword(server, accountId, currentPassword);
   await passwords.hash(newPassword);
   const headers = await inAccountTransaction(
     server,

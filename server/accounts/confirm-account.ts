@@ -33,7 +33,7 @@ export async function confirmAccount(
   const account = await findAccount(database.queries, link.account_id);
   if (account === undefined) throw new Refusal("INVALID_TOKEN");
   await takeSignInLimits(server, client, account.email);
-  const passwords = await comparePassword(server, account.id, password);
+  const { passwords } = await comparePassword(server, account.id, password);
   const headers = await inAccountTransaction(
     server,
     async (tx) => {

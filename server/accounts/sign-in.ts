@@ -15,12 +15,22 @@ export async function takeSignInLimits(server: Server, client: Client, email: st
   await takeLimits(server, { ...client, subject: email }, ["sign-in-client", "sign-in-network", "sign-in-subject"]);
 }
 
-/** Compares a password before a transaction. Takes as long if the address has no account. */
-export async function comparePassword(server: Server, accountId: string | undefined, password: string): Promise<Passwords> {
+/**
+ * Compares a password before a transaction, with the same queries and in the same time if there is no account.
+ *
+ * @param accountId `undefined` if the address has no account.
+ * @returns Whether it is the account's, and the comparison, so that the transaction does not repeat it.
+ */
+export async function comparePassword(
+  server: Server,
+  accountId: string | undefined,
+  password: string,
+): Promise<{ passwords: Passwords; isRight: boolean }> {
   const passwords = new Passwords();
-  const hash = accountId === undefined ? undefined : await findPasswordHash(server.database.queries, accountId);
-  await (hash === undefined ? passwords.hash(password) : passwords.verify(hash, password));
-  return passwords;
+  const hash = await findPasswordHash(server.database.queries, accountId ?? "");
+  if (hash !== undefined) return { passwords, isRight: await passwords.verify(hash, password) };
+  await passwords.hash(password);
+  return { passwords, isRight: false };
 }
 
 /** @throws Refusal INVALID_PASSWORD. Counts the attempt. */
@@ -45,13 +55,15 @@ export async function signIn(server: Server, { email: typed, password }: SignInR
   const email = requireAddress(typed);
   await takeSignInLimits(server, client, email);
   const account = await findAccountByEmail(server.database.queries, email);
-  const passwords = await comparePassword(server, account?.id, password);
+  const { passwords, isRight } = await comparePassword(server, account?.id, password);
+  // Before further queries, whose time would reveal whether the address has an account.
+  if (account === undefined || !isRight) throw new Refusal("INVALID_CREDENTIALS");
   const earlier = await findSession(server, request);
   const headers = await inAccountTransaction(
     server,
     async (tx) => {
       // The password cannot change, nor the account be deleted, between the comparison and the new session.
-      if (account !== undefined) await lockAccount(tx, server.database.engine, account.id);
+      await lockAccount(tx, server.database.engine, account.id);
       const signedIn = await signInWith(server, email, password, request);
       if (earlier !== undefined) await deleteSession(tx, earlier.accountId, earlier.sessionId);
       return signedIn;
