@@ -67,7 +67,7 @@ export const Environment = z.object({
    * Megabytes of the site's files to keep in memory, the smallest first. All documents, styles and scripts of 577 pages are 5; with 8
    * the whole process takes about 120 MB resident.
    */
-  STATIC_CACHE_MB: z.coerce.number("write a number of megabytes").min(0, "write 0 or more megabytes").default(14),
+  STATIC_CACHE_MB: z.coerce.number("write a number of megabytes").min(0, "write 0 or more megabytes").default(8),
   /** Proxies whose X-Forwarded-For header is trusted. */
   TRUST_PROXY: z
     .string()
