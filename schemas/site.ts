@@ -36,6 +36,7 @@ export const Site = z.strictObject({
     .describe("The vendor's country as an ISO 3166 code of two letters.")
     .meta({ examples: ["JP"] }),
   privacyPolicy: Day.describe("The day of the privacy policy in force: the version that a newsletter sign-up agrees to."),
+  terms: Day.optional().describe("The day of the terms of use in force, which their page shows."),
   isDemonstration: z.boolean().default(false).describe("true: every page says that shop, addresses and some figures are invented."),
   since: z.int().min(1990).describe("The first year of the copyright line."),
 });

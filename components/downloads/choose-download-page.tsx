@@ -110,7 +110,7 @@ function Choice({ href, channels, name, remark, children }: ChoiceProps) {
       >
         <ChannelRing count={channels ?? 0} className="w-12 max-sm:row-start-1 sm:w-16" />
         <span className="max-sm:col-start-2 max-sm:row-start-1">
-          <span className="block text-h2 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
+          <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
           {/* The dot before each part is cut off where a line begins. */}
           <span className="mt-1 block overflow-hidden text-small text-mute">
             <span className="flex flex-wrap max-sm:flex-col sm:-ml-5">

@@ -14,6 +14,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { DownloadSteps } from "./download-steps.tsx";
 import { nextSteps } from "./next-steps.ts";
 
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -28,7 +29,9 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   };
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} />
+      <TaskHead headline={page.data.headline} locale={locale}>
+        <DownloadSteps current="mail" locale={locale} />
+      </TaskHead>
       <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), expired: outcomes.TOKEN_EXPIRED, invalid: outcomes.INVALID_TOKEN }}>
         <NeedsScript words={t("downloadLink.needsScript")}>
           <Island

@@ -1,6 +1,7 @@
 /** The way to a product in numbered steps, with its download at hand. */
 import { Words } from "#components/mdx/words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { FIVE_STEPS } from "#components/ui/field-drawings.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -13,7 +14,7 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
   const facts = requireFacts(product);
   return (
     <div data-hue={facts.hue}>
-      <PageHead headline={page.data.headline} lead={page.data.lead}>
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_STEPS}>
         <p className="mt-9">
           <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
             {translatorFor(locale)("products.download")}

@@ -1,31 +1,25 @@
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import {
-  CHAIN,
-  type FieldDrawing,
-  FIVE_STEPS,
-  FREE_PLACE,
-  LOUDSPEAKERS,
-  NEXT_SOURCE,
-  ONE_SOURCE,
-  THREE_FIGURES,
-} from "#components/ui/field-drawings.ts";
+import { CHAIN, type FieldDrawing, FREE_PLACE, LOUDSPEAKERS, NEXT_SOURCE, ONE_SOURCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** By page. The others have none. */
 const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
   services: LOUDSPEAKERS,
   jobs: FREE_PLACE,
-  versioning: THREE_FIGURES,
   "beta-test": NEXT_SOURCE,
   "licence-activation": ONE_SOURCE,
   "model-gateway": CHAIN,
-  "get-started": FIVE_STEPS,
 };
+
+/** The day since which a page's text is in force. */
+const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.privacyPolicy, terms: site.terms };
 
 /** Sections from which a page begins with a list of them. */
 const LONG = 8;
@@ -33,10 +27,18 @@ const LONG = 8;
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
 export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const id = page.path.at(-1) ?? "";
+  const inForce = IN_FORCE[id];
   const sections = page.headings.filter(({ depth }) => depth === 2);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={DRAWINGS[page.path.at(-1) ?? ""]} />
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={DRAWINGS[id]}>
+        {inForce !== undefined && (
+          <p className="mt-6 text-small text-mute">
+            <time dateTime={inForce}>{t("common.inForceSince", { day: formatDay(inForce, locale) })}</time>
+          </p>
+        )}
+      </PageHead>
       {sections.length >= LONG && (
         <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
           <ol className="gap-x-12 sm:columns-2 lg:columns-3">

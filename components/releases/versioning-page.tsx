@@ -1,5 +1,6 @@
 /** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
 import { Words } from "#components/mdx/words.tsx";
+import { THREE_FIGURES } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -15,7 +16,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
   const t = translatorFor(locale);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead}>
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES}>
         {/* The shape of a version number, read aloud as its three words. */}
         <p className="mt-12 flex gap-x-6 text-hero leading-none font-semibold tracking-normal sm:gap-x-8" aria-hidden="true">
           {(["major", "minor", "patch"] as const).map((part, place) => (

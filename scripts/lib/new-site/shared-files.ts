@@ -35,6 +35,7 @@ export function sharedFiles({ site: { name, locales }, colours, day, publicKey, 
       country: OPEN_GRAPH_LOCALES[locales[0]].slice(-2),
       since: year,
       privacyPolicy: day,
+      terms: day,
     }),
     "pages.yaml": withModeline("page-index", 2, { pages: PAGES }),
     "links.yaml": withModeline("links", 2, {
