@@ -81,6 +81,7 @@ export const MAILS = {
   creditsReturned: mail("amount", "number", "day").describe("Credits are back: the refund failed, or the bank decided for the vendor."),
 };
 export type MailName = keyof typeof MAILS;
+export const MAIL_NAMES = Object.keys(MAILS) as MailName[];
 
 export const MailWords = z.strictObject({
   linkHelp: Line.describe("The text before the written-out address, for readers whose button does not work."),

@@ -1,4 +1,9 @@
-/** The log: one line of JSON for each event. Mail addresses and tokens are never logged; those in texts of libraries are masked. */
+/**
+ * The log: one line of JSON for each event, with the number of the request in whose course it happened. Mail addresses and tokens are
+ * never logged; those in texts of libraries are masked.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
 
 const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/gu;
 /** The site's tokens have 43 characters or more; nothing else in the log is that long without a break. */
@@ -15,10 +20,14 @@ export function onEvent(listen: Log): void {
   listener = listen;
 }
 
+const requests = new AsyncLocalStorage<string>();
+/** Does the work of a request: all its lines in the log have the same random number, which is in no other request's. */
+export const inRequest = <Result>(work: () => Promise<Result>): Promise<Result> => requests.run(randomBytes(6).toString("hex"), work);
+
 export const log: Log = (event, values = {}) => {
   listener(event, values);
   const shown = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? masked(value) : value]);
-  write(`${JSON.stringify({ time: new Date().toISOString(), event, ...Object.fromEntries(shown) })}\n`);
+  write(`${JSON.stringify({ time: new Date().toISOString(), event, request: requests.getStore(), ...Object.fromEntries(shown) })}\n`);
 };
 
 let pending = "";

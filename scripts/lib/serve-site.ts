@@ -17,15 +17,16 @@ export type ServedSite = {
 
 /**
  * @param project The folder that holds the build, `dist`.
+ * @param more Further environment variables.
  * @throws with the server's output when it does not start.
  */
-export async function serveSite(project = "."): Promise<ServedSite> {
+export async function serveSite(project = ".", more: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
   const port = String(await freePort());
   // In a folder of its own, because a running server locks its data.
   const data = mkdtempSync(join(tmpdir(), "site-data-"));
   const child = spawn(process.execPath, ["dist/server.mjs"], {
     cwd: project,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data, PORT: port },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: data, PORT: port, ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit");

@@ -230,6 +230,7 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
       account: { email: PERSON.email, name: PERSON.name, language: "en" },
       sessions: [{ device: "Test/1.0" }],
       newsletter: null,
+      mails: [{ kind: "accountConfirm" }],
     });
     expect(await new Browser().get("export")).toMatchObject(refused(401, "SIGN_IN_REQUIRED"));
   });

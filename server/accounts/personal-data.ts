@@ -1,7 +1,9 @@
 /** What is stored about the owner of an account: one entry for each feature, for the export and the erasure of personal data. */
 import { eraseUnpaidPurchases, exportCredits } from "#server/credits/personal-data.ts";
 import { findConsent } from "#server/newsletter/prove-consent.ts";
+import { MAIL_NAMES } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
+import { listRecentMails } from "#server/mail/recent-mails.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
 import { recordAccountErasure } from "#server/newsletter/record-erasure.ts";
 import type { Server } from "#server/running-server.ts";
@@ -46,6 +48,11 @@ const PERSONAL_DATA: readonly PersonalData[] = [
     name: "credits",
     list: (_server, { id }, db) => exportCredits(db, id),
     erase: (_server, tx, { id }) => eraseUnpaidPurchases(tx, id),
+  },
+  {
+    name: "mails",
+    list: async (server, { email }) =>
+      (await listRecentMails(server, email, MAIL_NAMES)).map(({ template, at, state }) => ({ kind: template, at: isoTime(at), state })),
   },
   // The newsletter is a consent of its own, and stays until it is withdrawn.
   { name: "newsletter", list: async (server, { email }) => (await findConsent(server, email)) ?? null },

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import type { Engine } from "#server/db/database.ts";
 import { eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
-import { serverOn } from "#server/running-server.ts";
+import { type Server, serverOn } from "#server/running-server.ts";
 import { confirm, subscribe } from "#tests/server/support/calls.ts";
 import { EMAIL, openNewsletter, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { BUCKET, openObjectStore } from "#tests/server/support/object-store.ts";
@@ -29,9 +29,20 @@ function newFolder(): string {
   return folder;
 }
 
-async function copyOf(server: TestServer, folder = newFolder()): Promise<string> {
+async function copyOf(server: Server, folder = newFolder()): Promise<string> {
   const made = await makeCopy(originOf(server), openCopyPlace({ folder }, server.env));
   return join(folder, made?.name ?? "");
+}
+
+/** Each row with its table, in an order that does not depend on the engine. */
+async function everyRow(file: string): Promise<string[]> {
+  const rows: string[] = [];
+  const take = (table: string, row: Readonly<Record<string, unknown>>) => {
+    rows.push(JSON.stringify([table, ...Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))]));
+    return Promise.resolve();
+  };
+  await readCopy(file, { take });
+  return rows.sort();
 }
 
 /** Signs up so many that they are read in several batches. */
@@ -59,9 +70,7 @@ describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
     expect(rows).toEqual((await readCopy(file, {})).rows);
     expect(rows).toMatchObject({ subscriptions: MANY + 1, sign_ups: MANY + 1, outbox: MANY + 1 });
     expect(await exportSubscribers(server)).toEqual(await exportSubscribers(setting.server));
-    const read = async ({ database }: { database: TestServer["database"] }) =>
-      (await database.queries.selectFrom("sign_ups").selectAll().orderBy("id").execute()).map((row) => ({ ...row }));
-    expect(await read(server)).toEqual(await read(setting.server));
+    expect(await everyRow(await copyOf(server))).toEqual(await everyRow(file));
   });
 });
 

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { siteOrigin, type Environment } from "#server/env.ts";
 import { type Client, clientOf } from "#server/limits/client.ts";
-import { log } from "#server/log.ts";
+import { inRequest, log } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
 import { requireServer, type Server } from "#server/running-server.ts";
 import { failure, success } from "./answer.ts";
@@ -16,19 +16,20 @@ type Work = (server: Server, client: Client, request: Request) => Promise<Respon
 
 /** @param name The endpoint's name in the log. */
 export function endpoint(name: string, work: Work): Handler {
-  return async (request, address) => {
-    const begin = performance.now();
-    let response: Response;
-    try {
-      const server = await requireServer();
-      if (request.method !== "GET" && isForeign(request.headers, server.env)) throw new Refusal("FORBIDDEN_ORIGIN");
-      response = await work(server, clientOf(address), request);
-    } catch (error) {
-      response = failure(error);
-    }
-    log("api-request", { endpoint: name, status: response.status, ms: Math.round(performance.now() - begin) });
-    return response;
-  };
+  return (request, address) =>
+    inRequest(async () => {
+      const begin = performance.now();
+      let response: Response;
+      try {
+        const server = await requireServer();
+        if (request.method !== "GET" && isForeign(request.headers, server.env)) throw new Refusal("FORBIDDEN_ORIGIN");
+        response = await work(server, clientOf(address), request);
+      } catch (error) {
+        response = failure(error);
+      }
+      log("api-request", { endpoint: name, status: response.status, ms: Math.round(performance.now() - begin) });
+      return response;
+    });
 }
 
 type Verb<Input> = (server: Server, input: Input, client: Client) => Promise<Readonly<Record<string, unknown>>> | Promise<void>;

@@ -37,7 +37,7 @@ export function listOutsideChecks(address: URL, probe: string | undefined): Chec
     ["robots.txt", checkRobots],
     ["sitemap's pages", checkSitemap],
     ["redirects", checkRedirects],
-    ["feeds", checkFeeds],
+    ["feeds and appcasts", checkFeeds],
     ["mail", (each) => checkMail(each, probe)],
   ];
   return checks.map(([name, run]) => ({ name, run: () => run(site) }));
@@ -168,11 +168,12 @@ async function checkRedirects({ fetch }: Site): Promise<Finding> {
 }
 
 async function checkFeeds({ fetch }: Site): Promise<Finding> {
-  const page = await (await fetch("/versioning")).text();
-  const feeds = [
-    ...new Set([...page.matchAll(/href="([^"]+\.(?:xml|json))"/gu)].map(([, href = ""]) => new URL(href, "http://site").pathname)),
-  ];
-  return countWrong(feeds, async (path) => ((await fetch(path)).status === 200 ? undefined : path), "feeds");
+  const linked = async (page: string, pattern: RegExp) =>
+    [...(await (await fetch(page)).text()).matchAll(pattern)].map(([, href = ""]) => new URL(href, "http://site").pathname);
+  const overview = "/versioning";
+  const products = await linked(overview, /href="([^"]+\/releases)"/gu);
+  const feeds = (await Promise.all([overview, ...products].map((page) => linked(page, /href="([^"]+\.(?:xml|json))"/gu)))).flat();
+  return countWrong([...new Set(feeds)], async (path) => ((await fetch(path)).status === 200 ? undefined : path), "feeds and appcasts");
 }
 
 async function checkMail({ fetch }: Site, probe: string | undefined): Promise<Finding> {

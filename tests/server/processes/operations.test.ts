@@ -61,6 +61,21 @@ it("hides the metrics from visitors, also behind a proxy on this machine, and sh
   expect((await fetch(`${origin}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
 });
 
+it("names the request in each of its lines in the log", async () => {
+  const { origin, output } = await startForTest();
+  await subscribe(origin, "mika@studio.example");
+  await subscribe(origin, "not an address");
+  const isRequest = (line: string) => line.includes('"event":"api-request"');
+  const lines = await until(
+    () => Promise.resolve(output().split("\n").filter(isRequest)),
+    ({ length }) => length === 2,
+  );
+  const [first, second] = lines.map((line) => JSON.parse(line) as { request?: string });
+  expect(first?.request).toMatch(/^[0-9a-f]{12}$/u);
+  expect(second?.request).toMatch(/^[0-9a-f]{12}$/u);
+  expect(first?.request).not.toBe(second?.request);
+});
+
 it("copies its database while it runs, and one command restores the newest copy on an empty machine", async () => {
   const [copies, empty] = [newFolder(), newFolder()];
   const env = { BACKUP_URL: `file://${copies}` };
