@@ -1,14 +1,17 @@
 /** Downloads from a whole server over real sockets. Needs a build. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
+import { commerce } from "#lib/content/site.ts";
+import { createDatabase } from "#tests/faults/postgres.ts";
 import type { SiteProcess } from "#tests/faults/site-process.ts";
-import { placeOf } from "#server/downloads/installers.ts";
-import { bytes, DOWNLOAD_PAGE, FOLDER, installer, named, offered, updatePath, WISH } from "#tests/server/support/download-calls.ts";
+import { listNamed, placeOf } from "#server/downloads/installers.ts";
+import { bytes, DOWNLOAD_PAGE, FOLDER, installer, named, offered, pathOf, updatePath, WISH } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { openObjectStore } from "#tests/server/support/object-store.ts";
 import { tokenIn } from "#tests/server/support/calls.ts";
 import { startForTest } from "#tests/server/support/start-deployed.ts";
 
@@ -98,6 +101,37 @@ it("leads from the form through the mail and its page to the file, with interrup
   expect(whole.headers.get("content-encoding")).toBeNull();
   expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
   for (const secret of [token, "mika"]) expect(site.output()).not.toContain(secret);
+});
+
+it("counts the uses of one link exactly across three servers on one PostgreSQL and one store", async () => {
+  const [sink, store] = [await openMailSink(), await openObjectStore()];
+  for (const each of listNamed()) await store.put(placeOf(each), Uint8Array.from(readFileSync(pathOf(each))));
+  const env = {
+    ...store.env,
+    DATABASE_URL: await createDatabase(inject("postgresPort")),
+    SITE_URL: "https://site.example",
+    SITE_SECRET: "a secret of the tests, thirty-two letters and more",
+    SMTP_URL: sink.url,
+    RATE_LIMIT_SCALE: "100",
+  };
+  const sites = await Promise.all(Array.from({ length: 3 }, () => startForTest(env)));
+  const asked = await fetch(`${sites[0]!.origin}/api/v1/request-download`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "mika@studio.example", ...WISH, language: "de" }),
+  });
+  expect(await asked.json()).toEqual({ success: true });
+  const path = `/api/v1/downloads/${tokenIn((await sink.until(1))[0]!.parsed.text ?? "", DOWNLOAD_PAGE)}`;
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => fetch(sites[index % 3]!.origin + path, { redirect: "manual" })),
+  );
+  // A file is at the store, and the page that says that a link has ended at the site.
+  const opened = answers.filter(({ status }) => status === 302);
+  expect(opened).toHaveLength(commerce.downloadLinkUses);
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(answers.length - opened.length);
+  const file = await fetch(opened[0]!.headers.get("location") ?? "");
+  expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
+  for (const { origin } of sites) expect((await fetch(origin + path, { headers: { Accept: "application/json" } })).status).toBe(410);
 });
 
 it("sends no other file than installers, whatever the path is", async () => {
