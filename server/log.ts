@@ -21,7 +21,7 @@ export function onEvent(listen: Log): void {
 }
 
 const requests = new AsyncLocalStorage<string>();
-/** Does the work of a request: all its lines in the log have the same random number, which is in no other request's. */
+/** Does the work of a request: all its lines in the log have the same random number. */
 export const inRequest = <Result>(work: () => Promise<Result>): Promise<Result> => requests.run(randomBytes(6).toString("hex"), work);
 
 export const log: Log = (event, values = {}) => {

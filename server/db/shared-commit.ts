@@ -3,6 +3,7 @@
  * commit is collected and committed together. Each piece of work runs in its own savepoint, so one failure does not affect
  * the others. Callers get their result only after the commit.
  */
+import { AsyncResource } from "node:async_hooks";
 import { sql } from "kysely";
 import { inBatches } from "#server/in-batches.ts";
 import type { Queries, Tx } from "./database.ts";
@@ -17,9 +18,11 @@ export function sharedCommit(queries: Queries): SharedCommit {
   const commit = inBatches<Work<void>>(MAX_BATCH, (pieces) => commitTogether(queries, pieces));
   return async <Result>(work: Work<Result>) => {
     let getResult!: () => Result;
-    await commit(async (tx) => {
+    // Bound, so that the log names the request of the work, and not the one that began the batch.
+    const piece = async (tx: Tx) => {
       getResult = await attempt(tx, work);
-    });
+    };
+    await commit(AsyncResource.bind(piece));
     return getResult();
   };
 }

@@ -83,7 +83,10 @@ export async function openHttpServer(
   };
 }
 
-/** The system resets connections that the process has not yet taken over when the port closes; the next turn of the event loop takes them over. */
+/**
+ * Calls `close` once Node has accepted the connections that wait at the port: the system resets those that still wait when it closes.
+ * Node accepts them between the two calls, when the event loop polls its sockets.
+ */
 function afterWaitingConnections(close: () => void): void {
   setImmediate(() => setImmediate(close));
 }

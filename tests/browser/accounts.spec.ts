@@ -1,9 +1,7 @@
 /** Accounts on the fixture site's build, from an empty database to the deletion, with the mails' real links. */
 import { features } from "#lib/features.ts";
 import { EMAIL, mailedLink, NEW_PASSWORD, PASSWORD, test, Visitor } from "#tests/support/account-visitor.ts";
-import { serveSite } from "#scripts/lib/serve-site.ts";
-import { eventOf, openFakeStripe, requestOf, stripeId } from "#tests/server/support/fake-stripe.ts";
-import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
+import { eventOf, type FakeStripe, openFakeStripe, requestOf, stripeId } from "#tests/server/support/fake-stripe.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect } from "#tests/support/test.ts";
 
@@ -12,6 +10,17 @@ test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
 test.slow();
 // A page of another server than the configured one: transitions between its pages are not what is tested.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The server takes payments. */
+const withPayments = test.extend<{ stripe: FakeStripe }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+  stripe: async ({}, use) => {
+    const stripe = await openFakeStripe();
+    await use(stripe);
+    stripe.close();
+  },
+  environment: ({ stripe }, use) => use(stripe.env),
+});
 
 for (const locale of ["ja", "en"] as const) {
   test(`in ${locale}: sign-up, confirmation, sign-out and sign-in`, inLanguage(locale), async ({ page, context, site }) => {
@@ -97,36 +106,29 @@ for (const locale of ["ja", "en"] as const) {
     await expect(main.getByRole("link", { name: texts.submit.signup, exact: true })).toBeVisible();
   });
 
-  test(`in ${locale}: credits, from the payment page to the receipt`, inLanguage(locale), async ({ page }) => {
+  withPayments(`in ${locale}: credits, from the payment page to the receipt`, inLanguage(locale), async ({ page, site, stripe }) => {
     test.skip(!features.credits, "credits are closed in lib/features.ts");
-    const stripe = await openFakeStripe();
-    const site = await serveSite(FIXTURE_OUTPUT, stripe.env);
-    try {
-      await page.route("https://checkout.stripe.example/**", (route) => route.fulfill({ body: "payment page" }));
-      const visitor = new Visitor(page, site, locale);
-      await visitor.openAccount();
-      await visitor.open("/account/purchase-credits");
-      await visitor.main.locator("form").getByRole("textbox").fill("40");
-      await visitor.main.locator("form [type=submit]").click();
-      await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.example\//u);
-      const [asked] = stripe.asked;
-      await page.goto(asked?.parameters.cancel_url ?? "");
-      await expect(visitor.main.locator('[data-credits="0"]')).toBeVisible();
-      const paid = { ...stripe.checkouts[0], payment_status: "paid", payment_intent: stripeId("pi") };
-      const event = requestOf(eventOf("checkout.session.completed", paid), Date.now());
-      const headers = { "Content-Type": "application/json", ...event.headers };
-      const booked = await fetch(`${site.origin}/api/v1/stripe-webhook`, { method: "POST", headers, body: event.body });
-      expect(booked.status).toBe(200);
-      await page.goto(asked?.parameters.success_url ?? "");
-      await expect(visitor.main.getByRole("status").filter({ hasText: /40/u })).toBeVisible();
-      await expect(visitor.main.locator('[data-credits="4000"]')).toBeVisible();
-      await page.goto(await mailedLink(site, EMAIL, "/account"));
-      await visitor.move();
-      await expect(visitor.main.locator('[data-credits="4000"]')).toBeVisible();
-    } finally {
-      stripe.close();
-      await site.stop();
-    }
+    await page.route("https://checkout.stripe.example/**", (route) => route.fulfill({ body: "payment page" }));
+    const visitor = new Visitor(page, site, locale);
+    await visitor.openAccount();
+    await visitor.open("/account/purchase-credits");
+    await visitor.main.locator("form").getByRole("textbox").fill("40");
+    await visitor.main.locator("form [type=submit]").click();
+    await expect(page).toHaveURL(/^https:\/\/checkout\.stripe\.example\//u);
+    const [asked] = stripe.asked;
+    await page.goto(asked?.parameters.cancel_url ?? "");
+    await expect(visitor.main.locator('[data-credits="0"]')).toBeVisible();
+    const paid = { ...stripe.checkouts[0], payment_status: "paid", payment_intent: stripeId("pi") };
+    const event = requestOf(eventOf("checkout.session.completed", paid), Date.now());
+    const headers = { "Content-Type": "application/json", ...event.headers };
+    const booked = await fetch(`${site.origin}/api/v1/stripe-webhook`, { method: "POST", headers, body: event.body });
+    expect(booked.status).toBe(200);
+    await page.goto(asked?.parameters.success_url ?? "");
+    await expect(visitor.main.getByRole("status").filter({ hasText: /40/u })).toBeVisible();
+    await expect(visitor.main.locator('[data-credits="4000"]')).toBeVisible();
+    await page.goto(await mailedLink(site, EMAIL, "/account"));
+    await visitor.move();
+    await expect(visitor.main.locator('[data-credits="4000"]')).toBeVisible();
   });
 
   test(`in ${locale}: an app, whose code survives the sign-up, and is signed out again`, inLanguage(locale), async ({ page, site }) => {

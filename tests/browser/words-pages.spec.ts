@@ -1,4 +1,7 @@
-/** Pages of words that lead on: windows of the products that a text names, and a way to write. On the fixture site. */
+/** Pages of words: windows of the products that a text names, a way to write, and since when legal pages are in force. On the fixture site. */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("each use shows the windows of the products that its text links to", async ({ page }) => {
@@ -19,4 +22,15 @@ test("each use shows the windows of the products that its text links to", async 
 test("the page of services ends with a button to write", async ({ page }) => {
   await page.goto("/en/services");
   await expect(page.getByRole("main").getByRole("link", { name: "Write to us" })).toHaveAttribute("href", /^mailto:/u);
+});
+
+test("the privacy policy and the terms say since when they are in force", async ({ page }) => {
+  const { privacyPolicy, terms } = parse(readFileSync(`${FIXTURE_CONTENT}/shared/site.yaml`, "utf8")) as Record<string, string>;
+  for (const [path, day] of [
+    ["/en/privacy", privacyPolicy],
+    ["/en/terms", terms],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("main").locator("time")).toHaveAttribute("datetime", day ?? "");
+  }
 });

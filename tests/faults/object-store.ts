@@ -5,12 +5,13 @@
 import { SignatureV4 } from "@smithy/signature-v4";
 import { createHash, createHmac, type Hash } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
+import { listNamed, placeOf } from "#server/downloads/installers.ts";
 
 const STORE_KEY = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 export const BUCKET = "linden-installers";
@@ -68,6 +69,11 @@ async function hasRightSignature({ method = "GET", url = "/", headers }: Incomin
     unsignableHeaders: new Set([PAYLOAD]),
   });
   return signed.query?.["X-Amz-Signature"] === given;
+}
+
+/** Puts every installer of the content into a store. @param folder Where the installers are. */
+export async function putInstallers(store: ObjectStore, folder: string): Promise<void> {
+  for (const each of listNamed()) await store.put(placeOf(each), Uint8Array.from(readFileSync(join(folder, placeOf(each)))));
 }
 
 export async function startObjectStore(): Promise<ObjectStore> {

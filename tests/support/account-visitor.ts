@@ -11,11 +11,11 @@ import { noteUsed, secretIn } from "#tests/server/support/used-values.ts";
 import { FIXTURE_CONTENT, FIXTURE_OUTPUT } from "./fixture-site.ts";
 import { expect, test as base } from "./test.ts";
 
-/** Each test has a server with an empty database; its mails become files. */
-export const test = base.extend<{ site: ServedSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
-  site: async ({}, use) => {
-    const site = await serveSite(FIXTURE_OUTPUT);
+/** Each test has a server with an empty database, and with `environment`; its mails become files. */
+export const test = base.extend<{ environment: Readonly<Record<string, string>>; site: ServedSite }>({
+  environment: [{}, { option: true }],
+  site: async ({ environment }, use) => {
+    const site = await serveSite(FIXTURE_OUTPUT, environment);
     await use(site);
     await site.stop();
     const secrets = site

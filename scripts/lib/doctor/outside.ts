@@ -3,18 +3,15 @@ import { resolve4, resolve6 } from "node:dns/promises";
 import { once } from "node:events";
 import { connect } from "node:tls";
 import { LOCALES } from "#lib/i18n/locales.ts";
-import { listPageRedirects } from "#lib/content/redirects.ts";
 import { COMMON_HEADERS } from "#server/http/headers.ts";
+import { checkFeeds, checkRedirects, checkSitemap } from "./address-lists.ts";
+import type { Site } from "./checked-site.ts";
 import { type Check, fault, type Finding, note, ok } from "./report.ts";
 
 const TIMEOUT_MS = 15_000;
-/** Requests at a time: a check must not be a load test. */
-const PARALLEL = 4;
 const CERTIFICATE_DAYS = 14;
 const CLOCK_SECONDS = 60;
 const DAY_MS = 86_400_000;
-
-type Site = { origin: string; fetch: (path: string, init?: RequestInit) => Promise<Response> };
 
 /** @param address The site's origin. @param probe An address that gets the newsletter's confirmation mail. */
 export function listOutsideChecks(address: URL, probe: string | undefined): Check[] {
@@ -147,35 +144,6 @@ async function checkRobots({ origin, fetch }: Site): Promise<Finding> {
   return built === origin ? ok("names the sitemap here") : fault(`the site was built for ${built}: build it with SITE_URL=${origin}`);
 }
 
-async function checkSitemap({ fetch }: Site): Promise<Finding> {
-  const addresses = [...(await (await fetch("/sitemap.xml")).text()).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(
-    ([, text = ""]) => new URL(text).pathname,
-  );
-  if (addresses.length === 0) return fault("/sitemap.xml names no page");
-  return countWrong(addresses, async (path) => ((await fetch(path, { method: "HEAD" })).status === 200 ? undefined : path), "pages");
-}
-
-async function checkRedirects({ fetch }: Site): Promise<Finding> {
-  const redirects = [...listPageRedirects()];
-  return countWrong(
-    redirects,
-    async ([from, { to }]) => {
-      const target = (await fetch(from, { method: "HEAD" })).headers.get("location");
-      return target !== null && new URL(target, "http://site").pathname === new URL(to, "http://site").pathname ? undefined : from;
-    },
-    "redirects",
-  );
-}
-
-async function checkFeeds({ fetch }: Site): Promise<Finding> {
-  const linked = async (page: string, pattern: RegExp) =>
-    [...(await (await fetch(page)).text()).matchAll(pattern)].map(([, href = ""]) => new URL(href, "http://site").pathname);
-  const overview = "/versioning";
-  const products = await linked(overview, /href="([^"]+\/releases)"/gu);
-  const feeds = (await Promise.all([overview, ...products].map((page) => linked(page, /href="([^"]+\.(?:xml|json))"/gu)))).flat();
-  return countWrong([...new Set(feeds)], async (path) => ((await fetch(path)).status === 200 ? undefined : path), "feeds and appcasts");
-}
-
 async function checkMail({ fetch }: Site, probe: string | undefined): Promise<Finding> {
   if (probe === undefined) return note("not tried: --probe ADDRESS sends a confirmation mail of the newsletter there");
   const response = await fetch("/api/v1/subscribe-newsletter", {
@@ -188,19 +156,4 @@ async function checkMail({ fetch }: Site, probe: string | undefined): Promise<Fi
   return errorCode === "ALREADY_SUBSCRIBED"
     ? note(`${probe} is subscribed already: take another address`)
     : fault(`the sign-up was refused: ${errorCode ?? response.status}`);
-}
-
-/** @param find Returns what is wrong with an item. */
-async function countWrong<Item>(items: readonly Item[], find: (item: Item) => Promise<string | undefined>, name: string): Promise<Finding> {
-  const wrong: string[] = [];
-  const waiting = items.values();
-  const work = async () => {
-    for (const item of waiting) {
-      const found = await find(item);
-      if (found !== undefined) wrong.push(found);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
-  if (wrong.length === 0) return ok(`${items.length} ${name}`);
-  return fault(`${wrong.length} of ${items.length} ${name} are wrong, such as ${wrong.slice(0, 3).join(", ")}`);
 }

@@ -1,14 +1,13 @@
 /** Three instances of the built server on one PostgreSQL and one S3-compatible store, behind nginx. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#scripts/lib/free-port.ts";
 import { requireNginx } from "#scripts/lib/test-tools.ts";
-import { listNamed, placeOf } from "#server/downloads/installers.ts";
 import { createDatabase } from "#tests/faults/postgres.ts";
-import { startObjectStore } from "#tests/faults/object-store.ts";
+import { putInstallers, startObjectStore } from "#tests/faults/object-store.ts";
 import { respondsInTime, type SiteProcess, startSite } from "#tests/faults/site-process.ts";
 import { makeClockShift } from "#tests/support/clock-shift.ts";
 import { writeNginxRecipe } from "#tests/support/nginx-recipe.ts";
@@ -57,7 +56,7 @@ export async function startCluster({ postgresPort, sink, root, installers }: Opt
     const databaseUrl = await createDatabase(postgresPort);
     const store = await startObjectStore();
     removals.push(store.remove);
-    for (const each of listNamed()) await store.put(placeOf(each), Uint8Array.from(readFileSync(join(installers, placeOf(each)))));
+    await putInstallers(store, installers);
     const folders = CLOCKS.map(() => newFolder("instance-"));
     const ports = await Promise.all(CLOCKS.map(freePort));
     let starts = 0;

@@ -23,11 +23,11 @@ const faultsOf = (findings: ReadonlyMap<string, Finding>) =>
 const without = (headers: IncomingHttpHeaders, ...names: string[]) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
-/** A server in front that loses the encoding, the headers of the policy and the path of API requests. */
+/** A server in front that loses the encoding, the headers of the policy, the path of API requests, and appcasts. */
 async function openCarelessFront(origin: string): Promise<string> {
   const front = createServer((incoming, response) => {
     const headers = without(incoming.headers, "accept-encoding");
-    const path = incoming.url?.startsWith("/api/") === true ? "/" : incoming.url;
+    const path = /^\/api\/|\/appcast-/u.test(incoming.url ?? "") ? "/" : incoming.url;
     const outgoing = httpRequest(new URL(path ?? "/", origin), { method: incoming.method, headers }, (answer) => {
       const kept = without(answer.headers, "content-security-policy", "etag");
       response.writeHead(path === "/" && incoming.url !== "/" ? 502 : (answer.statusCode ?? 500), kept);
@@ -52,7 +52,7 @@ it("finds nothing but the address that the fixture site was built for, and names
   expect(Number.parseInt(healthy.get("sitemap's pages")?.text ?? "", 10)).toBeGreaterThan(20);
 
   const careless = await findingsOf(listOutsideChecks(new URL(await openCarelessFront(server.origin)), undefined));
-  expect(faultsOf(careless)).toEqual(["API", "database", "headers", "compression", "caching", "robots.txt"]);
+  expect(faultsOf(careless)).toEqual(["API", "database", "headers", "compression", "caching", "robots.txt", "feeds and appcasts"]);
 });
 
 it("sends a probe by mail", async () => {

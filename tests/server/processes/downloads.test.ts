@@ -1,19 +1,19 @@
 /** Downloads from a whole server over real sockets. Needs a build. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { commerce } from "#lib/content/site.ts";
-import { createDatabase } from "#tests/faults/postgres.ts";
+import { putInstallers } from "#tests/faults/object-store.ts";
 import type { SiteProcess } from "#tests/faults/site-process.ts";
-import { listNamed, placeOf } from "#server/downloads/installers.ts";
-import { bytes, DOWNLOAD_PAGE, FOLDER, installer, named, offered, pathOf, updatePath, WISH } from "#tests/server/support/download-calls.ts";
+import { placeOf } from "#server/downloads/installers.ts";
+import { bytes, DOWNLOAD_PAGE, FOLDER, installer, named, offered, updatePath, WISH } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { openObjectStore } from "#tests/server/support/object-store.ts";
 import { tokenIn } from "#tests/server/support/calls.ts";
-import { startForTest } from "#tests/server/support/start-deployed.ts";
+import { startForTest, startThree } from "#tests/server/support/start-deployed.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "downloads-"));
@@ -105,16 +105,8 @@ it("leads from the form through the mail and its page to the file, with interrup
 
 it("counts the uses of one link exactly across three servers on one PostgreSQL and one store", async () => {
   const [sink, store] = [await openMailSink(), await openObjectStore()];
-  for (const each of listNamed()) await store.put(placeOf(each), Uint8Array.from(readFileSync(pathOf(each))));
-  const env = {
-    ...store.env,
-    DATABASE_URL: await createDatabase(inject("postgresPort")),
-    SITE_URL: "https://site.example",
-    SITE_SECRET: "a secret of the tests, thirty-two letters and more",
-    SMTP_URL: sink.url,
-    RATE_LIMIT_SCALE: "100",
-  };
-  const sites = await Promise.all(Array.from({ length: 3 }, () => startForTest(env)));
+  await putInstallers(store, FOLDER);
+  const sites = await startThree({ ...store.env, SMTP_URL: sink.url, RATE_LIMIT_SCALE: "100" });
   const asked = await fetch(`${sites[0]!.origin}/api/v1/request-download`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

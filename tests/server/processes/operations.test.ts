@@ -61,19 +61,24 @@ it("hides the metrics from visitors, also behind a proxy on this machine, and sh
   expect((await fetch(`${origin}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
 });
 
-it("names the request in each of its lines in the log", async () => {
+it("logs the same number with all events of a request, and with no other", async () => {
   const { origin, output } = await startForTest();
+  // The second mail to a mailbox is withheld.
   await subscribe(origin, "mika@studio.example");
-  await subscribe(origin, "not an address");
-  const isRequest = (line: string) => line.includes('"event":"api-request"');
+  await subscribe(origin, "mika@studio.example");
+  const logged = () =>
+    output()
+      .split("\n")
+      .filter((line) => /"event":"(?:api-request|mail-withheld)"/u.test(line));
   const lines = await until(
-    () => Promise.resolve(output().split("\n").filter(isRequest)),
-    ({ length }) => length === 2,
+    () => Promise.resolve(logged()),
+    ({ length }) => length === 3,
   );
-  const [first, second] = lines.map((line) => JSON.parse(line) as { request?: string });
+  const [first, withheld, second] = lines.map((line) => JSON.parse(line) as { event: string; request?: string });
+  expect([first?.event, withheld?.event, second?.event]).toEqual(["api-request", "mail-withheld", "api-request"]);
   expect(first?.request).toMatch(/^[0-9a-f]{12}$/u);
-  expect(second?.request).toMatch(/^[0-9a-f]{12}$/u);
-  expect(first?.request).not.toBe(second?.request);
+  expect(withheld?.request).toBe(second?.request);
+  expect(second?.request).not.toBe(first?.request);
 });
 
 it("copies its database while it runs, and one command restores the newest copy on an empty machine", async () => {

@@ -1,12 +1,12 @@
 /** What the server depends on is locked, gone or silent: pages stay up, forms answer as the contract says, and all heals without a restart. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { HOUR, MINUTE } from "#server/durations.ts";
-import { listNamed, placeOf } from "#server/downloads/installers.ts";
+import { putInstallers } from "#tests/faults/object-store.ts";
 import { createDatabase, startPostgres } from "#tests/faults/postgres.ts";
 import { FOLDER, offered, updatePath } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
@@ -111,7 +111,7 @@ it.each([
 
 it("a store of installers and copies that is gone when the server starts, and comes back", async () => {
   const store = await openObjectStore();
-  for (const each of listNamed()) await store.put(placeOf(each), Uint8Array.from(readFileSync(`${FOLDER}/${placeOf(each)}`)));
+  await putInstallers(store, FOLDER);
   await store.close();
   const { INSTALLERS_URL = "" } = store.env;
   const site = await startForTest({ ...store.env, BACKUP_URL: INSTALLERS_URL.replace("installers", "copies") });

@@ -5,7 +5,6 @@ import { request as httpRequest } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { createDatabase } from "#tests/faults/postgres.ts";
 import type { SiteProcess } from "#tests/faults/site-process.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONFIRM_PAGE, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
@@ -13,7 +12,7 @@ import { DOWNLOAD_PAGE } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { AGENTS, MANNERS } from "#tests/server/support/scanners.ts";
 import { until } from "#tests/server/support/until.ts";
-import { startForTest } from "#tests/server/support/start-deployed.ts";
+import { startForTest, startThree } from "#tests/server/support/start-deployed.ts";
 import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
 
 function temporaryFolder(): string {
@@ -181,10 +180,7 @@ it.skipIf(outerAddress === undefined)("listens on 127.0.0.1 only if the proxy is
 });
 
 it(`counts exactly across three servers on one PostgreSQL, ${RACE_ROUNDS} times`, async () => {
-  const DATABASE_URL = await createDatabase(inject("postgresPort"));
-  const shared = { DATABASE_URL, SITE_URL: "https://site.example", SITE_SECRET: "a secret of the tests, thirty-two letters and more" };
-  const env = { ...shared, TRUST_PROXY: "1" };
-  const sites = await Promise.all(Array.from({ length: 3 }, () => startForTest(env)));
+  const sites = await startThree({ TRUST_PROXY: "1" });
   for (let round = 0; round < RACE_ROUNDS; round++) {
     const client = { "X-Forwarded-For": `198.51.${round}.7` };
     const answers = await Promise.all(
