@@ -59,13 +59,13 @@ export const LOUDSPEAKERS: FieldDrawing = {
   ],
 };
 
-/** The three figures of a version, one on each ring. */
+/** The three figures of a version, one on each ring; on a phone they stand above the heading. */
 export const THREE_FIGURES: FieldDrawing = {
   rings: [110, 230, 350],
   marks: [
-    { radius: 110, degrees: -70, size: 10 },
-    ...[-90, -50].map((degrees) => ({ radius: 230, degrees, size: 10 })),
-    ...[-105, -70, -35].map((degrees) => ({ radius: 350, degrees, size: 10 })),
+    { radius: 110, degrees: -45, size: 10 },
+    ...[-53, -31].map((degrees) => ({ radius: 230, degrees, size: 10 })),
+    ...[-59, -45, -31].map((degrees) => ({ radius: 350, degrees, size: 10 })),
   ],
 };
 
