@@ -74,7 +74,7 @@ export function accountFormPage(screen: AccountScreen) {
         page={page}
         locale={locale}
         ways={ways(t)}
-        isForMembers={isForMembers ?? false}
+        aside={isForMembers === true ? null : undefined}
         alternative={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>

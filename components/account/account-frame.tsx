@@ -22,12 +22,20 @@ type Props = {
   locale: Locale;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
-  /** Whether only somebody with an account comes here: the others need not be told of other ways. */ isForMembers?: boolean;
+  /** Stands beside the form. Without it: what can be done without an account. */ aside?: ReactNode;
   /** Another way to do the same, last of all. */ alternative?: ReactNode;
   children: ReactNode;
 };
 
-export function AccountFrame({ page, locale, ways = [], isClosed = false, isForMembers = false, alternative, children }: Props) {
+export function AccountFrame({
+  page,
+  locale,
+  ways = [],
+  isClosed = false,
+  aside = <Meanwhile locale={locale} />,
+  alternative,
+  children,
+}: Props) {
   if (!features.accounts) return <ClosedAccount locale={locale} />;
   const t = translatorFor(locale);
   return (
@@ -50,7 +58,7 @@ export function AccountFrame({ page, locale, ways = [], isClosed = false, isForM
           )}
           {alternative}
         </div>
-        {!isForMembers && <Meanwhile locale={locale} />}
+        {aside}
       </PageBody>
       {page.body !== "" && (
         <div className="mt-16">

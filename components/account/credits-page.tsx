@@ -1,10 +1,12 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
+import { ProductWindow } from "#components/products/product-window.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { listProducts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { commerce } from "#lib/content/site.ts";
 import { features } from "#lib/features.ts";
@@ -13,7 +15,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { estimateMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
-import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
+import { foreignTag, FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { creditSumMessages, GAPS } from "./credit-messages.ts";
 
@@ -31,7 +33,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       page={page}
       locale={locale}
       isClosed={isClosed}
-      isForMembers
+      aside={<SpentIn locale={locale} />}
       ways={[
         { path: GATEWAY, label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },
@@ -58,6 +60,24 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       </NeedsScript>
       <p className="mt-10 mb-2 max-w-xl border-l-2 border-rule py-1 pl-5 text-small">{t("credits.key")}</p>
     </AccountFrame>
+  );
+}
+
+/** The product that credits are spent in: the one that the gateway belongs to. */
+function SpentIn({ locale }: { locale: Locale }) {
+  const product = listProducts(locale).find(({ facts }) => GATEWAY.startsWith(`${facts.path}/`));
+  if (product === undefined) return null;
+  const { facts, words } = product;
+  return (
+    <aside data-hue={facts.hue} className="max-lg:hidden">
+      <a href={localePath(locale, facts.path)} className="group block">
+        <ProductWindow image={facts.editions[0]?.image} alt="" name={facts.name} language={locale} sizes="28rem" locale={locale} />
+        <b className="mt-5 block text-h3 leading-tight font-semibold group-hover:text-signal">{facts.name}</b>
+        <span lang={foreignTag(words.language, locale)} className="mt-1 block text-small text-mute">
+          {words.data.summary}
+        </span>
+      </a>
+    </aside>
   );
 }
 

@@ -14,6 +14,7 @@ import type { Price as PriceFact } from "#schemas/money.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
+import { ProductWindow } from "#components/products/product-window.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
@@ -36,36 +37,48 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
       >
         <DownloadSteps current="product" locale={locale} />
       </TaskHead>
-      <ul className="mx-auto max-w-6xl px-5 md:px-8">
-        {facts.screens.flatMap((target) => {
-          if (target.kind !== "download" || target.channel !== channel) return [];
-          const { channels, price } = firstEdition(target).edition;
-          return (
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <ul>
+          {facts.screens.flatMap((target) => {
+            if (target.kind !== "download" || target.channel !== channel) return [];
+            const { channels, price } = firstEdition(target).edition;
+            return (
+              <Choice
+                key={target.path}
+                href={localePath(locale, target.path)}
+                channels={channels?.max}
+                name={screenName(target)}
+                remark={[
+                  ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+                  ...facts.systems.map((system) => systemWords(system, t)),
+                  ...(newest === undefined ? [] : [versionWords(newest, t)]),
+                ]}
+              >
+                <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
+              </Choice>
+            );
+          })}
+          {companion !== undefined && companionLink !== undefined && (
             <Choice
-              key={target.path}
-              href={localePath(locale, target.path)}
-              channels={channels?.max}
-              name={screenName(target)}
-              remark={[
-                ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
-                ...facts.systems.map((system) => systemWords(system, t)),
-                ...(newest === undefined ? [] : [versionWords(newest, t)]),
-              ]}
+              href={requireLink(companionLink)}
+              name={companion.name}
+              remark={companion.systems.map((system) => systemWords(system, t))}
             >
-              <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
+              <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
             </Choice>
-          );
-        })}
-        {companion !== undefined && companionLink !== undefined && (
-          <Choice
-            href={requireLink(companionLink)}
-            name={companion.name}
-            remark={companion.systems.map((system) => systemWords(system, t))}
-          >
-            <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
-          </Choice>
-        )}
-      </ul>
+          )}
+        </ul>
+        <div className="max-lg:row-start-1">
+          <ProductWindow
+            image={facts.editions.at(-1)?.image}
+            alt=""
+            name={facts.name}
+            language={locale}
+            sizes="(min-width: 64rem) 25rem, 94vw"
+            locale={locale}
+          />
+        </div>
+      </div>
       <div className="mx-auto max-w-6xl px-5 pt-8 md:px-8">
         <p className="text-mute">{t("downloads.sameFile")}</p>
         {beta !== undefined && (

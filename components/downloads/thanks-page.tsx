@@ -1,4 +1,5 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
+import { ProductWindow } from "#components/products/product-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -36,8 +37,20 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         )}
       </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
-        <StepList steps={stepsOf(after, facts, locale, t)} />
-        <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+        <div className="grid gap-x-20 gap-y-10 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+          <StepList steps={stepsOf(after, facts, locale, t)} isNarrow />
+          <div className="max-lg:row-start-1">
+            <ProductWindow
+              image={facts.editions.at(-1)?.image}
+              alt=""
+              name={facts.name}
+              language={locale}
+              sizes="(min-width: 64rem) 34rem, 94vw"
+              locale={locale}
+            />
+          </div>
+        </div>
+        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
           {hasPage("/support/licence-activation", locale) && (
             <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
           )}

@@ -1,8 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
 import { CheckField } from "#components/ui/check-field.tsx";
 import { FieldProblem } from "#components/ui/field-problem.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
@@ -10,8 +8,7 @@ import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { FIELD } from "#components/ui/text-field.tsx";
 import { type NewsletterErrorCode, newsletterForm } from "#schemas/newsletter-form.ts";
 import { callApi, postJson } from "./forms/call-api.ts";
-import { emailProblem } from "./forms/email-problem.ts";
-import { useTypedValues } from "./forms/use-typed-values.ts";
+import { useApiForm } from "./forms/use-api-form.ts";
 
 /** The form's words are handed in by its caller: any page, any language. */
 export type NewsletterMessages = {
@@ -39,46 +36,27 @@ type Props = {
 
 const CALL = "/api/v1/subscribe-newsletter";
 
-/** Newsletter sign-up: checked on load, on change and on blur; errors show once a field was touched. */
+/** Newsletter sign-up. */
 export function NewsletterForm({ language, page, thanksPath, privacyPath, policyVersion, messages }: Props) {
-  const [refusal, setRefusal] = useState<NewsletterErrorCode | "OTHER">();
-  const form = useForm({
-    mode: "all",
+  const form = useApiForm({
     defaultValues: { email: "", consent: false },
     resolver: zodResolver(newsletterForm.schema),
+    send: async ({ email }, element) => {
+      const website = trapped(element);
+      const request = postJson({ email, language, page, policyVersion, ...(website === "" ? {} : { website }) });
+      const sent = await callApi(CALL, newsletterForm.errorCodes, request);
+      if (sent.success) window.location.assign(thanksPath);
+      return sent;
+    },
+    failures: { ...messages.failures, TIMEOUT: messages.failures.OTHER },
+    fieldFailures: ["INVALID_EMAIL", "ALREADY_SUBSCRIBED"],
   });
-  const { register, handleSubmit, formState, control, getValues } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const element = useTypedValues(form);
-  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
-  useWatch({ control, name: "email" });
-
-  const submit = handleSubmit(async ({ email }, event) => {
-    setRefusal(undefined);
-    const website = trapped(event?.target);
-    const request = postJson({ email, language, page, policyVersion, ...(website === "" ? {} : { website }) });
-    const outcome = await callApi(CALL, newsletterForm.errorCodes, request);
-    if (outcome.success) window.location.assign(thanksPath);
-    else setRefusal(outcome.code === "TIMEOUT" ? "OTHER" : outcome.code);
-  });
-  // What the server says about the address is said under it, as the form's own check is.
-  const isAboutEmail = refusal === "INVALID_EMAIL" || refusal === "ALREADY_SUBSCRIBED";
-  const atField = isAboutEmail ? messages.failures[refusal] : undefined;
+  const { register, problem, refused } = form;
   const emailError =
-    atField ??
-    (touchedFields.email && errors.email
-      ? emailProblem(getValues("email"), messages.required, messages.failures.INVALID_EMAIL)
-      : undefined);
-  const consentError = touchedFields.consent && errors.consent ? messages.consentRequired : undefined;
+    refused("INVALID_EMAIL") ?? refused("ALREADY_SUBSCRIBED") ?? problem("email", messages.failures.INVALID_EMAIL, messages.required);
 
   return (
-    <form
-      ref={element}
-      data-touched={Object.keys(touchedFields).length > 0 ? "" : undefined}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      className="group/form grid max-w-xl gap-4"
-    >
+    <form {...form.formProps} data-touched={form.isTouched ? "" : undefined} className="group/form grid max-w-xl gap-4">
       <div className="grid gap-1.5">
         <label htmlFor="newsletter-email" className="text-small">
           {messages.email}
@@ -90,11 +68,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
           aria-invalid={emailError !== undefined}
           aria-describedby="newsletter-email-problem"
           className={`h-12 ${FIELD}`}
-          {...register("email", {
-            onChange: () => {
-              setRefusal(undefined);
-            },
-          })}
+          {...register("email")}
         />
         <FieldProblem id="newsletter-email-problem" words={emailError} />
       </div>
@@ -102,7 +76,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
       <div aria-hidden="true" className="sr-only">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <CheckField id="newsletter-consent" problem={consentError} {...register("consent")}>
+      <CheckField id="newsletter-consent" problem={problem("consent", messages.consentRequired)} {...register("consent")}>
         {messages.consent}{" "}
         <a href={privacyPath} className="underline underline-offset-4">
           {messages.privacy}
@@ -111,18 +85,18 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
       <SubmitButton
         label={messages.submit}
         sendingLabel={messages.sending}
-        isSending={isSubmitting}
-        disabled={!isValid}
+        isSending={form.isSubmitting}
+        disabled={!form.isValid}
         waitsFor={messages.required}
         tone="plain"
       />
-      <FormStatus words={refusal === undefined || isAboutEmail ? undefined : messages.failures[refusal]} />
+      <FormStatus words={form.failure} />
     </form>
   );
 }
 
 /** Read from the page, because programs write there without a word to anybody. */
-function trapped(form: unknown): string {
-  const caught = form instanceof HTMLFormElement ? new FormData(form).get("website") : "";
+function trapped(form: HTMLFormElement | null): string {
+  const caught = form === null ? "" : new FormData(form).get("website");
   return typeof caught === "string" ? caught : "";
 }

@@ -2,6 +2,7 @@
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
+import { ONE_SOURCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -24,7 +25,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
   };
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={ONE_SOURCE} />
       <TargetOutcomes
         outcomes={{ ...refusalsByFragment(outcomes), confirmed: outcomes.done, "already-confirmed": outcomes.repeated }}
         good={["confirmed", "already-confirmed"]}

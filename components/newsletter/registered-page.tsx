@@ -1,5 +1,6 @@
 /** After the newsletter form: nothing is done until Confirm in the mail is pressed, so the page says where to look. */
 import { Words } from "#components/mdx/words.tsx";
+import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -21,7 +22,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
   ];
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={NEXT_SOURCE} />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
         <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">

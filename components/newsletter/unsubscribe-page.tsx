@@ -2,6 +2,7 @@
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
+import { SILENCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -30,7 +31,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
   };
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={SILENCE} />
       <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), unsubscribed: done }} good={["unsubscribed"]}>
         <Island
           name="mail-action"

@@ -2,23 +2,30 @@ import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { FieldCorner } from "./field-corner.tsx";
+import type { FieldDrawing } from "./field-drawings.ts";
 
 type Props = {
   headline: readonly string[];
   locale: Locale;
   lead?: string | undefined;
+  /** What the sound field beside the heading shows, as on `PageHead`. */
+  drawing?: FieldDrawing;
   children?: ReactNode;
 };
 
 /** The top of a page that is there to do one thing: its heading in one line, so that the thing itself is seen without scrolling. */
-export function TaskHead({ headline, locale, lead, children }: Props) {
+export function TaskHead({ headline, locale, lead, drawing, children }: Props) {
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
-      <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
-        {headline.join(sentenceSpace(locale))}
-      </h1>
-      {lead !== undefined && <p className="mt-4 max-w-[42em] text-pretty text-mute">{lead}</p>}
-      {children}
+    <div className="relative isolate overflow-hidden">
+      {drawing !== undefined && <FieldCorner drawing={drawing} />}
+      <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
+        <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
+          {headline.join(sentenceSpace(locale))}
+        </h1>
+        {lead !== undefined && <p className="mt-4 max-w-[42em] text-pretty text-mute">{lead}</p>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 /** Makes and proves passkeys with the browser's own functions for JSON, which all browsers have since 2025. */
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
-import type { Sent } from "#components/islands/forms/account-form.tsx";
-import { accountErrorCodes } from "#schemas/account-forms.ts";
+import type { Sent } from "#components/islands/forms/use-api-form.ts";
+import { type AccountErrorCode, accountErrorCodes } from "#schemas/account-forms.ts";
 
-type Made = { success: true; response: object } | Exclude<Sent, { success: true }>;
+type Made = { success: true; response: object } | Exclude<Sent<AccountErrorCode>, { success: true }>;
 
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
@@ -25,13 +25,13 @@ async function provePasskey(): Promise<Made> {
   return take(navigator.credentials.get({ publicKey }));
 }
 
-export async function signInWithPasskey(): Promise<Sent> {
+export async function signInWithPasskey(): Promise<Sent<AccountErrorCode>> {
   const proof = await provePasskey();
   return proof.success ? call("verify-authentication", { response: proof.response }) : proof;
 }
 
 /** @param values The new passkey's name, and the account's password; without one, a passkey that exists is the proof. */
-export async function addPasskey({ name, password }: Readonly<Record<string, string>>): Promise<Sent> {
+export async function addPasskey({ name, password }: Readonly<Record<string, string>>): Promise<Sent<AccountErrorCode>> {
   let given: object = { password };
   if (password === undefined) {
     const proof = await provePasskey();

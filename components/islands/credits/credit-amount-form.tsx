@@ -1,9 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type InputEvent, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import type { InputEvent } from "react";
 import { callApi, postJson, type Refusal } from "#components/islands/forms/call-api.ts";
+import { useApiForm } from "#components/islands/forms/use-api-form.ts";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
-import { useTypedValues } from "#components/islands/forms/use-typed-values.ts";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
@@ -39,27 +38,26 @@ export type CreditAmountProps = {
 
 /** Asks for an amount and leads to the payment page. */
 export function CreditAmountForm({ minimum, presets, messageCost, locale, formats, isClosed, messages }: CreditAmountProps) {
-  const [failure, setFailure] = useState<string>();
-  const form = useForm({ mode: "all", defaultValues: { preset: "", amount: "" }, resolver: zodResolver(creditsForm(minimum)) });
-  const { register, handleSubmit, formState, getValues, setValue, control } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  useWatch({ control, name: "amount" });
-  // What was typed while the island woke is in the form, and not always in what is watched.
+  const form = useApiForm({
+    defaultValues: { preset: "", amount: "" },
+    resolver: zodResolver(creditsForm(minimum)),
+    send: async (values) => {
+      const body = { amount: Number(values.amount), language: locale };
+      const sent = await callApi("/api/v1/purchase-credits", REFUSALS, postJson(body));
+      if (!sent.success) return sent;
+      const url = "url" in sent.answer && typeof sent.answer.url === "string" ? sent.answer.url : undefined;
+      if (url === undefined) return { success: false, code: "OTHER" };
+      window.location.assign(url);
+      return sent;
+    },
+    failures: messages.failures,
+  });
+  const { register, getValues, setValue, isValid } = form;
   const amount = getValues("amount");
-  const element = useTypedValues(form);
   useOnWaking(() => {
     // A preset that was chosen before the island was awake.
     const { preset, amount: typed } = getValues();
     if (typed === "" && preset !== "") setValue("amount", preset, { shouldValidate: true });
-  });
-
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    const body = { amount: Number(values.amount), language: locale };
-    const outcome = await callApi("/api/v1/purchase-credits", REFUSALS, postJson(body));
-    const url = "url" in outcome.answer && typeof outcome.answer.url === "string" ? outcome.answer.url : undefined;
-    if (outcome.success && url !== undefined) window.location.assign(url);
-    else setFailure(messages.failures[outcome.success ? "OTHER" : outcome.code]);
   });
 
   const estimate = estimateMessages(Number(amount) * 100, messageCost);
@@ -69,7 +67,7 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
     most: new Intl.NumberFormat(formats).format(estimate.most),
   };
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} onInput={leavePresets} noValidate className="grid max-w-xl gap-7">
+    <form {...form.formProps} onInput={leavePresets} className="grid max-w-xl gap-7">
       <ChoiceField
         name="preset"
         legend={messages.amount}
@@ -87,7 +85,7 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
         autoComplete="transaction-amount"
         label={messages.other}
         hint={messages.otherHint}
-        problem={touchedFields.amount && errors.amount ? messages.wrongAmount : undefined}
+        problem={form.problem("amount", messages.wrongAmount)}
         disabled={isClosed}
         className="max-w-72"
         {...register("amount")}
@@ -96,8 +94,13 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
         {isValid && fill(messages.estimate, shown)}
       </p>
       <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
-        <FormStatus words={failure} />
+        <SubmitButton
+          label={messages.submit}
+          sendingLabel={messages.sending}
+          isSending={form.isSubmitting}
+          disabled={isClosed || !isValid}
+        />
+        <FormStatus words={form.failure} />
       </div>
     </form>
   );

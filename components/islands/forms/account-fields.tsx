@@ -1,4 +1,4 @@
-import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import type { UseFormRegister } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
 import { appCode } from "#schemas/account-forms.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -18,20 +18,19 @@ type Props = {
   /** Distinguishes the ids of several forms on a page. */
   prefix: string;
   register: UseFormRegister<Values>;
-  errors: FieldErrors<Values>;
-  touched: Partial<Readonly<Record<string, boolean>>>;
+  problem: (name: string, text: string) => string | undefined;
   isClosed: boolean;
   showLabel: string;
 };
 
 /** The fields of a form of accounts, which come as data. */
-export function AccountFields({ fields, prefix, register, errors, touched, isClosed, showLabel }: Props) {
+export function AccountFields({ fields, prefix, register, problem, isClosed, showLabel }: Props) {
   return fields.map((field) => {
     const common = {
       id: `${prefix}-${field.name}`,
       label: field.label,
       hint: field.hint,
-      problem: touched[field.name] && errors[field.name] ? field.problem : undefined,
+      problem: problem(field.name, field.problem),
       autoComplete: field.autoComplete,
       disabled: isClosed,
     };

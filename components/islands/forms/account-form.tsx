@@ -2,7 +2,6 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
@@ -11,8 +10,8 @@ import { type AccountField, AccountFields } from "./account-fields.tsx";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { mailToken } from "./mail-token.ts";
 import { typedAppCode } from "./typed-app-code.ts";
+import { type Sent, useApiForm } from "./use-api-form.ts";
 import { useOnWaking } from "./use-on-waking.ts";
-import { useTypedValues } from "./use-typed-values.ts";
 
 /** A form as data. */
 export type AccountFormSpec = {
@@ -42,10 +41,9 @@ type Props = {
   isClosed: boolean;
   messages: AccountFormMessages;
   /** What sends the values, if it is more than one call. */
-  send?: (values: Readonly<Record<string, string>>) => Promise<Sent>;
+  send?: (values: Readonly<Record<string, string>>) => Promise<Sent<AccountErrorCode>>;
   onDone?: () => Promise<void>;
 };
-export type Sent = { success: true } | { success: false; code: Refusal<AccountErrorCode> };
 export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
 /** Typed to be sure, and not sent. */
@@ -66,54 +64,53 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & { spec: 
 
 export function OneForm({ spec, appLoginPath, confirmation = "", isClosed, messages, send, onDone }: OneFormProps) {
   const { form: name, call, fields, next, done, also } = spec;
-  const [failure, setFailure] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const form = useForm<Record<string, string>>({
-    mode: "all",
+  const form = useApiForm<Record<string, string>, AccountErrorCode>({
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, spec.initial?.[field.name] ?? ""])),
     resolver: zodResolver(accountForm(name, confirmation)),
+    send: async (values) => {
+      const typed = Object.fromEntries(Object.entries(values).filter(([field]) => !STAYS_HERE.has(field)));
+      const token = mailToken();
+      const userCode = typedAppCode();
+      const body = {
+        ...typed,
+        ...also,
+        ...(LINKED.has(name) && token !== undefined ? { token } : {}),
+        ...(name === "signup" && userCode !== undefined ? { userCode } : {}),
+      };
+      const sent = await (send?.(body) ?? callApi(call, accountErrorCodes, postJson(body)));
+      if (!sent.success) return sent;
+      if (onDone !== undefined) await onDone();
+      else if (next === undefined) setIsDone(true);
+      else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
+      return sent;
+    },
+    failures: messages.failures,
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const element = useTypedValues(form);
   useEffect(() => {
     if (isDone) place.current?.focus();
   }, [isDone]);
 
-  const submit = handleSubmit(async (values) => {
-    setFailure(undefined);
-    const typed = Object.fromEntries(Object.entries(values).filter(([field]) => !STAYS_HERE.has(field)));
-    const token = mailToken();
-    const userCode = typedAppCode();
-    const sent = {
-      ...typed,
-      ...also,
-      ...(LINKED.has(name) && token !== undefined ? { token } : {}),
-      ...(name === "signup" && userCode !== undefined ? { userCode } : {}),
-    };
-    const outcome = await (send?.(sent) ?? callApi(call, accountErrorCodes, postJson(sent)));
-    if (!outcome.success) setFailure(messages.failures[outcome.code]);
-    else if (onDone !== undefined) await onDone();
-    else if (next === undefined) setIsDone(true);
-    else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
-  });
-
   if (isDone && done !== undefined) return <MailOutcome ref={place} words={done} isProblem={false} />;
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
+    <form {...form.formProps} className="grid max-w-xl gap-7">
       <AccountFields
         fields={fields}
         prefix={`account-${name}`}
-        register={register}
-        errors={errors}
-        touched={touchedFields}
+        register={form.register}
+        problem={form.problem}
         isClosed={isClosed}
         showLabel={messages.show}
       />
       <div className="grid gap-3">
-        <SubmitButton label={spec.submit} sendingLabel={messages.sending} isSending={isSubmitting} disabled={isClosed || !isValid} />
-        <FormStatus words={failure} />
+        <SubmitButton
+          label={spec.submit}
+          sendingLabel={messages.sending}
+          isSending={form.isSubmitting}
+          disabled={isClosed || !form.isValid}
+        />
+        <FormStatus words={form.failure} />
       </div>
     </form>
   );

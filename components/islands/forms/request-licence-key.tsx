@@ -2,17 +2,15 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
 import { type LicenceKeyErrorCode, LICENCE_KEY_ERROR_CODES, licenceKeyForm, MESSAGE_LENGTH } from "#schemas/licence-key-form.ts";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
-import { emailProblem } from "./email-problem.ts";
 import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
+import { useApiForm } from "./use-api-form.ts";
 import { useOnWaking } from "./use-on-waking.ts";
-import { useTypedValues } from "./use-typed-values.ts";
 
 export type RequestLicenceKeyMessages = RequestSentMessages & {
   email: string;
@@ -43,40 +41,36 @@ type Props = {
 };
 
 const CALL = "/api/v1/request-licence-key";
-const EMPTY = { email: "", edition: "", orderedAt: "", message: "" };
 
 /** The visitor's own day: YYYY-MM-DD. */
 const dayIn = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
 /** Asks the vendor's staff to look for an order and to send its key again. */
 export function RequestLicenceKey({ language, products, messages, links }: Props) {
-  const [refusal, setRefusal] = useState<Refusal<LicenceKeyErrorCode>>();
   const [today, setToday] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm({ mode: "all", defaultValues: EMPTY, resolver: zodResolver(licenceKeyForm(dayIn)) });
-  const { register, handleSubmit, formState, control, getValues } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const element = useTypedValues(form);
-  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
-  useWatch({ control, name: "email" });
+  const form = useApiForm({
+    defaultValues: { email: "", edition: "", orderedAt: "", message: "" },
+    resolver: zodResolver(licenceKeyForm(dayIn)),
+    send: async ({ email, edition: chosen, orderedAt, message }) => {
+      const [product, edition] = chosen.split("/");
+      const optional = { ...(orderedAt === "" ? {} : { orderedAt }), ...(message.trim() === "" ? {} : { message: message.trim() }) };
+      const sent = await callApi(CALL, LICENCE_KEY_ERROR_CODES, postJson({ email, product, edition, ...optional, language }));
+      if (sent.success) setSentTo(email);
+      return sent;
+    },
+    failures: messages.failures,
+    fieldFailures: ["INVALID_EMAIL"],
+  });
+  const { register, isValid, isSubmitting, problem } = form;
   // Known in the browser alone: a page may be older than the day.
   useOnWaking(() => {
     setToday(dayIn());
   });
-  const problem = (name: keyof typeof EMPTY, words: string) => (touchedFields[name] && errors[name] ? words : undefined);
-
-  const submit = handleSubmit(async ({ email, edition: chosen, orderedAt, message }) => {
-    setRefusal(undefined);
-    const [product, edition] = chosen.split("/");
-    const optional = { ...(orderedAt === "" ? {} : { orderedAt }), ...(message.trim() === "" ? {} : { message: message.trim() }) };
-    const outcome = await callApi(CALL, LICENCE_KEY_ERROR_CODES, postJson({ email, product, edition, ...optional, language }));
-    if (outcome.success) setSentTo(email);
-    else setRefusal(outcome.code);
-  });
 
   if (sentTo !== undefined) return <RequestSent address={sentTo} messages={messages} links={links} />;
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
+    <form {...form.formProps} className="grid max-w-xl gap-7">
       <SelectField
         id="key-edition"
         label={messages.product}
@@ -91,15 +85,8 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         autoComplete="email"
         label={messages.email}
         hint={messages.emailHint}
-        problem={
-          (refusal === "INVALID_EMAIL" ? messages.failures.INVALID_EMAIL : undefined) ??
-          problem("email", emailProblem(getValues("email"), messages.emailRequired, messages.failures.INVALID_EMAIL))
-        }
-        {...register("email", {
-          onChange: () => {
-            setRefusal(undefined);
-          },
-        })}
+        problem={form.refused("INVALID_EMAIL") ?? problem("email", messages.failures.INVALID_EMAIL, messages.emailRequired)}
+        {...register("email")}
       />
       <TextField
         id="key-ordered-at"
@@ -127,7 +114,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
           disabled={!isValid}
           waitsFor={messages.waits}
         />
-        <FormStatus words={refusal === undefined || refusal === "INVALID_EMAIL" ? undefined : messages.failures[refusal]} />
+        <FormStatus words={form.failure} />
       </div>
     </form>
   );

@@ -2,17 +2,15 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { type DownloadErrorCode, versionForm } from "#schemas/download-form.ts";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
-import { emailProblem } from "./email-problem.ts";
 import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
+import { useApiForm } from "./use-api-form.ts";
 import { useOnWaking } from "./use-on-waking.ts";
-import { useTypedValues } from "./use-typed-values.ts";
 
 type RequestVersionMessages = RequestSentMessages & {
   installer: string;
@@ -39,30 +37,25 @@ type Props = {
 
 /** Asks for any version of a product, and has the link sent. `?get=` in the page's address chooses one. */
 export function RequestVersion({ product, language, versions, messages, links }: Props) {
-  const [refusal, setRefusal] = useState<Refusal<DownloadErrorCode>>();
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm({ mode: "all", defaultValues: { installer: "", email: "" }, resolver: zodResolver(versionForm.schema) });
-  const { register, handleSubmit, formState, getValues, setValue, control } = form;
-  const { errors, touchedFields, isValid, isSubmitting } = formState;
-  const element = useTypedValues(form);
-  // Renders again at each letter: an empty address and a wrong one are the same error to the form.
-  useWatch({ control, name: "email" });
+  const form = useApiForm({
+    defaultValues: { installer: "", email: "" },
+    resolver: zodResolver(versionForm.schema),
+    send: async ({ installer, email }) => {
+      const [version, edition, system] = installer.split("/");
+      const request = postJson({ email, product, version, edition, system, language });
+      const sent = await callApi("/api/v1/request-download", versionForm.errorCodes, request);
+      if (sent.success) setSentTo(email);
+      return sent;
+    },
+    failures: messages.failures,
+    fieldFailures: ["INVALID_EMAIL", "UNKNOWN_INSTALLER"],
+  });
+  const { register, getValues, setValue, isValid, isSubmitting, problem, refused } = form;
   useOnWaking(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const isOffered = versions.some(({ options }) => options.some(({ value }) => value === wanted));
     if (isOffered && getValues("installer") === "") setValue("installer", wanted, { shouldValidate: true });
-  });
-  const forget = () => {
-    setRefusal(undefined);
-  };
-
-  const submit = handleSubmit(async ({ installer, email }) => {
-    forget();
-    const [version, edition, system] = installer.split("/");
-    const request = postJson({ email, product, version, edition, system, language });
-    const outcome = await callApi("/api/v1/request-download", versionForm.errorCodes, request);
-    if (outcome.success) setSentTo(email);
-    else setRefusal(outcome.code);
   });
 
   if (sentTo !== undefined) {
@@ -72,18 +65,15 @@ export function RequestVersion({ product, language, versions, messages, links }:
     };
     return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
   }
-  // What the server refuses is said at the field that it is about.
-  const saidOf = (code: Refusal<DownloadErrorCode>) => (refusal === code ? messages.failures[code] : undefined);
-  const isAboutField = refusal === "INVALID_EMAIL" || refusal === "UNKNOWN_INSTALLER";
   return (
-    <form ref={element} onSubmit={(event) => void submit(event)} noValidate className="grid max-w-xl gap-7">
+    <form {...form.formProps} className="grid max-w-xl gap-7">
       <SelectField
         id="version-installer"
         label={messages.installer}
         empty={messages.installerEmpty}
         groups={versions}
-        problem={saidOf("UNKNOWN_INSTALLER") ?? (touchedFields.installer && errors.installer ? messages.installerRequired : undefined)}
-        {...register("installer", { onChange: forget })}
+        problem={refused("UNKNOWN_INSTALLER") ?? problem("installer", messages.installerRequired)}
+        {...register("installer")}
       />
       <TextField
         id="version-email"
@@ -91,13 +81,8 @@ export function RequestVersion({ product, language, versions, messages, links }:
         autoComplete="email"
         label={messages.email}
         hint={messages.emailHint}
-        problem={
-          saidOf("INVALID_EMAIL") ??
-          (touchedFields.email && errors.email
-            ? emailProblem(getValues("email"), messages.emailRequired, messages.failures.INVALID_EMAIL)
-            : undefined)
-        }
-        {...register("email", { onChange: forget })}
+        problem={refused("INVALID_EMAIL") ?? problem("email", messages.failures.INVALID_EMAIL, messages.emailRequired)}
+        {...register("email")}
       />
       <div className="grid gap-3">
         <SubmitButton
@@ -107,7 +92,7 @@ export function RequestVersion({ product, language, versions, messages, links }:
           disabled={!isValid}
           waitsFor={messages.waits}
         />
-        <FormStatus words={refusal === undefined || isAboutField ? undefined : messages.failures[refusal]} />
+        <FormStatus words={form.failure} />
       </div>
     </form>
   );

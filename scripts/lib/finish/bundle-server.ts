@@ -17,12 +17,12 @@ const BANNER =
 const THIRD_PARTIES_FILE = "third-party-licences.txt";
 const INSTALLERS = join(CONTENT_FOLDER, "shared/installers");
 
-type Compiled = { _id: string; compiled?: unknown };
+type GeneratedDocument = { _id: string; type: string; _raw?: unknown; body?: unknown; compiled?: unknown };
 
-/** Kinds of documents that only pages and checks use. */
-const PAGES_ONLY = /[\\/](?:PageWords|SupportWords|SearchQueries|SearchWords|Terms|Phrases)[\\/]/u;
+/** Kinds of documents whose data only pages and checks read. The server knows that they exist: a release without text is not published. */
+const PAGES_ONLY = /[\\/](?:PageWords|ProductWords|ReleaseWords|SupportWords|SearchQueries|SearchWords|Terms|Phrases)[\\/]/u;
 
-/** The server renders no page, so it needs neither these documents nor any compiled body: they are most of the content. */
+/** The server renders no page, so it needs neither the data of these documents nor any body: they are most of the content. */
 const WITHOUT_PAGES: Plugin = {
   name: "without-pages",
   setup(esbuild) {
@@ -31,12 +31,15 @@ const WITHOUT_PAGES: Plugin = {
       contents: 'export { default as en } from "./en.js";',
     }));
     esbuild.onLoad({ filter: /\.contentlayer[\\/]generated[\\/]\w+[\\/]_index\.json$/ }, ({ path }) => {
-      if (PAGES_ONLY.test(path)) return { contents: "[]", loader: "json" };
-      const documents = JSON.parse(readFileSync(path, "utf8")) as Compiled[] | Compiled;
-      for (const document of Array.isArray(documents) ? documents : [documents]) delete document.compiled;
+      const read = JSON.parse(readFileSync(path, "utf8")) as GeneratedDocument[] | GeneratedDocument;
+      const documents = [read].flat().map(({ _id, type, _raw, body, compiled, ...data }) => ({
+        _id,
+        type,
+        ...(PAGES_ONLY.test(path) ? {} : data),
+      }));
       // Contentlayer's order differs from run to run; the same content must give the same bundle.
-      if (Array.isArray(documents)) documents.sort((a, b) => (a._id < b._id ? -1 : 1));
-      return { contents: JSON.stringify(documents), loader: "json" };
+      documents.sort((a, b) => (a._id < b._id ? -1 : 1));
+      return { contents: JSON.stringify(Array.isArray(read) ? documents : documents[0]), loader: "json" };
     });
   },
 };

@@ -1,0 +1,77 @@
+import { type RefObject, type SyntheticEvent, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+  useWatch,
+} from "react-hook-form";
+import type { Refusal } from "./call-api.ts";
+import { useTypedValues } from "./use-typed-values.ts";
+
+/** What came of a request. */
+export type Sent<Code extends string> = { success: true } | { success: false; code: Refusal<Code> };
+
+type Options<Values extends FieldValues, Code extends string> = {
+  defaultValues: DefaultValues<Values>;
+  /** Checks the fields before anything is sent. */
+  resolver: Resolver<Values, unknown, Values>;
+  /** Sends what was filled in, and does what follows a success. */
+  send: (values: Values, form: HTMLFormElement | null) => Promise<Sent<Code>>;
+  /** The text for each way in which it can fail. */
+  failures: Readonly<Record<Refusal<Code>, string>>;
+  /** The failures that are shown at a field, by `refused`, and not below the form. */
+  fieldFailures?: readonly NoInfer<Code>[];
+};
+type ApiForm<Values extends FieldValues, Code extends string> = Pick<UseFormReturn<Values>, "register" | "getValues" | "setValue"> & {
+  /** Go on the form element. */
+  formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: SyntheticEvent) => void; onChange: () => void };
+  isValid: boolean;
+  isSubmitting: boolean;
+  isTouched: boolean;
+  /** @returns `text` if the field was touched and is wrong; `textIfEmpty`, where given, if it is empty. */
+  problem: (name: FieldPath<Values>, text: string, textIfEmpty?: string) => string | undefined;
+  /** @returns The text of this failure, if the last request failed with it and nothing was changed since. */
+  refused: (code: Code) => string | undefined;
+  /** The text of a failure that is about no field. */
+  failure: string | undefined;
+};
+
+/** A form that sends one request: checked on load, on change and on blur; what is wrong with a field shows once it was touched. */
+export function useApiForm<Values extends FieldValues, Code extends string>(options: Options<Values, Code>): ApiForm<Values, Code> {
+  const { defaultValues, resolver, send, failures, fieldFailures = [] } = options;
+  const [refusal, setRefusal] = useState<Refusal<Code>>();
+  const form = useForm<Values, unknown, Values>({ mode: "all", defaultValues, resolver });
+  const { register, getValues, setValue, control, handleSubmit, formState, getFieldState } = form;
+  const { touchedFields, isValid, isSubmitting } = formState;
+  // Renders again at each letter: an empty field and a wrong one are the same error to react-hook-form.
+  useWatch({ control });
+  const ref = useTypedValues(form);
+  const forget = () => {
+    setRefusal(undefined);
+  };
+  const submit = handleSubmit(async (values) => {
+    forget();
+    const sent = await send(values, ref.current);
+    if (!sent.success) setRefusal(sent.code);
+  });
+  const isAboutField = fieldFailures.some((code) => code === refusal);
+  return {
+    register,
+    getValues,
+    setValue,
+    formProps: { ref, noValidate: true, onSubmit: (event) => void submit(event), onChange: forget },
+    isValid,
+    isSubmitting,
+    isTouched: Object.keys(touchedFields).length > 0,
+    problem: (name, text, textIfEmpty = text) => {
+      const { isTouched, invalid } = getFieldState(name, formState);
+      if (!isTouched || !invalid) return undefined;
+      return String(getValues(name)).trim() === "" ? textIfEmpty : text;
+    },
+    refused: (code) => (refusal === code ? failures[code] : undefined),
+    failure: refusal === undefined || isAboutField ? undefined : failures[refusal],
+  };
+}
