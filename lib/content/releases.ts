@@ -55,7 +55,7 @@ function isComplete(product: string, version: Version, { installers, scheduled }
 
 /** Every release of a product, newest first. */
 export function listReleases(product: string, locale: Locale): Release[] {
-  return (complete().get(product) ?? []).flatMap((release) => {
+  return listVersions(product).flatMap((release) => {
     const key = `${product}/${release.version}`;
     const found = findWords(words, key, locale);
     if (found === undefined) return [];
@@ -79,16 +79,15 @@ function noteOf(key: string, group: "changes" | "knownIssues", id: string, local
 
 /** The newest release of a channel. */
 export function findLatestRelease(product: string, channel: ReleaseChannel = "stable"): FactsOf | undefined {
-  return complete()
-    .get(product)
-    ?.find((release) => release.facts.channel === channel);
+  return listVersions(product).find((release) => release.facts.channel === channel);
 }
 
-/** Every complete stable release of a product, newest first. */
+/** Every complete release of a product without its text, newest first. */
+export const listVersions = (product: string): readonly FactsOf[] => complete().get(product) ?? [];
+
+/** The stable ones among them. */
 export const listStableReleases = (product: string): readonly FactsOf[] =>
-  complete()
-    .get(product)
-    ?.filter(({ facts }) => facts.channel === "stable") ?? [];
+  listVersions(product).filter(({ facts }) => facts.channel === "stable");
 
 /** What is not fixed in the newest stable release. `version` is empty when there is none. */
 export function listOpenIssues(product: string, locale: Locale): { version: string; issues: Release["knownIssues"] } {
@@ -98,7 +97,7 @@ export function listOpenIssues(product: string, locale: Locale): { version: stri
 
 /** The newest release that a channel offers: the beta channel has the stable releases, too. */
 export function findNewestRelease(product: string, channel: ReleaseChannel): FactsOf | undefined {
-  return channel === "stable" ? findLatestRelease(product) : complete().get(product)?.[0];
+  return channel === "stable" ? findLatestRelease(product) : listVersions(product)[0];
 }
 
 /** The beta that is newer than every stable release, if there is one. */
@@ -109,9 +108,7 @@ export function findOpenBeta(product: string): FactsOf | undefined {
 
 /** One version of a product, of any channel. */
 export function findRelease(product: string, version: Version): FactsOf | undefined {
-  return complete()
-    .get(product)
-    ?.find((release) => release.version === version);
+  return listVersions(product).find((release) => release.version === version);
 }
 
 /** Installers of the newest stable release. */
@@ -126,7 +123,7 @@ export function findInstaller(product: string, edition: CatalogueKey, version: V
 
 /** Locales that have every sentence of the newest release in words of their own. */
 export function localesOfReleases(product: string): Locale[] {
-  const newest = complete().get(product)?.[0];
+  const [newest] = listVersions(product);
   if (newest === undefined) return [];
   return [...words].flatMap(([locale, inLocale]) => {
     const own = inLocale.get(`${product}/${newest.version}`)?.data;

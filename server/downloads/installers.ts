@@ -1,8 +1,7 @@
 /** Finds installers among the complete releases by product, edition, version and system. A file name never comes from a request. */
 import { productFacts } from "#lib/content/products.ts";
-import { findInstaller, findNewestRelease, findRelease, listReleases } from "#lib/content/releases.ts";
+import { findInstaller, findNewestRelease, findRelease, listVersions } from "#lib/content/releases.ts";
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
-import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import type { ReleaseChannel } from "#schemas/product-facts.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { SystemName } from "#schemas/system.ts";
@@ -44,9 +43,7 @@ export function findNamed({ product, edition, version, system }: InstallerName):
 /** Every installer that can be requested. */
 export function listNamed(): NamedInstaller[] {
   return [...productFacts.keys()].flatMap((product) =>
-    listReleases(product, DEFAULT_LOCALE).flatMap(({ version, facts }) =>
-      facts.installers.map((installer) => ({ product, version, installer })),
-    ),
+    listVersions(product).flatMap(({ version, facts }) => facts.installers.map((installer) => ({ product, version, installer }))),
   );
 }
 

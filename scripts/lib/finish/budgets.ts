@@ -31,13 +31,14 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   "component-demo": { html: 20_000, images: 50_000, ...COMMON },
   // With a stylesheet of its own.
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
-  page: { html: 12_000, images: 0, ...COMMON },
+  // One window, beside the form of /account/purchase-credits.
+  page: { html: 12_000, images: 60_000, ...COMMON },
   product: { html: 16_000, images: 150_000, ...COMMON },
   edition: { html: 14_000, images: 150_000, ...COMMON },
   releases: { html: 14_000, images: 0, ...COMMON },
-  "choose-download": { html: 10_000, images: 0, ...COMMON },
+  "choose-download": { html: 10_000, images: 60_000, ...COMMON },
   download: { html: 12_000, images: 60_000, ...COMMON },
-  thanks: { html: 10_000, images: 0, ...COMMON },
+  thanks: { html: 10_000, images: 60_000, ...COMMON },
   article: { html: 10_000, images: 0, ...COMMON, page: 17_700, withFonts: 36_800 },
 };
 
