@@ -43,7 +43,8 @@ export async function startSite(
   const begin = performance.now();
   const child = spawn(process.execPath, [SERVER], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env, PORT: String(port) },
+    // As in deploy/systemd.
+    env: { PATH: process.env.PATH, NODE_ENV: "production", MALLOC_ARENA_MAX: "1", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
