@@ -9,6 +9,15 @@ import { LinkKey } from "./links.ts";
 import { SystemName } from "./system.ts";
 import { ProductSlug } from "./text.ts";
 
+/** Directions in degrees clockwise from straight ahead, each with the ring that it is on: `-30 30 110@3`. */
+const Directions = z
+  .string()
+  .regex(/^-?\d+(?:@[123])?(?: -?\d+(?:@[123])?)*$/u, 'must be directions in degrees, with @1 to @3 for the ring: "-30 30 110@3"')
+  .refine(
+    (text) => text.split(" ").every((direction) => Math.abs(Number.parseInt(direction, 10)) <= 180),
+    "must be from -180 to 180 degrees",
+  );
+
 const of = CatalogueKey.describe("Key of an edition in content/shared/products.");
 const product = ProductSlug.describe("File name of a product in content/shared/products.");
 
@@ -37,6 +46,11 @@ export const MDX_COMPONENTS = {
   External: z.strictObject({ to: LinkKey }),
   /** A remark set apart: a hint, or a warning about something that is lost or costs money. */
   Note: z.strictObject({ kind: z.enum(["hint", "warning"]).optional() }),
+  /**
+   * The sound field around a listener, seen from above: where sources stand, and which of them sound. A decoration, which says nothing
+   * that the text beside it does not say.
+   */
+  Field: z.strictObject({ sources: Directions.optional(), sounding: Directions.optional() }),
   /** A key on the keyboard. */
   Key: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;

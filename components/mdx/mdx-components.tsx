@@ -1,5 +1,6 @@
 /** What each component of words draws: facts as text in the page's language, and a few remarks. */
 import type { ReactNode } from "react";
+import { FieldFigure, type FieldPlace } from "#components/ui/field-figure.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { editionFact, productFact } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
@@ -36,8 +37,16 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       {children}
     </Note>
   ),
+  Field: ({ sources = "", sounding = "" }) => <FieldFigure sources={placesIn(sources)} sounding={placesIn(sounding)} />,
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };
+
+/** `-30 110@3`: degrees, and the ring, the second one where none is named. */
+const placesIn = (directions: string): FieldPlace[] =>
+  directions.split(" ").flatMap((direction) => {
+    const [degrees = "", ring = "2"] = direction.split("@");
+    return degrees === "" ? [] : [{ degrees: Number(degrees), ring: Number(ring) }];
+  });
 
 function feedAddress(productPath: string, kind: "atom" | "json" | "data", locale: Locale): string {
   return kind === "data" ? releaseFilePath(productPath) : feedPaths(locale, productPath)[kind];
