@@ -25,6 +25,12 @@ const STEPS: readonly TestStep[] = [
     needs: ["content"],
     commands: [...TOOLS.generate.commands, tsx("scripts/assets.ts")].map((command) => [...command, "--check"]),
   },
+  {
+    // Two ordinary changes of content in a copy of the project; npm run test:content-changes makes all of them.
+    name: "content-changes",
+    needs: ["typegen"],
+    commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together", "--only", "price", "--only", "page-renamed")],
+  },
   { name: "unit", needs: ["typegen"], isAlone: true, commands: TOOLS.unit.commands, hasTests: true },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
@@ -32,12 +38,6 @@ const STEPS: readonly TestStep[] = [
   { name: "fixture-site", needs: ["build"], isAlone: true, commands: [tsx("tests/support/build-fixture-site.ts")] },
   // Whole servers, killed and stopped: mostly waiting.
   { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },
-  {
-    // Two ordinary changes of content in a copy of the project; npm run test:content-changes makes all of them.
-    name: "content-changes",
-    needs: ["typegen"],
-    commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together", "--only", "price", "--only", "page-renamed")],
-  },
   {
     // Builds a copy of the project three times; npm run test:incremental makes more edits.
     name: "incremental",
@@ -49,12 +49,12 @@ const STEPS: readonly TestStep[] = [
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
   { name: "search", needs: ["build"], commands: [tsx("scripts/check-search.ts")] },
   {
-    // Three minutes of the same requests each time; an hour of others is a command (npm run fuzz -- --minutes 60).
+    // The same requests each time; an hour of others is a command (npm run fuzz -- --minutes 60).
     name: "fuzz",
     needs: ["build"],
     commands: [
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "2", "--seed", "1"),
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "1", "--seed", "2", "--database", "postgres"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "1", "--seed", "1"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.5", "--seed", "2", "--database", "postgres"),
     ],
   },
   { name: "browser", needs: ["typegen", "build", "fixture-site"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },

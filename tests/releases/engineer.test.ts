@@ -12,6 +12,7 @@ import { parse } from "yaml";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
+import { LONG } from "#tests/support/extent.ts";
 import { copyFixtureProject, FIXTURE_CONTENT, fixtureEnvironment } from "#tests/support/fixture-site.ts";
 import { readAppcast, wouldTake } from "#tests/support/release-files.ts";
 
@@ -71,7 +72,7 @@ it("begins with a pair of keys: everything is signed anew, and the checker agree
   expect(check().said).toMatch(/^\d+ files, no problems/mu);
 });
 
-it("an incomplete release changes nothing that a visitor sees, and the checker says why", () => {
+it("an incomplete release changes nothing that a visitor sees, and the checker says why", { tags: [LONG] }, () => {
   const before = whatVisitorsSee();
   const phrase = ["--phrase", "crash,host=reaper,action=exporting"];
   expect(script("release.ts", "tidepool", ...phrase, ...builtInstallers("Tidepool-1.0.1-macOS.zip")).status).toBe(0);
