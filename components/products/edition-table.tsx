@@ -1,4 +1,4 @@
-/** The editions of a product side by side: a true table whose names stay in view; on a phone a block for each edition. */
+/** The editions of a product, two or more, side by side: a true table whose names stay in view; on a phone a block for each edition. */
 import type { ReactNode } from "react";
 import { editionName } from "#lib/content/edition-names.ts";
 import type { Product } from "#lib/content/products.ts";
@@ -15,7 +15,6 @@ const LABEL = "py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl
 export function EditionTable({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
   const { editions } = facts;
-  const isOne = editions.length === 1;
   const cells = (content: (edition: (typeof editions)[number]) => ReactNode) =>
     editions.map((edition, column) => (
       <td key={edition.key} className={`py-4 align-top not-last:pr-8 @max-xl:px-0 @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"}`}>
@@ -70,13 +69,13 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
           ))}
           <tr className={ROW}>
             <th scope="row" className={`${LABEL} order-last`}>
-              {isOne ? t("catalogue.salesCondition") : t("products.inAllEditions")}
+              {t("products.inAllEditions")}
             </th>
             <td
               colSpan={editions.length}
               className="order-last py-4 align-baseline @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule @max-xl:px-0"
             >
-              {!isOne && <span className="block text-small text-mute @xl:hidden">{t("products.inAllEditions")}</span>}
+              <span className="block text-small text-mute @xl:hidden">{t("products.inAllEditions")}</span>
               {commonWords(facts, locale)}
             </td>
           </tr>

@@ -7,17 +7,23 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { EditionTable } from "./edition-table.tsx";
+import { OnlyEdition } from "./only-edition.tsx";
 
 export function EditionsSection({ product, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
   const { editions, salesCondition } = product.facts;
+  const [only] = editions.length === 1 ? editions : [];
   const differing = namesOfSameSound(editions);
   return (
-    <Section id="editions" title={(t) => (editions.length > 1 ? t("products.editions") : t("catalogue.price"))} locale={locale}>
+    <Section id="editions" title={(t) => t(only === undefined ? "products.editions" : "catalogue.price")} locale={locale}>
       {differing.length > 1 && (
         <p className="mb-8 max-w-[42em] text-mute">{t("products.editionsDiffer", { editions: formatList(differing, locale) })}</p>
       )}
-      <EditionTable product={product} locale={locale} />
+      {only === undefined ? (
+        <EditionTable product={product} locale={locale} />
+      ) : (
+        <OnlyEdition product={product} edition={only} locale={locale} />
+      )}
       {salesCondition !== "Discontinued" && (
         <p className="mt-8">
           <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>
