@@ -4,7 +4,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
 import { carryAxe, describeViolations, listViolations, type Violation } from "#tests/support/axe.ts";
-import { inLanguage, isShort } from "#tests/support/extent.ts";
+import { inLanguage, isShort, LONG } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -45,7 +45,7 @@ for (const locale of LOCALES) {
 }
 
 // One product stands for all of them above, and each has a hue of its own.
-test("every product's hue is legible in both schemes", async ({ page, context }) => {
+test("every product's hue is legible in both schemes", { tag: LONG }, async ({ page, context }) => {
   test.setTimeout(120_000);
   await carryAxe(context);
   const violations: Violation[] = [];

@@ -72,7 +72,7 @@ for (const locale of ["en", "ja"] as const) {
   });
 }
 
-test("islands that are awake have every rule, too", async ({ page }) => {
+test("islands that are awake have every rule, too", { tag: LONG }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const kind of kinds) {
     await page.goto(englishPath(kind));

@@ -1,3 +1,4 @@
+import { LONG } from "#tests/support/extent.ts";
 import { listenTo } from "#tests/support/ears.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
@@ -6,7 +7,7 @@ const PAGE = findDemoPage("demo-mono-low") ?? "";
 test.skip(PAGE === "", "no product of this site has this demonstration");
 const labels = LABELS.monoLow;
 
-test("the low-end demonstration brings the low end to the middle", async ({ page }) => {
+test("the low-end demonstration brings the low end to the middle", { tag: LONG }, async ({ page }) => {
   const ears = await listenTo(page);
   await page.goto(PAGE);
   await start(page);
