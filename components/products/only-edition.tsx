@@ -13,18 +13,18 @@ export function OnlyEdition({ product: { facts, words }, edition, locale }: Prop
   const t = translatorFor(locale);
   const rows = editionRows(facts, words.data.editions, locale);
   return (
-    <div className="grid gap-x-20 gap-y-10 lg:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       <div>
         <p className="text-h3 font-semibold">{editionName(facts, edition, t)}</p>
-        <p className="mt-2 mb-5 max-w-[32em] text-mute">{words.data.editions[edition.key]?.description}</p>
+        <p className="mt-2 mb-5 max-w-[26em] text-mute">{words.data.editions[edition.key]?.description}</p>
         <EditionOffer facts={facts} edition={edition} locale={locale} />
       </div>
-      <dl className="self-start border-b border-line">
+      <dl>
         {[
           ...rows.map(({ label, cell }) => [label, cell(edition)] as const),
           [t("catalogue.salesCondition"), commonWords(facts, locale)] as const,
         ].map(([label, value]) => (
-          <div key={label} className="grid items-baseline gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <div key={label} className="grid gap-y-1 border-t border-line py-4">
             <dt className="text-small text-mute">{label}</dt>
             <dd>{value}</dd>
           </div>
