@@ -92,7 +92,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   );
 }
 
-/** Who comes to what is no longer sold is best served by what took its place. */
+/** Leads from a discontinued product to its successor. */
 function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
   const { name, path } = requireFacts(slug);
   return (

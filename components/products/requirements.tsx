@@ -14,7 +14,7 @@ const ROW = "grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_
 
 type Props = {
   facts: ProductFacts;
-  /** Where it is of this one alone. */ edition?: Edition;
+  /** Given on the page of a single edition. */ edition?: Edition;
   /** By system. */ notes?: ProductWords["systemNotes"];
   locale: Locale;
 };

@@ -1,4 +1,4 @@
-/** Pages of their own that are more than their words, by their id in content/shared/pages.yaml. */
+/** Pages with a component of their own, by their id in content/shared/pages.yaml. */
 import type { ReactNode } from "react";
 import { accountFormPage } from "#components/account/account-form-page.tsx";
 import { AccountPage } from "#components/account/account-page.tsx";

@@ -1,8 +1,8 @@
 import { ProblemSign } from "./field-problem.tsx";
 
 /**
- * Why a whole form was not accepted. It is there before it says something, so that a screen reader hears it, and takes its line from the
- * space below the form.
+ * Why a whole form was not accepted. It is there before it says something, so that a screen reader hears it. A negative
+ * margin keeps the layout from moving when it appears.
  */
 export function FormStatus({ id, words }: { id?: string; words?: string | undefined }) {
   return (

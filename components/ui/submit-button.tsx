@@ -10,7 +10,7 @@ type Props = {
   tone?: "primary" | "plain";
 };
 
-/** A form that few came for explains itself to those who are in it: a sentence beside it on every page would read as an error. */
+/** Shows the hint only while the form is used: in the footer of every page it would look like an error. */
 const WHILE_FILLING_IN = "hidden group-focus-within/form:inline group-data-touched/form:inline";
 
 /** Sends a form. While it sends, rings leave the listener. */

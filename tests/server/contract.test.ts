@@ -7,6 +7,7 @@ import { API_ERRORS } from "#schemas/api-errors.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { DAY } from "#server/durations.ts";
+import { LIMITS } from "#server/limits/policies.ts";
 import { Browser, mailsOf, openAccount, PERSON, signIn } from "./support/account-calls.ts";
 import { Authenticator } from "./support/authenticator.ts";
 import { type Answer, CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
@@ -258,7 +259,7 @@ it("returns every code of the table, and each has a message in every language", 
   );
   reached.push(...(await accountRefusals({ server: sending, sink })));
   reached.push(...(await paymentRefusals(sending)));
-  for (let count = 0; count < 31; count++) reached.push(await subscribe(`reader${count}@studio.example`));
+  for (let count = 0; count <= LIMITS["form-client"].count; count++) reached.push(await subscribe(`reader${count}@studio.example`));
   const limited = reached.find(({ status }) => status === 429);
   expect(Number(limited?.headers.get("retry-after"))).toBeGreaterThan(0);
   const broken = (error: Error) => {

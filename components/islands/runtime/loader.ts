@@ -80,25 +80,13 @@ function onSign(): void {
 }
 if (document.querySelector(BY_PERSON) !== null) onPersonSign(onSign);
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      void wake(target.closest("[data-island]") ?? target);
-    }
-  },
-  { rootMargin: "200px" },
-);
 /** A search, a choice in a form, or the code of an app, stands in the address. */
 const query = new URLSearchParams(window.location.search);
 const isAsked = ["q", "get", "user_code"].some((name) => query.has(name));
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
-  if (when === "load" || (when === "asked" && isAsked) || (when === "returned" && query.has("purchase"))) void wake(island);
+  if ((when === "asked" && isAsked) || (when === "returned" && query.has("purchase"))) void wake(island);
   if (when === "token" && mailToken() !== undefined) void wake(island);
-  // The wrapper has no box of its own (display: contents), so its first child is watched by way of it.
-  if (when === "visible") near.observe(island.firstElementChild ?? island);
 }
 
 // Whoever was quicker than this script is in an island already: what they chose or typed counts.

@@ -35,10 +35,9 @@ function readDocument(html: string): Mentioned {
   const add = (part: RequestPart, address = "") => mentioned.requests.push({ address, part });
   let unseen = 0;
   new Parser({
-    onopentag(name, { rel, href, src, as, type, placeholder = "", "data-when": when }) {
+    onopentag(name, { rel, href, src, as, type, placeholder = "" }) {
       if (isUnseen(name)) unseen++;
       if (name === "script" && src !== undefined) add("script", src);
-      if (when === "load" || when === "visible") throw new Error(`an island starts when it is ${when}: its files are not counted yet`);
       for (const character of placeholder) mentioned.characters.add(character);
       if (name !== "link") return;
       if (rel === "stylesheet") add("css", href);

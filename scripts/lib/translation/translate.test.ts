@@ -101,6 +101,16 @@ describe("a changed source", () => {
     expect((await at(14)).graces).toContainEqual(expect.objectContaining({ locale: "ja", entries: 1 }));
     expect((await at(15)).problems.map(({ rule }) => rule)).toEqual(["gaps/stale-section"]);
   });
+
+  it("has them also for a document that is not there at all", async () => {
+    using site = layOut();
+    edit(site, "shared/policy.yaml", "gaps:\n", "gaps:\n  ja: { default: block, classes: { support: { grace: 14d } } }\n");
+    rmSync(path.join(site.root, TRANSLATION.replace(/^content\//u, "")));
+    const rules = async () => (await problemsOf(site.root)).map(({ rule }) => rule);
+    expect(await rules()).toContain("gaps/missing-document");
+    await run(site.root, "postpone", "--all");
+    expect(await rules()).not.toContain("gaps/missing-document");
+  });
 });
 
 describe("a translator", () => {

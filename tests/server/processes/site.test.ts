@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
 import type { SiteProcess } from "#tests/faults/site-process.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { LIMITS } from "#server/limits/policies.ts";
 import { CONFIRM_PAGE, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { DOWNLOAD_PAGE } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
@@ -14,6 +15,9 @@ import { AGENTS, MANNERS } from "#tests/server/support/scanners.ts";
 import { until } from "#tests/server/support/until.ts";
 import { startForTest, startThree } from "#tests/server/support/start-deployed.ts";
 import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
+
+/** Requests of one client, at all forms that send mail together. */
+const ALLOWED = LIMITS["form-client"].count;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-process-"));
@@ -135,7 +139,7 @@ it("trusts X-Forwarded-For only from the proxies that TRUST_PROXY names, and ign
   const statuses = async (site: SiteProcess, forwarded: (index: number) => string) =>
     (
       await Promise.all(
-        Array.from({ length: 40 }, (_, index) =>
+        Array.from({ length: ALLOWED + 10 }, (_, index) =>
           subscribe(site.origin, `reader${readers++}@studio.example`, {
             "X-Forwarded-For": forwarded(index),
             "X-Site-Client": `6.6.${index}.6`,
@@ -145,16 +149,16 @@ it("trusts X-Forwarded-For only from the proxies that TRUST_PROXY names, and ign
         ),
       )
     ).filter(({ status }) => status === 200).length;
-  expect(await statuses(plain, (index) => `6.6.${index}.6`)).toBe(30);
+  expect(await statuses(plain, (index) => `6.6.${index}.6`)).toBe(ALLOWED);
   const proxied = await startForTest({ TRUST_PROXY: "1" });
   // Entries before the proxy's own entry are not verified.
-  expect(await statuses(proxied, (index) => `6.6.${index}.6, 203.0.113.9`)).toBe(30);
-  expect(await statuses(proxied, (index) => `198.51.${index}.7:${4000 + index}`)).toBe(40);
+  expect(await statuses(proxied, (index) => `6.6.${index}.6, 203.0.113.9`)).toBe(ALLOWED);
+  expect(await statuses(proxied, (index) => `198.51.${index}.7:${4000 + index}`)).toBe(ALLOWED + 10);
   const named = await startForTest({ TRUST_PROXY: "127.0.0.1,::1,10.0.0.0/8" });
-  expect(await statuses(named, (index) => `6.6.${index}.6, 203.0.113.9, 10.1.1.1`)).toBe(30);
+  expect(await statuses(named, (index) => `6.6.${index}.6, 203.0.113.9, 10.1.1.1`)).toBe(ALLOWED);
   // The connection does not come from the trusted proxy.
   const elsewhere = await startForTest({ TRUST_PROXY: "10.0.0.0/8" });
-  expect(await statuses(elsewhere, (index) => `198.51.${index}.7`)).toBe(30);
+  expect(await statuses(elsewhere, (index) => `198.51.${index}.7`)).toBe(ALLOWED);
 });
 
 /** An address of this machine that other machines can reach. */
@@ -186,8 +190,8 @@ it(`counts exactly across three servers on one PostgreSQL, ${RACE_ROUNDS} times`
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => subscribe(sites[index % 3]!.origin, `reader-${round}-${index}@studio.example`, client)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(70);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(ALLOWED);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - ALLOWED);
   }
 });
 

@@ -74,4 +74,8 @@ export async function openTestServer({ engine, env: given = {}, sends = false, b
 }
 
 /** @returns The URL of a new, empty database. */
-export const createPostgresDatabase = () => createDatabase(inject("postgresPort"));
+export function createPostgresDatabase(): Promise<string> {
+  const port = inject("postgresPort") as number | undefined;
+  if (port === undefined) throw new Error("add the folder of this test to WITH_DATABASE in vitest.config.ts");
+  return createDatabase(port);
+}

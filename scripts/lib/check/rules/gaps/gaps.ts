@@ -1,7 +1,7 @@
 /** gaps/…: texts that are missing, and texts that nothing asks for. */
 import type { EntityName } from "#schemas/entities.ts";
 import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
-import { type Corpus, isIrregular, listDocs } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, isIrregular, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
@@ -27,7 +27,7 @@ export const missingDocument: CorpusRule = {
         const file = fileOf(entity, names, locale);
         if (corpus.documents.has(file) || isIrregular(corpus, file)) continue;
         const isSource = locale === source;
-        const day = since ?? corpus.records.get(locale)?.byKey.get(file.slice(`content/${locale}/`.length))?.since;
+        const day = since ?? firstDays(corpus).get(file);
         yield {
           at,
           message: `${file} does not exist`,
@@ -47,6 +47,18 @@ export const missingDocument: CorpusRule = {
     }
   },
 };
+
+/** By file: the day on which the grace of its first section began. */
+const firstDays = oncePerCorpus((corpus) => {
+  const days = new Map<string, string>();
+  for (const [locale, { byKey }] of corpus.records)
+    for (const { key, since } of byKey.values()) {
+      const file = `content/${locale}/${key.replace(/[:#].*/u, "")}`;
+      const known = days.get(file);
+      if (since !== undefined && (known === undefined || since < known)) days.set(file, since);
+    }
+  return days;
+});
 
 const WORDS: readonly EntityName[] = ["PageWords", "ProductWords", "ReleaseWords", "SupportWords", "AnnouncementWords"];
 
