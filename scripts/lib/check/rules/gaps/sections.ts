@@ -61,7 +61,7 @@ export const untranslatedSection: CorpusRule = {
 export const unrecordedSection: CorpusRule = {
   id: "gaps/unrecorded",
   forbids:
-    "A translation of which nothing records the source that it was made from: a later change of the source could not be noticed. `npm run translate -- accept FILE` writes the record.",
+    "A translation of which nothing records the source that it was made from: a later change of the source could not be noticed. `npm run translate -- accept FILE#SECTION` writes the record.",
   example: "text",
   wrong: "a new content/de/support/trials.mdx, and content/de/sources.lock without it",
   right: 'npm run translate -- accept "content/de/support/trials.mdx"',
@@ -80,10 +80,12 @@ export const unrecordedSection: CorpusRule = {
         const [first] = pairs;
         if (first?.section === undefined) continue;
         const names = pairs.slice(0, 3).map(nameOf);
+        // A single section is named, because accepting the file would accept the outdated ones in it, too.
+        const accepted = pairs.length === 1 ? `${file}${first.section.id}` : file;
         yield {
           at: spanOf(file, first.section),
           message: `nothing records what ${listed(pairs.length > 3 ? [...names, `${pairs.length - 3} more`] : names)} ${pairs.length === 1 ? "was" : "were"} translated from`,
-          hint: `compare with ${first.source.file}, then run npm run translate -- accept "${file}"${file.includes("/shared/") ? ` --locale ${locale}` : ""}`,
+          hint: `compare with ${first.source.file}, then run npm run translate -- accept "${accepted}"${file.includes("/shared/") ? ` --locale ${locale}` : ""}`,
           related: sourceOf(first),
         };
       }
