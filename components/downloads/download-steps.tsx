@@ -20,7 +20,7 @@ function Steps({ current, locale, className = "" }: { current: Step; locale: Loc
   const t = translatorFor(locale);
   const reached = STEPS.indexOf(current);
   return (
-    <ol className={`mt-10 flex max-w-xl text-small ${className}`}>
+    <ol className={`mt-10 flex max-w-[31.5rem] text-small ${className}`}>
       {STEPS.map((step, place) => (
         <li
           key={step}

@@ -52,7 +52,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             </section>
           );
         })}
-        <div className="border-t border-line pt-10">
+        <div className="mt-10 border-t-2 border-ink pt-12">
           <Words
             body={page.body}
             locale={locale}

@@ -28,7 +28,11 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   return (
     <article data-hue={facts.hue}>
       <TaskHead headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
-        {after !== "downloading" && (
+        {after === "downloading" ? (
+          <p className="mt-4">
+            <TextLink href={localePath(locale, downloadPath(facts))}>{t("thanks.again")}</TextLink>
+          </p>
+        ) : (
           <p className="mt-9">
             <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
               {t("thanks.download", { product: facts.name })}

@@ -41,7 +41,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
         <p className="pointer-events-auto mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
           {page.data.lead}
         </p>
-        <p className="pointer-events-auto flex w-fit flex-wrap gap-3.5">
+        <p className="pointer-events-auto grid w-fit gap-3.5 sm:flex sm:flex-wrap">
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
           </ButtonLink>

@@ -26,7 +26,7 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   const download = edition === undefined ? downloadPath(facts) : editionDownload(facts, edition);
   // Beside "Free", the filled button is the one that costs nothing.
   const isFirstFree = facts.editions[0] !== undefined && "free" in facts.editions[0].price;
-  const isTrial = !isFree && facts.trialMinutes !== undefined;
+  const isTrial = !isFree && !isFirstFree && facts.trialMinutes !== undefined;
   const labels = {
     header: { buy: t("products.buyNow"), download: t("products.download") },
     hero: { buy: t("products.buyNow"), download: t(isTrial ? "products.downloadTrial" : "products.download") },

@@ -10,14 +10,17 @@ import { WordsPage } from "./words-page.tsx";
 /** What the vendor does beside its products, and the way to ask for it. */
 export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const contact = (
+    <ButtonLink href={`mailto:${site.email}`} tone="primary">
+      {t("support.contact")}
+    </ButtonLink>
+  );
   return (
     <>
-      <WordsPage page={page} locale={locale} />
+      <WordsPage page={page} locale={locale} action={<p className="mt-9">{contact}</p>} />
       <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
         <p className="flex flex-wrap gap-3.5 border-t border-line pt-10">
-          <ButtonLink href={`mailto:${site.email}`} tone="primary">
-            {t("support.contact")}
-          </ButtonLink>
+          {contact}
           {hasPage("/solutions", locale) && (
             <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
               {t("home.allSolutions")}

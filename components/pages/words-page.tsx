@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { CHAIN, type FieldDrawing, FREE_PLACE, LOUDSPEAKERS, NEXT_SOURCE, ONE_SOURCE } from "#components/ui/field-drawings.ts";
@@ -24,8 +25,15 @@ const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.pr
 /** Sections from which a page begins with a list of them. */
 const LONG = 8;
 
+type Props = {
+  page: Page;
+  locale: Locale;
+  /** Stands below the lead. */
+  action?: ReactNode;
+};
+
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
-export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
+export function WordsPage({ page, locale, action }: Props) {
   const t = translatorFor(locale);
   const id = page.path.at(-1) ?? "";
   const inForce = IN_FORCE[id];
@@ -38,6 +46,7 @@ export function WordsPage({ page, locale }: { page: Page; locale: Locale }) {
             <time dateTime={inForce}>{t("common.inForceSince", { day: formatDay(inForce, locale) })}</time>
           </p>
         )}
+        {action}
       </PageHead>
       {sections.length >= LONG && (
         <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">

@@ -16,7 +16,7 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 export function UpgradeList({ products, locale }: { products: readonly ProductFacts[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ul className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {products.flatMap(({ name, hue, upgrades }) =>
         upgrades.map(({ from, to, link, price }) => {
           const [small, large] = [requireEdition(from).edition, requireEdition(to).edition];

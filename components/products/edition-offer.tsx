@@ -23,8 +23,11 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   return (
     <div className="grid justify-items-start gap-1">
       <Price price={price} locale={locale} className="text-h2 leading-tight proportional-nums" />
-      <Saving price={price} locale={locale} />
-      <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3 text-small">
+      {/* A line of its own also where nothing is saved, so that buttons side by side are level. */}
+      <span className="min-h-6">
+        <Saving price={price} locale={locale} />
+      </span>
+      <p className="mt-2 grid justify-items-start gap-y-3 text-small">
         {"free" in price && (
           <ButtonLink href={localePath(locale, editionDownload(facts, key))} tone="primary">
             {t("products.download")}

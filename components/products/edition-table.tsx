@@ -23,7 +23,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
     ));
   return (
     <div className="@container">
-      <table className="w-full border-collapse text-left @max-xl:flex @max-xl:flex-col">
+      <table className="w-full table-fixed border-collapse text-left @max-xl:flex @max-xl:flex-col">
         <caption className="sr-only">{t("products.editionsOf", { product: facts.name })}</caption>
         <thead className="@max-xl:contents">
           <tr className="@max-xl:contents">

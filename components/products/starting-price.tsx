@@ -1,15 +1,23 @@
 import type { Locale } from "#schemas/locale.ts";
 import type { PaidPrice } from "#schemas/money.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
+import { LowestPrice } from "./lowest-price.tsx";
 import { Price } from "./price.tsx";
 import { Saving } from "./saving.tsx";
 
-/** What a product costs today: of several editions the cheapest that is sold, with "from"; nothing for what is no longer sold. */
+/** What a product costs today: free, or of several editions the cheapest, with "from"; nothing for what is no longer sold. */
 export function StartingPrice({ facts, locale, isShort = false }: { facts: ProductFacts; locale: Locale; isShort?: boolean }) {
   if (facts.salesCondition === "Discontinued") return null;
   const paid = facts.editions.flatMap(({ price }) => ("free" in price ? [] : [price]));
   const [cheapest] = paid.toSorted((a, b) => today(a) - today(b));
-  if (cheapest === undefined) return <Price price={{ free: true }} locale={locale} className={isShort ? "" : "text-h3"} />;
+  if (cheapest === undefined || paid.length < facts.editions.length)
+    return isShort ? (
+      <Price price={{ free: true }} locale={locale} />
+    ) : (
+      <span className="block text-h3 leading-tight">
+        <LowestPrice facts={facts} locale={locale} />
+      </span>
+    );
   const isFrom = paid.length > 1;
   if (isShort) return <Price price={{ list: today(cheapest) }} locale={locale} from={isFrom} />;
   return (

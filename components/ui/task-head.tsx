@@ -9,7 +9,7 @@ type Props = {
   headline: readonly string[];
   locale: Locale;
   lead?: string | undefined;
-  /** What the sound field beside the heading shows, as on `PageHead`. */
+  /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's. */
   drawing?: FieldDrawing;
   children?: ReactNode;
 };
@@ -18,7 +18,11 @@ type Props = {
 export function TaskHead({ headline, locale, lead, drawing, children }: Props) {
   return (
     <div className="relative isolate overflow-hidden">
-      {drawing !== undefined && <FieldCorner drawing={drawing} />}
+      {drawing !== undefined && (
+        <div className="max-lg:hidden">
+          <FieldCorner drawing={drawing} />
+        </div>
+      )}
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
         <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
           {headline.join(sentenceSpace(locale))}

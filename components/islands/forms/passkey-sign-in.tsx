@@ -16,13 +16,15 @@ type Props = {
   messages: Pick<AccountFormMessages, "sending" | "failures">;
 };
 
-/** Signs in with a passkey. Its place is kept free until the browser has said that it knows passkeys. */
+/** Signs in with a passkey. The button waits for the island, and goes where the browser has no passkeys; its place stays free. */
 export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
-  const [isPossible, setIsPossible] = useState(false);
+  const [isPossible, setIsPossible] = useState(true);
+  const [isAwake, setIsAwake] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   useOnWaking(() => {
     setIsPossible(canUsePasskeys());
+    setIsAwake(true);
   });
 
   const signIn = async () => {
@@ -36,7 +38,7 @@ export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
   };
 
   return (
-    <div className="mt-4 min-h-12">
+    <div className="scripting-only mt-4 min-h-12">
       {isPossible && (
         <form
           className="grid max-w-xl gap-3"
@@ -45,7 +47,7 @@ export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
             void signIn();
           }}
         >
-          <SubmitButton label={label} sendingLabel={messages.sending} isSending={isSending} disabled={false} tone="plain" />
+          <SubmitButton label={label} sendingLabel={messages.sending} isSending={isSending} disabled={!isAwake} tone="plain" />
           <FormStatus words={failure} />
         </form>
       )}

@@ -25,7 +25,7 @@ describe("Japanese lines", () => {
   });
 
   it("end anywhere in running text, but not in a figure with its unit", () => {
-    const text = "録音の前に音の方向を耳で確かめます。".repeat(3);
+    const text = "録音の前に音の方向を耳で確かめます。".repeat(5);
     expect(shown(`<p class="a">${text}2〜3 回</p>`)).toBe(`<p data-running="" class="a">${text}[2〜3]\u00A0回</p>`);
     expect(shown(`<h2>${text}</h2>`)).toContain("|");
   });

@@ -12,9 +12,9 @@ const LIMITS = { heading: 6, text: 9 };
 
 /**
  * Width in Japanese letters from which the text of a paragraph or a list item is running text: its lines end anywhere, as in a book. At
- * phrases, they would differ too much in length. Headings, labels and short text end at phrases.
+ * phrases, they would differ too much in length. Headings, labels, leads and short text end at phrases.
  */
-const RUNNING_TEXT = 44;
+const RUNNING_TEXT = 80;
 const RUNNING_ELEMENTS = new Set(["p", "li", "dd"]);
 
 /** Every tag and attribute that `setLines` adds, for the stylesheets of documents. */
