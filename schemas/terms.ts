@@ -15,7 +15,12 @@ export const Terms = z.strictObject({
       }),
     )
     .describe("Names of products, companies and techniques. They may stand in any language's text."),
-  unbroken: z.array(Line).default([]).describe("Words and phrases in which pages break no line, in any language, where a phone has room for them: about 24 Latin letters in text, 16 in headings. Case counts."),
+  unbroken: z
+    .array(Line)
+    .default([])
+    .describe(
+      "Words and phrases in which pages break no line, in any language, where a phone has room for them: about 24 Latin letters in text, 16 in headings. Case counts.",
+    ),
   terms: z
     .array(
       z.strictObject({

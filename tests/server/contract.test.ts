@@ -272,9 +272,8 @@ it("returns every code of the table, and each has a message in every language", 
   expect(JSON.stringify(unexpected.body)).not.toContain("mika");
   const unavailable = await broken(Object.assign(new Error("disk full"), { code: "SQLITE_FULL" }));
   expect(unavailable.headers.get("retry-after")).toBe("10");
-  const unknown = await send("/api/v1/no-such-endpoint");
-  const wrong = await send(SUBSCRIBE, { method: "PUT" });
-  const codes = [...reached, unexpected, unavailable, unknown, wrong].flatMap(({ status, body }) => {
+  reached.push(unexpected, unavailable, await send("/api/v1/no-such-endpoint"), await send(SUBSCRIBE, { method: "PUT" }));
+  const codes = reached.flatMap(({ status, body }) => {
     const { errorCode } = body as { errorCode?: keyof typeof API_ERRORS };
     if (errorCode !== undefined) expect([errorCode, status]).toEqual([errorCode, API_ERRORS[errorCode].status]);
     return errorCode === undefined ? [] : [errorCode];

@@ -52,9 +52,10 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
   const forget = () => {
     setRefusal(undefined);
   };
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async (values, event) => {
     forget();
-    const sent = await send(values, ref.current);
+    const element: unknown = event?.target;
+    const sent = await send(values, element instanceof HTMLFormElement ? element : null);
     if (!sent.success) setRefusal(sent.code);
   });
   const isAboutField = fieldFailures.some((code) => code === refusal);

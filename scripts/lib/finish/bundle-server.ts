@@ -17,10 +17,14 @@ const BANNER =
 const THIRD_PARTIES_FILE = "third-party-licences.txt";
 const INSTALLERS = join(CONTENT_FOLDER, "shared/installers");
 
-type GeneratedDocument = { _id: string; type: string; _raw?: unknown; body?: unknown; compiled?: unknown };
+type GeneratedDocument = { _id: string };
 
 /** Kinds of documents whose data only pages and checks read. The server knows that they exist: a release without text is not published. */
 const PAGES_ONLY = /[\\/](?:PageWords|ProductWords|ReleaseWords|SupportWords|SearchQueries|SearchWords|Terms|Phrases)[\\/]/u;
+
+/** What contentlayer adds for pages. */
+const OF_BODIES = new Set(["_raw", "body", "compiled"]);
+const isNeeded = (field: string, isForPages: boolean) => (isForPages ? field === "_id" || field === "type" : !OF_BODIES.has(field));
 
 /** The server renders no page, so it needs neither the data of these documents nor any body: they are most of the content. */
 const WITHOUT_PAGES: Plugin = {
@@ -32,13 +36,11 @@ const WITHOUT_PAGES: Plugin = {
     }));
     esbuild.onLoad({ filter: /\.contentlayer[\\/]generated[\\/]\w+[\\/]_index\.json$/ }, ({ path }) => {
       const read = JSON.parse(readFileSync(path, "utf8")) as GeneratedDocument[] | GeneratedDocument;
-      const documents = [read].flat().map(({ _id, type, _raw, body, compiled, ...data }) => ({
-        _id,
-        type,
-        ...(PAGES_ONLY.test(path) ? {} : data),
-      }));
       // Contentlayer's order differs from run to run; the same content must give the same bundle.
-      documents.sort((a, b) => (a._id < b._id ? -1 : 1));
+      const sorted = [read].flat().sort((a, b) => (a._id < b._id ? -1 : 1));
+      const documents = sorted.map((document) =>
+        Object.fromEntries(Object.entries(document).filter(([field]) => isNeeded(field, PAGES_ONLY.test(path)))),
+      );
       return { contents: JSON.stringify(Array.isArray(read) ? documents : documents[0]), loader: "json" };
     });
   },

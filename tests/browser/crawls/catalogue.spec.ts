@@ -63,16 +63,17 @@ async function readSheet(page: Page, free: string): Promise<Map<string, Shown & 
   );
 }
 
-/** The columns of a product's edition table, from the left; a cell that spans all columns is true of each. */
+/** The columns of a product's edition table, from the left; a cell that spans all columns is true of each. One edition alone has a list instead. */
 async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
   const rows = await page
-    .locator("#editions table tbody tr")
+    .locator("#editions :is(table tbody tr, dl > div)")
     .evaluateAll((elements) => elements.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())));
   const byLabel = new Map(rows.map(([label = "", ...cells]) => [label, cells]));
   const labels = catalogueLabels(locale);
   const row = (label: string) => byLabel.get(label) ?? [];
   const common = rows.at(-1)?.at(-1) ?? "";
-  return row(labels.price).map((price, column) => {
+  const prices = await page.locator("#editions [data-offer]").allInnerTexts();
+  return prices.map((price, column) => {
     const [list, sale = list] = amountsIn(price, labels.free);
     return {
       list,
