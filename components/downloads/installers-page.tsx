@@ -18,7 +18,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
   const t = translatorFor(locale);
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
+      <TaskHead name={page.data.title} headline={page.data.headline} locale={locale} lead={page.data.lead} />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {listProducts(locale).map(({ slug, facts }) => {
           const latest = findLatestRelease(slug);

@@ -7,6 +7,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { type Product, listSoldProducts } from "#lib/content/products.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { listSections, PageContents } from "./page-contents.tsx";
 import { ProductWindows } from "./product-windows.tsx";
 
 export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -22,6 +23,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
+      <PageContents sections={listSections(page)} locale={locale} />
       <PageBody>
         <div className="words words-sheet">{Content !== undefined && <Content />}</div>
       </PageBody>

@@ -3,12 +3,12 @@ import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { CHAIN, type FieldDrawing, FREE_PLACE, LOUDSPEAKERS, NEXT_SOURCE, ONE_SOURCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { listSections, PageContents } from "./page-contents.tsx";
 
 /** By page. The others have none. */
 const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
@@ -37,10 +37,15 @@ export function WordsPage({ page, locale, action }: Props) {
   const t = translatorFor(locale);
   const id = page.path.at(-1) ?? "";
   const inForce = IN_FORCE[id];
-  const sections = page.headings.filter(({ depth }) => depth === 2);
+  const sections = listSections(page);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={DRAWINGS[id]}>
+      <PageHead
+        name={inForce === undefined ? undefined : page.data.title}
+        headline={page.data.headline}
+        lead={page.data.lead}
+        drawing={DRAWINGS[id]}
+      >
         {inForce !== undefined && (
           <p className="mt-6 text-small text-mute">
             <time dateTime={inForce}>{t("common.inForceSince", { day: formatDay(inForce, locale) })}</time>
@@ -48,19 +53,7 @@ export function WordsPage({ page, locale, action }: Props) {
         )}
         {action}
       </PageHead>
-      {sections.length >= LONG && (
-        <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
-          <ol className="gap-x-12 sm:columns-2 lg:columns-3">
-            {sections.map(({ id, text }) => (
-              <li key={id} className="break-inside-avoid">
-                <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
-                  {text}
-                </TextLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
       <PageBody>
         <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
       </PageBody>

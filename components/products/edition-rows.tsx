@@ -10,14 +10,19 @@ import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 
-type Row = { label: string; cell: (edition: Edition) => ReactNode };
+type Row = {
+  label: string;
+  cell: (edition: Edition) => ReactNode;
+  /** Higher than a line: the label stands at its middle. */
+  isHigh?: boolean;
+};
 type Words = Product["words"]["data"]["editions"];
 
 export function editionRows(facts: ProductFacts, words: Words, locale: Locale): Row[] {
   const t = translatorFor(locale);
   const has = (is: (edition: Edition) => boolean) => facts.editions.some(is);
   const rows = [
-    has(({ channels }) => channels !== undefined) && { label: t("catalogue.channels"), cell: channelsOf(locale, t) },
+    has(({ channels }) => channels !== undefined) && { label: t("catalogue.channels"), cell: channelsOf(locale, t), isHigh: true },
     has(({ key }) => words[key]?.features !== undefined) && {
       label: t("products.more"),
       cell: ({ key }: Edition) => moreWords(words[key]?.features),

@@ -54,9 +54,9 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               <EditionOffer facts={facts} edition={edition} locale={locale} />
             ))}
           </tr>
-          {editionRows(facts, words.data.editions, locale).map(({ label, cell }) => (
+          {editionRows(facts, words.data.editions, locale).map(({ label, cell, isHigh = false }) => (
             <tr key={label} className={ROW}>
-              <th scope="row" className={LABEL}>
+              <th scope="row" className={`${LABEL} ${isHigh ? "align-middle!" : ""}`}>
                 {label}
               </th>
               {cells((edition) => (

@@ -3,6 +3,7 @@ import { SearchPage } from "#components/islands/search-page.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { searchProps } from "#components/layout/search-props.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { COMING_NEAR } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
@@ -44,7 +45,12 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             />
           </TopicSection>
         )}
-        <div className="gap-x-12 border-t border-line sm:columns-2 sm:pt-10 lg:columns-3">
+        <Heading
+          words={(t) => t("support.allTopics")}
+          locale={locale}
+          className="border-t border-line pt-10 pb-2 text-h3 leading-tight sm:pb-8"
+        />
+        <div className="gap-x-12 sm:columns-2 lg:columns-3">
           {topics.map(({ topic, articles }) => (
             <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
               <ul className="grid gap-2.5">

@@ -6,6 +6,8 @@ import { FieldCorner } from "./field-corner.tsx";
 import type { FieldDrawing } from "./field-drawings.ts";
 
 type Props = {
+  /** What the page is, where its headline does not say it. */
+  name?: string;
   headline: readonly string[];
   locale: Locale;
   lead?: string | undefined;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The top of a page that is there to do one thing: its heading in one line, so that the thing itself is seen without scrolling. */
-export function TaskHead({ headline, locale, lead, drawing, children }: Props) {
+export function TaskHead({ name, headline, locale, lead, drawing, children }: Props) {
   return (
     <div className="relative isolate overflow-hidden">
       {drawing !== undefined && (
@@ -24,6 +26,7 @@ export function TaskHead({ headline, locale, lead, drawing, children }: Props) {
         </div>
       )}
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
+        {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
         <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
           {headline.join(sentenceSpace(locale))}
         </h1>

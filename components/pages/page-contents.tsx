@@ -1,0 +1,26 @@
+/** A list of a page's sections, at its head. */
+import { TextLink } from "#components/ui/text-link.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+type Sections = Page["headings"];
+
+export const listSections = ({ headings }: Pick<Page, "headings">): Sections => headings.filter(({ depth }) => depth === 2);
+
+export function PageContents({ sections, locale }: { sections: Sections; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
+      <ol className="gap-x-12 sm:columns-2 lg:columns-3">
+        {sections.map(({ id, text }) => (
+          <li key={id} className="break-inside-avoid">
+            <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
+              {text}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
