@@ -21,7 +21,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   if (facts.salesCondition === "Discontinued") return <LastPrice price={price} locale={locale} />;
   const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
-    <div data-offer="" className="grid justify-items-start gap-1">
+    <div data-edition-offer="" className="grid justify-items-start gap-1">
       <Price price={price} locale={locale} className="text-h2 leading-tight proportional-nums" />
       {/* A line of its own also where nothing is saved, so that buttons side by side are level. */}
       <span className="min-h-6">
@@ -56,7 +56,7 @@ export function LastPrice({ price, locale }: { price: Edition["price"]; locale: 
   const t = translatorFor(locale);
   const cents = currentPrice(price);
   return (
-    <span data-offer="" className="text-mute">
+    <span data-edition-offer="" className="text-mute">
       {cents === undefined ? t("catalogue.free") : t("catalogue.lastSoldAt", { price: formatMoney(cents, locale) })}
     </span>
   );

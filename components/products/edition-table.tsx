@@ -27,7 +27,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
         <caption className="sr-only">{t("products.editionsOf", { product: facts.name })}</caption>
         <thead className="@max-xl:contents">
           <tr className="@max-xl:contents">
-            <td className="sticky top-0 z-1 w-[15%] bg-paper @max-xl:hidden" />
+            <td className="sticky top-0 z-1 w-40 bg-paper @max-xl:hidden" />
             {editions.map((edition, column) => (
               <th
                 key={edition.key}

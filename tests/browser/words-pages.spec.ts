@@ -19,9 +19,11 @@ test("each use shows the windows of the products that its text links to", async 
   await expect(page.locator("main li img")).toHaveCount(1);
 });
 
-test("the page of services ends with a button to write", async ({ page }) => {
+test("the page of services begins and ends with a button to write", async ({ page }) => {
   await page.goto("/en/services");
-  await expect(page.getByRole("main").getByRole("link", { name: "Write to us" })).toHaveAttribute("href", /^mailto:/u);
+  const buttons = page.getByRole("main").getByRole("link", { name: "Write to us" });
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute("href", /^mailto:/u);
 });
 
 test("the privacy policy and the terms say since when they are in force", async ({ page }) => {

@@ -72,7 +72,7 @@ async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
   const labels = catalogueLabels(locale);
   const row = (label: string) => byLabel.get(label) ?? [];
   const common = rows.at(-1)?.at(-1) ?? "";
-  const prices = await page.locator("#editions [data-offer]").allInnerTexts();
+  const prices = await page.locator("#editions [data-edition-offer]").allInnerTexts();
   return prices.map((price, column) => {
     const [list, sale = list] = amountsIn(price, labels.free);
     return {
