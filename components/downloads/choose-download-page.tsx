@@ -14,10 +14,10 @@ import type { Price as PriceFact } from "#schemas/money.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
-import { ProductWindow } from "#components/products/product-window.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
+import { WindowBeside } from "./window-beside.tsx";
 
 type Props = { screen: Extract<ProductScreen, { kind: "choose-download" }> & { product: string }; locale: Locale };
 
@@ -68,16 +68,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             </Choice>
           )}
         </ul>
-        <div className="max-lg:row-start-1">
-          <ProductWindow
-            image={facts.editions.at(-1)?.image}
-            alt=""
-            name={facts.name}
-            language={locale}
-            sizes="(min-width: 64rem) 25rem, 94vw"
-            locale={locale}
-          />
-        </div>
+        <WindowBeside facts={facts} width="25rem" locale={locale} />
       </div>
       <div className="mx-auto max-w-6xl px-5 pt-8 md:px-8">
         <p className="text-mute">{t("downloads.sameFile")}</p>

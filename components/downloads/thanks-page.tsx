@@ -1,5 +1,4 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
-import { ProductWindow } from "#components/products/product-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -13,6 +12,7 @@ import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import { StepList } from "#components/ui/step-list.tsx";
+import { WindowBeside } from "./window-beside.tsx";
 
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
@@ -43,16 +43,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <div className="grid gap-x-20 gap-y-10 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
           <StepList steps={stepsOf(after, facts, locale, t)} isNarrow />
-          <div className="max-lg:row-start-1">
-            <ProductWindow
-              image={facts.editions.at(-1)?.image}
-              alt=""
-              name={facts.name}
-              language={locale}
-              sizes="(min-width: 64rem) 34rem, 94vw"
-              locale={locale}
-            />
-          </div>
+          <WindowBeside facts={facts} width="34rem" locale={locale} />
         </div>
         <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
           {hasPage("/support/licence-activation", locale) && (

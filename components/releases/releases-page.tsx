@@ -24,7 +24,7 @@ export function ReleasesPage({ product, form, locale }: { product: string; /** S
         headline={[t("releases.titleOf", { product: facts.name })]}
         lead={t("releases.lead", { product: facts.name })}
         drawing={sourcesOf(releases.map(() => facts.hue))}
-        isDrawingWide
+        isDrawingWideOnly
       >
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
           <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>

@@ -12,19 +12,15 @@ type Props = {
   /** What the sound field beside the heading shows. Nothing where the page itself is about nothing that is heard. */
   drawing?: FieldDrawing | undefined;
   /** On narrow screens a long heading has no space beside it for the drawing. */
-  isDrawingWide?: boolean;
+  isDrawingWideOnly?: boolean;
   children?: ReactNode;
 };
 
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
-export function PageHead({ name, headline, lead, drawing, isDrawingWide = false, children }: Props) {
+export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = false, children }: Props) {
   return (
     <div className="relative isolate overflow-hidden">
-      {drawing !== undefined && (
-        <div className={isDrawingWide ? "max-lg:hidden" : "contents"}>
-          <FieldCorner drawing={drawing} />
-        </div>
-      )}
+      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-12 md:px-8 md:pt-24 md:pb-16">
         {name !== undefined && <p className="mb-5 text-small font-semibold text-mute">{name}</p>}
         <h1 id={headingId(headline.join(" "), new Set())} className="text-h1">

@@ -20,11 +20,7 @@ type Props = {
 export function TaskHead({ name, headline, locale, lead, drawing, children }: Props) {
   return (
     <div className="relative isolate overflow-hidden">
-      {drawing !== undefined && (
-        <div className="max-lg:hidden">
-          <FieldCorner drawing={drawing} />
-        </div>
-      )}
+      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly />}
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
         {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
         <h1 id={headingId(headline.join(" "), new Set())} className="text-task">

@@ -28,6 +28,7 @@ describe("Japanese lines", () => {
     const text = "録音の前に音の方向を耳で確かめます。".repeat(5);
     expect(shown(`<p class="a">${text}2〜3 回</p>`)).toBe(`<p data-running="" class="a">${text}[2〜3]\u00A0回</p>`);
     expect(shown(`<h2>${text}</h2>`)).toContain("|");
+    expect(shown(`<p>${text.slice(0, 54)}</p>`)).not.toContain("data-running");
   });
 
   it("run through links and emphasis, and around code", () => {
