@@ -16,7 +16,7 @@ import { step } from "#scripts/lib/progress.ts";
 await runCommand({ help: HELP, read: readBenchOptions }, bench);
 
 /** @returns The exit code: 1 after a failure. */
-async function bench({ documents, runs, keep, json }: BenchOptions): Promise<number> {
+async function bench({ documents, runs, cold, keep, json }: BenchOptions): Promise<number> {
   const stopped = new AbortController();
   for (const name of ["SIGINT", "SIGTERM"] as const)
     process.once(name, () => {
@@ -27,7 +27,7 @@ async function bench({ documents, runs, keep, json }: BenchOptions): Promise<num
   let failure: string | undefined;
   try {
     await step("copy", () => (project = copyProject(process.cwd())));
-    await runSeries({ project, documents, runs, signal: stopped.signal, onBuild: (build) => builds.push(build) });
+    await runSeries({ project, documents, runs, cold, signal: stopped.signal, onBuild: (build) => builds.push(build) });
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }

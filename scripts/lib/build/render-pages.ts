@@ -13,6 +13,8 @@ import { findStalePages } from "./stale-pages.ts";
 const FOLDER = ".cache/pages/html";
 /** Starting another process takes as long as rendering about so many pages. */
 const PAGES_PER_PROCESS = 40;
+/** Pages that a process knows of at a time: it renders the second while this process writes the first. */
+const PAGES_AHEAD = 2;
 
 export const renderedFile = ({ target }: Page) => join(FOLDER, target);
 
@@ -83,10 +85,11 @@ function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: 
     let errors = "";
     child.stderr?.on("data", (chunk: Buffer) => (errors += chunk.toString()));
     let onLoad: readonly string[] = [];
-    let page: Page | undefined;
+    /** Answered in this order. */
+    const sent: Page[] = [];
     const fail = (reason: string) => {
       child.kill();
-      reject(new Error(`${page === undefined ? "rendering" : page.publicPath}: ${reason}\n${errors.trim()}`.trim()));
+      reject(new Error(`${sent[0]?.publicPath ?? "rendering"}: ${reason}\n${errors.trim()}`.trim()));
     };
     child.on("message", (answer: RenderAnswer) => {
       try {
@@ -95,21 +98,27 @@ function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: 
           return;
         }
         if ("ready" in answer) onLoad = answer.reads;
-        else if (page !== undefined) take(page, answer.html, answer.reads);
+        else if (sent[0] !== undefined) {
+          take(sent[0], answer.html, answer.reads);
+          sent.shift();
+        }
       } catch (error) {
         fail(error instanceof Error ? error.message : String(error));
         return;
       }
-      page = queue.shift();
-      if (page !== undefined) child.send({ path: page.nextPath } satisfies RenderRequest);
-      else {
+      while (sent.length < PAGES_AHEAD && queue[0] !== undefined) {
+        sent.push(queue[0]);
+        child.send({ path: queue[0].nextPath } satisfies RenderRequest);
+        queue.shift();
+      }
+      if (sent.length === 0) {
         child.disconnect();
         resolve(onLoad);
       }
     });
     child.once("error", reject);
     child.once("exit", (code) => {
-      if (page !== undefined) fail(`the render process ended with code ${code ?? "none"}`);
+      if (sent.length > 0) fail(`the render process ended with code ${code ?? "none"}`);
     });
   });
 }

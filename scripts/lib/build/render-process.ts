@@ -37,7 +37,9 @@ process.once("disconnect", () => process.exit(0));
 
 async function render(path: string): Promise<void> {
   const { result, reads } = await readsOf(async () => {
-    const response = await fetch(`${origin}${path.split("/").map(encodeURIComponent).join("/")}`, { redirect: "manual" });
+    const address = `${origin}${path.split("/").map(encodeURIComponent).join("/")}`;
+    // Next would compress each page, for this process to decompress it.
+    const response = await fetch(address, { redirect: "manual", headers: { "accept-encoding": "identity" } });
     return { status: response.status, html: await response.text() };
   });
   if (result.status !== 200) {

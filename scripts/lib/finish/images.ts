@@ -15,10 +15,13 @@ const CACHE = ".cache/images";
 
 const TYPES: Partial<Record<string, string>> = { ".png": "image/png", ".jpg": "image/jpeg", ".jpeg": "image/jpeg" };
 
-/** AVIF's scale differs from JPEG's: Next's optimiser subtracts 20, too. Effort 2 instead of Next's 3 halves the time for 2 % more bytes. */
+/**
+ * AVIF's scale differs from JPEG's: Next's optimiser subtracts 20, too. Effort 2 instead of Next's 3 halves the time for 2 % more bytes; 1 would
+ * take 0.6 times as long, for 9 % more bytes and less likeness (SSIM 0.984 instead of 0.990). WebP's effort 2 instead of 4 takes half as long for 4 %.
+ */
 const SETTINGS = {
   avif: { quality: IMAGE_QUALITY - 20, effort: 2 },
-  webp: { quality: IMAGE_QUALITY },
+  webp: { quality: IMAGE_QUALITY, effort: 2 },
   png: { quality: IMAGE_QUALITY },
   jpeg: { quality: IMAGE_QUALITY, mozjpeg: true },
 };

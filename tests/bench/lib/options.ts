@@ -8,6 +8,8 @@ export type BenchOptions = {
   /** Numbers of added documents, ascending. The content without added documents is always measured. */
   documents: number[];
   runs: number;
+  /** Only builds without output of an earlier one. */
+  cold: boolean;
   keep: boolean;
   json?: string;
 };
@@ -18,6 +20,7 @@ Measures builds of a copy of the project with more and more generated documents,
 
   --documents 120,600   how many generated documents (600,3000,12000)
   --runs 3              how often each build is measured; the table shows the median (1)
+  --cold                only cold builds: 12,000 documents take half an hour
   --keep                leave the copy of the project behind, to look into
   --json FILE           also write every single measurement to a file
 `;
@@ -27,13 +30,14 @@ const DEFAULT_DOCUMENTS = "600,3000,12000";
 const SPECIFICATION = {
   documents: { type: "string", default: DEFAULT_DOCUMENTS },
   runs: { type: "string", default: "1" },
+  cold: { type: "boolean", default: false },
   keep: { type: "boolean", default: false },
   json: { type: "string" },
 } as const;
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readBenchOptions(args: readonly string[]): BenchOptions {
-  const { documents, runs, keep, json } = parseOptions(args, SPECIFICATION).values;
+  const { documents, runs, cold, keep, json } = parseOptions(args, SPECIFICATION).values;
   const sizes = documents.split(",").map((word) => wholeNumber("--documents", word.trim()));
   const odd = sizes.find((size) => size % LOCALES.length !== 0);
   if (odd !== undefined)
@@ -41,6 +45,7 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
   return {
     documents: [...new Set(sizes)].sort((a, b) => a - b),
     runs: wholeNumber("--runs", runs),
+    cold,
     keep,
     ...(json === undefined ? {} : { json }),
   };

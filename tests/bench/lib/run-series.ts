@@ -4,13 +4,22 @@ import { editOneDocument, readBaseContent, setDocuments } from "./content.ts";
 import { type Measured, measureBuild, removeOutputs } from "./measure-build.ts";
 import { type Build, listKinds } from "./series.ts";
 
-export type Series = { project: string; documents: readonly number[]; runs: number; signal: AbortSignal; onBuild: (build: Build) => void };
+export type Series = {
+  project: string;
+  documents: readonly number[];
+  runs: number;
+  /** Only cold builds. */
+  cold: boolean;
+  signal: AbortSignal;
+  onBuild: (build: Build) => void;
+};
 
 /** Begins with the base content, whose figures are subtracted from the others. @throws if a build fails. */
-export async function runSeries({ project, documents, runs, signal, onBuild }: Series): Promise<void> {
+export async function runSeries({ project, documents, runs, cold, signal, onBuild }: Series): Promise<void> {
   const base = readBaseContent(project);
+  const kindsOf = (size: number) => listKinds(size).filter((kind) => !cold || kind === "cold");
   const plan = [0, ...documents].flatMap((size) =>
-    Array.from({ length: runs }, (_, run) => listKinds(size).map((kind) => ({ size, run, kind }))).flat(),
+    Array.from({ length: runs }, (_, run) => kindsOf(size).map((kind) => ({ size, run, kind }))).flat(),
   );
   const build = buildWithProgress(project, signal);
   // Not measured: it loads the tools into the system's file cache, which would otherwise count for the base content.
