@@ -79,7 +79,8 @@ export default defineConfig({
           setupFiles: quietLog,
           include: [WITH_BUILD],
           exclude: isShort ? [LONG_WITH_BUILD] : [],
-          fileParallelism: false,
+          // Short tests mostly wait; tests under load need both cores.
+          fileParallelism: isShort,
           testTimeout: 120_000,
           sequence: { groupOrder: 2 },
         },

@@ -1,9 +1,11 @@
 /** `npm run build`: content is checked and compiled, changed pages are rendered, and the site is finished in dist/. */
+import { setFlagsFromString } from "node:v8";
 import { compileCode } from "./lib/build/compile-code.ts";
 import { runCommand } from "./lib/command.ts";
 import { requireGoodContent, runContentlayer } from "./lib/compile-content.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { parseOptions } from "./lib/options.ts";
+import { SMALL_HEAP } from "./lib/build/small-heap.ts";
 import { step } from "./lib/progress.ts";
 import { writeSiteLocales } from "./lib/site-locales.ts";
 
@@ -19,6 +21,7 @@ SITE_URL, ANALYTICS_URL and IMAGE_PATHS change the result: docs/deploying.md.`;
 
 const OPTIONS = { full: { type: "boolean", default: false }, explain: { type: "string" } } as const;
 
+setFlagsFromString(SMALL_HEAP);
 // The search indexer's process keeps this one alive.
 process.exit(await runCommand({ help: HELP, read: (args) => parseOptions(args, OPTIONS).values }, build));
 

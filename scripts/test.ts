@@ -53,8 +53,8 @@ const STEPS: readonly TestStep[] = [
     name: "fuzz",
     needs: ["build"],
     commands: [
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "1", "--seed", "1"),
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.5", "--seed", "2", "--database", "postgres"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.6", "--seed", "1"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.3", "--seed", "2", "--database", "postgres"),
     ],
   },
   { name: "browser", needs: ["typegen", "build", "fixture-site"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
 import { commitDay } from "./days.ts";
+import { SMALL_HEAP } from "./build/small-heap.ts";
 import { located } from "./check/located.ts";
 import type { Problem } from "./check/problem.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
@@ -35,7 +36,7 @@ export async function requireGoodContent(): Promise<CheckResult> {
  */
 export function runContentlayer(): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["node_modules/contentlayer2/bin/cli.cjs", "build"], {
+    const child = spawn(process.execPath, [SMALL_HEAP, "scripts/lib/contentlayer-process.mjs"], {
       stdio: ["ignore", "pipe", "pipe"],
       // Contentlayer takes its folder from PWD.
       env: { ...process.env, PWD: process.cwd() },

@@ -7,6 +7,7 @@ import { pagesKey } from "./code-key.ts";
 import { hashOf, type PageEntry, readRecord, writeRecord } from "./page-record.ts";
 import type { Page } from "./pages.ts";
 import type { RenderAnswer, RenderRequest } from "./render-process.ts";
+import { SMALL_HEAP } from "./small-heap.ts";
 import { findStalePages } from "./stale-pages.ts";
 
 /** Rendered pages, below the same names as in the finished site. */
@@ -48,13 +49,14 @@ export async function renderPages(
   let onLoad = before?.onLoad ?? [];
   if (stale.length > 0) {
     const queue = [...stale];
+    const oneOfEach = interning();
     const processes = Math.min(availableParallelism(), Math.ceil(stale.length / PAGES_PER_PROCESS));
     const loads = await Promise.all(
       Array.from({ length: processes }, () =>
         renderInProcess(queue, (page, html, reads) => {
           mkdirSync(dirname(renderedFile(page)), { recursive: true });
           writeFileSync(renderedFile(page), html);
-          entries.set(page.nextPath, { reads, html: hashOf(html), reason: reasons.get(page.nextPath) ?? "" });
+          entries.set(page.nextPath, { reads: reads.map(oneOfEach), html: hashOf(html), reason: reasons.get(page.nextPath) ?? "" });
           report(stale.length - queue.length, stale.length);
         }),
       ),
@@ -63,6 +65,16 @@ export async function renderPages(
   }
   writeRecord({ key, onLoad, pages: entries });
   return { entries, reasons };
+}
+
+/** Hundreds of pages read the same parts, and each message from a process brings their names anew. @returns A function that gives equal texts as one. */
+function interning(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const first = known.get(text) ?? text;
+    known.set(text, first);
+    return first;
+  };
 }
 
 function readRendered(page: Page): string {
@@ -77,7 +89,7 @@ function readRendered(page: Page): string {
 function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: readonly string[]) => void): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = fork("scripts/lib/build/render-process.ts", {
-      execArgv: ["--import", "tsx"],
+      execArgv: [SMALL_HEAP, "--import", "tsx"],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

@@ -30,7 +30,7 @@ export class ContentFileError extends Error {}
 const parsedFiles = new Map<string, { bytes: Uint8Array; parsed: ParsedFile }>();
 
 /**
- * Parses a file of content. A file is parsed again only when its bytes have changed.
+ * Parses a file of content. A YAML file, which several readers need, is parsed again only when its bytes have changed.
  *
  * @param file The path: its ending says what the file is.
  */
@@ -38,7 +38,7 @@ export function parseContentFile(file: string, bytes: Uint8Array): ParsedFile {
   const known = parsedFiles.get(file);
   if (known !== undefined && Buffer.compare(known.bytes, bytes) === 0) return known.parsed;
   const parsed = parse(file, bytes);
-  parsedFiles.set(file, { bytes, parsed });
+  if (file.endsWith(".yaml")) parsedFiles.set(file, { bytes, parsed });
   return parsed;
 }
 

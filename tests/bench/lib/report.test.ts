@@ -109,7 +109,7 @@ describe("the report", () => {
 
 describe("options", () => {
   it("have all three sizes and one run when nothing is said", () => {
-    expect(readBenchOptions([])).toEqual({ documents: [600, 3000, 12000], runs: 1, keep: false });
+    expect(readBenchOptions([])).toEqual({ documents: [600, 3000, 12000], runs: 1, cold: false, keep: false });
   });
 
   it("are sorted, without repeated sizes", () => {
