@@ -21,6 +21,8 @@ const LATIN_FACTOR = 1.5;
 /** Where browsers end lines also with `word-break: keep-all`: beside a space, and after a comma or a full stop. */
 const ENDS_BY_ITSELF = /\s|^[、。，！？；：]/u;
 
+/** Texts that are on many pages soon come again; those of one page must not fill the memory. */
+const MAX_CACHED = 10_000;
 const cache = new Map<string, LineMarks>();
 
 /**
@@ -31,6 +33,7 @@ const cache = new Map<string, LineMarks>();
 export function findLineMarks(text: string, locale: Locale, limit: number, endsAnywhere: boolean): LineMarks {
   const key = `${locale} ${String(limit)} ${String(endsAnywhere)} ${text}`;
   const marks = cache.get(key) ?? makeLineMarks(text, locale, limit, endsAnywhere);
+  if (cache.size === MAX_CACHED) cache.clear();
   cache.set(key, marks);
   return marks;
 }
@@ -49,9 +52,16 @@ function makeLineMarks(text: string, locale: Locale, limit: number, endsAnywhere
   const phrases = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
   return {
     breaks: ends.filter((end) => !ENDS_BY_ITSELF.test(text.slice(end - 1, end + 1))),
-    kept: phrases.flatMap((phrase) => fit(text, phrase, limit)),
+    kept: phrases.flatMap((phrase) => keptOf(text, phrase, unbroken, limit)),
     glued,
   };
+}
+
+/** @returns The phrase if it is narrow enough; else what must not be broken in it, or as much of its end as is narrow enough. */
+function keptOf(text: string, phrase: Range, unbroken: readonly Range[], limit: number): Range[] {
+  const names = unbroken.filter(({ from, to }) => phrase.from <= from && to <= phrase.to);
+  const isWide = widthOf(text.slice(phrase.from, phrase.to).trim()) > limit;
+  return isWide && names.length > 0 ? joined(names.flatMap((name) => fit(text, name, limit))) : fit(text, phrase, limit);
 }
 
 /** @returns The part, or as much of its end as is narrow enough; nothing when no browser would end a line in it. */

@@ -9,6 +9,8 @@ type PhraseRules = {
   load: () => { parse: SplitPhrases };
   /** Phrases that cannot begin a line and belong to the one before. */
   joinsPrevious?: RegExp;
+  /** Ends of phrases that cannot end a line. */
+  joinsNext?: RegExp;
   /** Shorter phrases are joined with the next one: each break is five bytes of HTML. In characters. */
   minLength: number;
 };
@@ -17,8 +19,11 @@ type PhraseRules = {
 const RULES: Record<Locale, PhraseRules | undefined> = {
   ja: {
     load: loadDefaultJapaneseParser,
-    // A particle behind a bracket; nouns of pure grammar, as in 「できないこと」.
-    joinsPrevious: /^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
+    // A particle behind a bracket; nouns of pure grammar, as in 「できないこと」; the second half of 「聴き違えにくく」 and 「設定にだけ」.
+    joinsPrevious:
+      /^(?:だけ|どうか|くく|くい)|^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
+    // What needs its noun.
+    joinsNext: /(?:この|その|あの|どの|同じ|もとの|それぞれの|(?<!\p{Script=Hiragana})ある)$/u,
     minLength: 1,
   },
   en: undefined,
@@ -31,12 +36,17 @@ const RULES: Record<Locale, PhraseRules | undefined> = {
 /** Closing brackets and marks that do not begin a line, and opening brackets that do not end one. */
 const NOT_FIRST = /^[\p{Pe}\p{Pf}、。，．！？：；・ー〜…‥々％°]/u;
 const NOT_LAST = /[\p{Ps}\p{Pi}]$/u;
+/** A bracket stays with what it explains: 「AAX（macOS のみ）」. */
+const OPENS_REMARK = "（";
 /** Latin words beside each other are one name: "Ambience Enhancer". */
 const LATIN_END = /[\p{Script=Latin}\d]$/u;
 const LATIN_START = /^\s+[\p{Script=Latin}\d]/u;
 
 const isEnd = (before: string, after: string) =>
-  !NOT_FIRST.test(after) && !NOT_LAST.test(before) && !(LATIN_END.test(before) && LATIN_START.test(after));
+  !NOT_FIRST.test(after) &&
+  !after.startsWith(OPENS_REMARK) &&
+  !NOT_LAST.test(before) &&
+  !(LATIN_END.test(before) && LATIN_START.test(after));
 
 const splitters = new Map<Locale, SplitPhrases | undefined>();
 
@@ -50,7 +60,7 @@ export function findPhraseSplitter(locale: Locale): SplitPhrases | undefined {
 function makeSplitter(locale: Locale): SplitPhrases | undefined {
   const rules = RULES[locale];
   if (rules === undefined) return undefined;
-  const { joinsPrevious, minLength } = rules;
+  const { joinsPrevious, joinsNext, minLength } = rules;
   const model = rules.load();
   const dictionary = new Intl.Segmenter(LANGUAGE_TAGS[locale], { granularity: "word" });
   return (text) => {
@@ -61,8 +71,8 @@ function makeSplitter(locale: Locale): SplitPhrases | undefined {
     for (const part of model.parse(text)) {
       const before = phrases.at(-1);
       const isWord = words.containing(at)?.index === at;
-      if (before === undefined || (isWord && isEnd(before, part) && before.length >= minLength && joinsPrevious?.test(part) !== true))
-        phrases.push(part);
+      const isJoined = before !== undefined && (joinsPrevious?.test(part) === true || joinsNext?.test(before) === true);
+      if (before === undefined || (isWord && isEnd(before, part) && before.length >= minLength && !isJoined)) phrases.push(part);
       else phrases[phrases.length - 1] = before + part;
       at += part.length;
     }

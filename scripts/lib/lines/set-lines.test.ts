@@ -17,15 +17,17 @@ describe("Japanese lines", () => {
   it.each([
     ["end behind a phrase, never in front of its particle", "音の方向を耳で確かめます", "音の|方向を|耳で|確かめます"],
     ["do not end within a word of the dictionary", "全チャンネルをお問い合わせください", "全チャンネルを|お問い合わせください"],
-    ["do not begin with a particle behind a bracket", "「録音」を押し（MIDI）では", "[「録音」を]|押し|[（MIDI）では]"],
+    ["do not begin with a particle behind a bracket", "「録音」を押し（MIDI）では", "[「録音」を]|[押し（MIDI）では]"],
     ["keep a Latin word with its particle, a figure with its unit", "ShellGen を2〜3 営業日以内に", "[ShellGen を]|[2〜3 営業日以内に]"],
     ["do not end before a noun of pure grammar", "体験版でできないこと", "体験版で|できないこと"],
+    ["do not end behind a word that needs its noun", "録音のその響きと同じ音量を聴く", "録音の|その響きと|同じ音量を|聴く"],
+    ["do not end within a verb that BudouX divides", "音を聴き違えにくくしました", "音を|聴き違えにくくしました"],
   ])("%s", (_what, text, expected) => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
   });
 
   it("end anywhere in running text, but not in a figure with its unit", () => {
-    const text = "録音の前に音の方向を耳で確かめます。".repeat(5);
+    const text = "録音の前に音の方向を耳で確かめます。".repeat(9);
     expect(shown(`<p class="a">${text}2〜3 回</p>`)).toBe(`<p data-running="" class="a">${text}[2〜3]\u00A0回</p>`);
     expect(shown(`<h2>${text}</h2>`)).toContain("|");
     expect(shown(`<p>${text.slice(0, 54)}</p>`)).not.toContain("data-running");

@@ -8,13 +8,13 @@ import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
 import type { Range } from "./unbroken.ts";
 
 /** Widths that fit a phone of 320 px, in Japanese letters: in the largest heading of 46 px, and in a table cell beside another. */
-const LIMITS = { heading: 6, text: 9 };
+const LIMITS = { heading: 6, text: 9.5 };
 
 /**
  * Width in Japanese letters from which the text of a paragraph or a list item is running text: its lines end anywhere, as in a book. At
  * phrases, they would differ too much in length. Headings, labels, leads and short text end at phrases.
  */
-const RUNNING_TEXT = 80;
+const RUNNING_TEXT = 140;
 const RUNNING_ELEMENTS = new Set(["p", "li", "dd"]);
 
 /** Every tag and attribute that `setLines` adds, for the stylesheets of documents. */
