@@ -34,7 +34,7 @@ const SCREENS = {
       { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
   },
-  signup: { plain: "signup", ways: (t) => [toLogin(t)] },
+  signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
   forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
   emailConfirmation: {
     plain: "emailConfirmation",

@@ -23,7 +23,7 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
   /** Stands beside the form. Without it: what can be done without an account. */ aside?: ReactNode;
-  /** Another way to do the same, last of all. */ alternative?: ReactNode;
+  /** Another way to do the same. */ alternative?: ReactNode;
   children: ReactNode;
 };
 
@@ -45,6 +45,7 @@ export function AccountFrame({
         <div>
           {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
           {children}
+          {alternative}
           {ways.length > 0 && (
             <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {ways
@@ -56,7 +57,6 @@ export function AccountFrame({
                 ))}
             </p>
           )}
-          {alternative}
         </div>
         {aside}
       </PageBody>

@@ -15,7 +15,6 @@ export function compatibilityMessages(locale: Locale): CompatibilityMessages {
     daw: t("compatibility.daw"),
     format: t("compatibility.format"),
     any: t("compatibility.any"),
-    start: t("compatibility.start"),
     count: t("compatibility.count"),
     runs: t("compatibility.runs"),
     runsNot: t("compatibility.runsNot"),

@@ -38,9 +38,13 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
               </ul>
             </td>
             <td className={`${CELL} md:whitespace-nowrap`}>
+              <span className={LABEL}>{t("catalogue.formats")}</span>
               {product.formats.length > 0 ? formatList(product.formats, locale) : t("catalogue.app")}
             </td>
-            <td className={`${CELL} text-mute`}>{formatList(product.daws.map(requireDaw), locale)}</td>
+            <td className={CELL}>
+              <span className={LABEL}>{t("catalogue.daws")}</span>
+              {formatList(product.daws.map(requireDaw), locale)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -48,6 +52,8 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
   );
 }
 
+/** Where rows have no columns. */
+const LABEL = "mr-2 text-mute md:hidden";
 const CELL = "py-4 pr-6 text-small last:pr-0 max-md:block max-md:p-0";
 
 /** What it runs on, its companion app's systems, and the last versions for older ones. */

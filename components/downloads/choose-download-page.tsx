@@ -34,6 +34,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
       <TaskHead
         headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
         locale={locale}
+        lead={t("downloads.sameFile")}
       >
         <DownloadSteps current="product" locale={locale} />
       </TaskHead>
@@ -70,14 +71,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         </ul>
         <WindowBeside facts={facts} width="25rem" locale={locale} />
       </div>
-      <div className="mx-auto max-w-6xl px-5 pt-8 md:px-8">
-        <p className="text-mute">{t("downloads.sameFile")}</p>
-        {beta !== undefined && (
-          <p className="mt-4">
-            <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
-          </p>
-        )}
-      </div>
+      {beta !== undefined && (
+        <p className="mx-auto max-w-6xl px-5 pt-8 md:px-8">
+          <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
+        </p>
+      )}
     </article>
   );
 }

@@ -71,8 +71,8 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
           }}
         />
       </div>
-      <p role="status" className="mt-6 text-small text-mute">
-        {isEmpty ? messages.start : messages.count.replace("#", String(running)).replace("#", String(answers.length))}
+      <p role="status" className="mt-6 min-h-6 text-small text-mute">
+        {!isEmpty && messages.count.replace("#", String(running)).replace("#", String(answers.length))}
       </p>
       {answers.length > 0 && (
         <ul className="mt-2">

@@ -27,10 +27,10 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
             height={image.height}
             alt=""
             sizes="(min-width: 72rem) 68rem, 94vw"
-            className="absolute inset-0 -z-10 size-full scale-160 object-cover opacity-60"
+            className="absolute inset-0 -z-10 size-full object-cover object-top opacity-60"
           />
         )}
-        <div className="absolute inset-x-0 bottom-0 -z-10 bg-linear-to-t from-glass to-transparent p-5 pt-20 text-on-glass md:p-9 md:pt-32">
+        <div className="absolute inset-x-0 bottom-0 -z-10 bg-linear-to-t from-glass from-40% to-transparent p-5 pt-16 text-on-glass md:p-9 md:pt-32">
           <p className="text-h2 leading-tight font-semibold">{facts.name}</p>
           <p className="mt-1 max-w-[36em] text-lead max-sm:hidden">{words.data.tagline}</p>
         </div>

@@ -11,7 +11,7 @@ const WIDTH = 390;
 export function ProductWindows({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   if (products.length === 0) return null;
   return (
-    <ul className="mt-8 grid list-none gap-x-5 gap-y-4 sm:gap-y-7 pl-0 sm:grid-cols-3">
+    <ul className="col-span-full! mt-8 grid list-none gap-x-5 gap-y-4 sm:gap-y-7 pl-0 sm:grid-cols-3">
       {products.map(({ slug, facts, words }) => {
         const image = facts.editions.at(-1)?.image;
         return (

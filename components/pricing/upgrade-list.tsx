@@ -13,15 +13,18 @@ import type { LinkKey } from "#schemas/links.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
+/** Side by side, drawings, prices and buttons stand on one line each. */
+const CARD = "mb-12 border-t-2 border-tone pt-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid";
+
 export function UpgradeList({ products, locale }: { products: readonly ProductFacts[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
       {products.flatMap(({ name, hue, upgrades }) =>
         upgrades.map(({ from, to, link, price }) => {
           const [small, large] = [requireEdition(from).edition, requireEdition(to).edition];
           return (
-            <li key={`${from} ${to}`} data-hue={hue} className="border-t-2 border-tone pt-5">
+            <li key={`${from} ${to}`} data-hue={hue} className={CARD}>
               <Heading
                 as="h3"
                 words={(t) => t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}
@@ -47,9 +50,9 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
         }),
       )}
       {listSuccessions(locale).map(({ from, to, link }) => (
-        <li key={from} data-hue={to.hue} className="border-t-2 border-tone pt-5">
+        <li key={from} data-hue={to.hue} className={CARD}>
           <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
-          <p className="mt-3 text-mute">{t("pricing.successorTerms")}</p>
+          <p className="row-span-2 mt-3 text-mute">{t("pricing.successorTerms")}</p>
           <p className="mt-5">
             <ButtonLink href={requireLink(link)} tone="strong">
               {t("pricing.upgrade")}

@@ -32,7 +32,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
   const percent = formatPercent(percentSaved(partsCents, today), locale);
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-col justify-between gap-y-1">
         <h3 id={headingId(name, new Set())} className="text-h2 leading-tight">
           {name}
         </h3>

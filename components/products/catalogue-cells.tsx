@@ -12,6 +12,8 @@ type Cell = {
   words: ReactNode;
   /** Nothing to say: left out where rows stack. */
   isSpare?: boolean;
+  /** A sum: at the right of its column. */
+  isSum?: boolean;
   /** Takes a line of its own where rows stack. */
   isLong?: boolean;
   /** How many columns of the sheet it fills: one, unless said. */
@@ -59,15 +61,15 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
 /** List price and sale price; what is free has neither, and what is no longer sold only a memory of one. */
 function priceCells(price: Edition["price"], isDiscontinued: boolean, locale: Locale, t: Translate): Cell[] {
   const [list, sale] = [t("catalogue.listPrice"), t("catalogue.salePrice")];
-  if ("free" in price) return [{ label: t("catalogue.price"), words: t("catalogue.free"), columns: 2 }];
+  if ("free" in price) return [{ label: t("catalogue.price"), words: t("catalogue.free"), isSum: true, columns: 2 }];
   const { list: full, sale: today } = price;
   if (isDiscontinued)
     return [
-      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span> },
-      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} /> },
+      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span>, isSum: true },
+      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} />, isSum: true },
     ];
   return [
-    { label: list, words: formatMoney(full, locale) },
-    { label: sale, words: today === undefined ? "–" : formatMoney(today, locale), isSpare: today === undefined },
+    { label: list, words: formatMoney(full, locale), isSum: true },
+    { label: sale, words: today === undefined ? "–" : formatMoney(today, locale), isSum: true, isSpare: today === undefined },
   ];
 }

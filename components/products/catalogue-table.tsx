@@ -9,6 +9,7 @@ import { cellsOf } from "./catalogue-cells.tsx";
 
 const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[45rem]:py-0.5 @max-[45rem]:not-last:pr-0";
 const FIGURE = `${CELL} @max-[45rem]:flex @max-[45rem]:flex-wrap @max-[45rem]:gap-x-2.5`;
+const SUM = "@min-[45rem]:text-right @4xl:pr-8!";
 /** Where rows stack: too long to share a line. */
 const LONG = "@max-[45rem]:order-last @max-[45rem]:col-span-2";
 
@@ -20,14 +21,14 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
         <thead className="text-mute @max-[45rem]:hidden">
           <tr>
             {[
-              t("products.product"),
-              t("catalogue.listPrice"),
-              t("catalogue.salePrice"),
-              t("catalogue.channels"),
-              t("catalogue.systems"),
-              t("catalogue.salesCondition"),
-            ].map((label) => (
-              <th key={label} scope="col" className={`${CELL} font-normal @4xl:whitespace-nowrap`}>
+              [t("products.product")],
+              [t("catalogue.listPrice"), SUM],
+              [t("catalogue.salePrice"), SUM],
+              [t("catalogue.channels")],
+              [t("catalogue.systems")],
+              [t("catalogue.salesCondition")],
+            ].map(([label, align = ""]) => (
+              <th key={label} scope="col" className={`${CELL} ${align} font-normal @4xl:whitespace-nowrap`}>
                 {label}
               </th>
             ))}
@@ -46,8 +47,12 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
                     {fullEditionName(facts, edition, t)}
                   </TextLink>
                 </th>
-                {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false, isLong = false, columns }) => (
-                  <td key={label} colSpan={columns} className={`${FIGURE} ${isSpare ? "@max-[45rem]:hidden" : ""} ${isLong ? LONG : ""}`}>
+                {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false, isSum = false, isLong = false, columns }) => (
+                  <td
+                    key={label}
+                    colSpan={columns}
+                    className={`${FIGURE} ${isSpare ? "@max-[45rem]:hidden" : ""} ${isSum ? SUM : ""} ${isLong ? LONG : ""}`}
+                  >
                     <span className="text-mute @min-[45rem]:hidden">{label}</span>
                     {words}
                   </td>

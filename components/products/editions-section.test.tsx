@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { downloadOfEdition, listProducts } from "#lib/content/products.ts";
+import { downloadOfEdition, editionDownload, listProducts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
@@ -20,6 +20,10 @@ it.each(cases)("shows each edition of $slug in $locale with its price, its shop 
     if (buyLink !== "" && facts.trialMinutes !== undefined)
       expect(html).toContain(`href="${localePath(locale, downloadOfEdition(facts, key))}"`);
   }
+  // The head of a free product's page has its download already.
+  const [only] = facts.editions.length === 1 ? facts.editions : [];
+  if (only !== undefined && "free" in only.price)
+    expect(html).not.toContain(`href="${localePath(locale, editionDownload(facts, only.key))}"`);
   // What is no longer sold has nothing to buy.
   if (facts.salesCondition === "Discontinued") expect(html).not.toContain("border-signal");
 });

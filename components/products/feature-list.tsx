@@ -13,7 +13,7 @@ export function FeatureList({ product, edition, locale }: { product: Product; ed
   const { slug, facts, words } = product;
   const { features } = words.data;
   const taken = new Set<string>();
-  const textOf = (place: number) => {
+  const textOf = (place: number, size = "") => {
     const feature = features[place];
     if (feature === undefined) throw new Error(`${slug}: a close-up in content/shared names feature ${place + 1} of ${features.length}`);
     const titleIn = (language: Locale) => requireProduct(slug, language).words.data.features[place]?.title ?? feature.title;
@@ -22,7 +22,7 @@ export function FeatureList({ product, edition, locale }: { product: Product; ed
         <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale, taken)} className="text-h3">
           {feature.title}
         </AnchoredHeading>
-        <p className="mt-2 text-mute">{feature.text}</p>
+        <p className={`mt-2 text-mute ${size}`}>{feature.text}</p>
       </>
     );
   };
@@ -44,12 +44,12 @@ export function FeatureList({ product, edition, locale }: { product: Product; ed
             sizes="(min-width: 68rem) 32rem, 94vw"
             className="h-auto w-full rounded-lg bg-glass md:group-even:order-last"
           />
-          <div>{textOf(place)}</div>
+          <div>{textOf(place, "text-lead")}</div>
         </div>
       ))}
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {others.map((place) => (
-          <li key={place} className="border-t border-rule pt-4">
+          <li key={place} className="border-t border-rule pt-4 md:last:odd:col-span-2">
             {textOf(place)}
           </li>
         ))}

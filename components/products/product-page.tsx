@@ -13,7 +13,7 @@ import { type Product, requireFacts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionsSection } from "./editions-section.tsx";
@@ -23,11 +23,15 @@ import { ProductHero } from "./product-hero.tsx";
 import { Requirements } from "./requirements.tsx";
 import { StartingPrice } from "./starting-price.tsx";
 
+/** Fewer support articles are links below the requirements. */
+const QUESTIONS_OF_A_SECTION = 3;
+
 export function ProductPage({ product, locale }: { product: Product; locale: Locale }) {
   const { slug, facts, words } = product;
   const t = translatorFor(locale);
   const latest = findLatestRelease(slug);
   const articles = listArticlesAbout(slug, words.language);
+  const hasQuestions = articles.length >= QUESTIONS_OF_A_SECTION;
   return (
     <article data-hue={facts.hue}>
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
@@ -84,9 +88,15 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
             {latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version })}
           </TextLink>
+          {!hasQuestions &&
+            articles.map(({ id, path, words: { data, language } }) => (
+              <TextLink key={id} href={localePath(locale, path)}>
+                <span lang={foreignTag(language, locale)}>{data.title}</span>
+              </TextLink>
+            ))}
         </p>
       </Section>
-      {articles.length > 0 && <ProductQuestions articles={articles} locale={locale} />}
+      {hasQuestions && <ProductQuestions articles={articles} locale={locale} />}
       <BuyBar product={product} locale={locale} />
     </article>
   );

@@ -48,7 +48,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         <Heading
           words={(t) => t("support.allTopics")}
           locale={locale}
-          className="border-t border-line pt-10 pb-2 text-h3 leading-tight sm:pb-8"
+          className="border-t border-line pt-10 pb-2 text-h2 leading-tight sm:pb-8"
         />
         <div className="gap-x-12 sm:columns-2 lg:columns-3">
           {topics.map(({ topic, articles }) => (

@@ -7,7 +7,6 @@ export type CompatibilityMessages = {
   daw: string;
   format: string;
   any: string;
-  start: string;
   /** Holds `#` twice: how many products run, of how many. */
   count: string;
   runs: string;

@@ -87,7 +87,7 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
         hint={messages.otherHint}
         problem={form.problem("amount", messages.wrongAmount)}
         disabled={isClosed}
-        className="max-w-72"
+        className="min-[24rem]:w-[calc(50%-0.25rem)]"
         {...register("amount")}
       />
       <p aria-live="polite" className="-my-3 min-h-6 text-small text-mute">

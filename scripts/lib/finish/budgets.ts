@@ -33,7 +33,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
   // One window, beside the form of /account/purchase-credits.
   page: { html: 12_000, images: 60_000, ...COMMON },
-  product: { html: 16_000, images: 150_000, ...COMMON, page: 26_200 },
+  product: { html: 16_000, images: 150_000, ...COMMON, page: 26_400 },
   edition: { html: 14_000, images: 150_000, ...COMMON },
   releases: { html: 14_000, images: 0, ...COMMON },
   "choose-download": { html: 10_000, images: 60_000, ...COMMON },

@@ -46,17 +46,7 @@ export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
           <line key={hertz} x1={across(hertz)} x2={across(hertz)} y2="100%" className={FEW.has(hertz) ? "stroke-rule" : "stroke-line"} />
         ))}
         {LEVELS.map((level) => (
-          <g key={level}>
-            <line x2="100%" y1={down(level)} y2={down(level)} className="stroke-line" />
-            <text
-              x="6"
-              y={down(level)}
-              dy="-5"
-              className="fill-mute stroke-paper stroke-[5px] text-[12px] tabular-nums [paint-order:stroke]"
-            >
-              {`−${-level} dB`}
-            </text>
-          </g>
+          <line key={level} x2="100%" y1={down(level)} y2={down(level)} className="stroke-line" />
         ))}
         {/* What a sound looks like, until there is one. */}
         <svg
@@ -69,6 +59,17 @@ export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
           <path d={GHOST} className="fill-tone" fillOpacity="0.14" vectorEffect="non-scaling-stroke" />
         </svg>
         <line x2="100%" y1="100%" y2="100%" className="stroke-rule" />
+        {LEVELS.map((level) => (
+          <text
+            key={level}
+            x="6"
+            y={down(level)}
+            dy="-5"
+            className="fill-mute stroke-paper stroke-[5px] text-[12px] tabular-nums [paint-order:stroke]"
+          >
+            {`−${-level} dB`}
+          </text>
+        ))}
         {NAMED.map((hertz) => (
           <text
             key={hertz}
