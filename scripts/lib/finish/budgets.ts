@@ -15,12 +15,12 @@ type Weight = { html: number; css: number; script: number; page: number; withFon
 
 /** For every kind of page. The only script at load is the island loader. */
 const COMMON = { css: 8_700, script: 3_000, page: 26_000, withFonts: 46_000, requests: 7 };
-/**
- * Limits for each kind of page. The headers of 7 requests add nearly 5 kB: over HTTP/1.1, home and product pages stay below 31.2 and 51 kB.
- */
+/** For pages that news, sales and features make longer: a kilobyte more than today's, so that ordinary content fits. */
+const LONG = { ...COMMON, page: 27_000, withFonts: 47_000 };
+/** Limits for each kind of page. The headers of 7 requests add nearly 5 kB: over HTTP/1.1, home and product pages stay below 32 and 52 kB. */
 export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   // Windows load one by one when they come near, most of them at less than half of this.
-  home: { html: 14_000, images: 200_000, ...COMMON },
+  home: { html: 15_000, images: 200_000, ...LONG },
   products: { html: 14_000, images: 500_000, ...COMMON },
   pricing: { html: 14_000, images: 0, ...COMMON },
   support: { html: 14_000, images: 0, ...COMMON },
@@ -33,7 +33,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
   // One window, beside the form of /account/purchase-credits.
   page: { html: 12_000, images: 60_000, ...COMMON },
-  product: { html: 16_000, images: 150_000, ...COMMON, page: 26_400 },
+  product: { html: 16_000, images: 150_000, ...LONG },
   edition: { html: 14_000, images: 150_000, ...COMMON },
   releases: { html: 14_000, images: 0, ...COMMON },
   "choose-download": { html: 10_000, images: 60_000, ...COMMON },
