@@ -84,7 +84,8 @@ function SpentIn({ locale }: { locale: Locale }) {
 function presetOf(cents: number, locale: Locale, t: Translate) {
   const { fewest, most } = estimateMessages(cents, commerce.messageCost);
   const note = t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) });
-  return { value: String(cents / 100), label: formatMoney(cents, locale), note };
+  // A line may not end within the range.
+  return { value: String(cents / 100), label: formatMoney(cents, locale), note: note.replace(/[–〜]/u, "$&\u2060") };
 }
 
 const messagesOf = (locale: Locale, t: Translate) => ({

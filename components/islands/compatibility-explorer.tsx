@@ -71,7 +71,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
           }}
         />
       </div>
-      <p role="status" className="mt-6 min-h-6 text-small text-mute">
+      <p role="status" className="mt-6 text-small text-mute empty:mt-0">
         {!isEmpty && messages.count.replace("#", String(running)).replace("#", String(answers.length))}
       </p>
       {answers.length > 0 && (

@@ -32,7 +32,7 @@ export function ProductWindows({ products, locale }: { products: readonly Produc
                 />
               )}
               <span className="sm:mt-3 sm:block">
-                <b className="block leading-snug font-semibold group-hover:text-signal">{facts.name}</b>
+                <b className="block leading-snug font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{facts.name}</b>
                 <span lang={foreignTag(words.language, locale)} className="mt-0.5 block text-small leading-snug text-mute">
                   {words.data.summary}
                 </span>

@@ -30,7 +30,8 @@ export function ProductHero({ facts, name, tagline, lead, picture, locale, child
             <span>{facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}</span>
           </p>
           <h1 id={headingId(name, new Set())}>
-            <span className="block text-name leading-[1.02] tracking-[-0.03em]">{name}</span>{" "}
+            {/* Beside the window, a name may have less room than on a phone, for which it is kept on one line. */}
+            <span className="block text-name leading-[1.02] tracking-[-0.03em] [&_.keep]:whitespace-normal">{name}</span>{" "}
             {tagline !== undefined && <span className="mt-4 block text-tagline leading-snug font-normal text-mute">{tagline}</span>}
           </h1>
           <p className="mt-5 mb-7 max-w-[34em]">{lead}</p>

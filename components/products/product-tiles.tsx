@@ -51,5 +51,5 @@ const isEven = (count: number) => count % 2 === 0;
 /** Columns stand at different heights; the last of an odd number has its words beside it instead of nothing. */
 function placeOf(place: number, count: number): string {
   if (isEven(count)) return place % 2 === 1 ? "sm:translate-y-16" : "";
-  return place === count - 1 ? "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12 sm:border-y sm:border-line sm:py-12" : "";
+  return place === count - 1 ? "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12 sm:border-t sm:border-line sm:pt-12" : "";
 }

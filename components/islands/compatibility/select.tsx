@@ -23,7 +23,7 @@ export function Select({ id, label, empty, value, options, isDisabled = false, o
           id={id}
           value={value}
           disabled={isDisabled}
-          className="h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 transition-colors not-has-[option[value='']:checked]:font-semibold has-[option[value='']:checked]:text-mute hover:border-ink disabled:cursor-default disabled:border-line"
+          className={`h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 transition-colors hover:border-ink disabled:cursor-default disabled:border-line ${value === "" ? "text-mute" : "font-semibold"}`}
           onChange={({ currentTarget }) => {
             onChange(currentTarget.value);
           }}
