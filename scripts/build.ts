@@ -1,11 +1,13 @@
 /** `npm run build`: content is checked and compiled, changed pages are rendered, and the site is finished in dist/. */
 import { setFlagsFromString } from "node:v8";
 import { compileCode } from "./lib/build/compile-code.ts";
+import { readGenerated } from "./lib/build/read-generated.ts";
 import { runCommand } from "./lib/command.ts";
 import { requireGoodContent, runContentlayer } from "./lib/compile-content.ts";
+import { handOver } from "#lib/content/hand-over.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { parseOptions } from "./lib/options.ts";
-import { SMALL_HEAP } from "./lib/build/small-heap.ts";
+import { collectGarbage, SMALL_HEAP } from "./lib/build/small-heap.ts";
 import { step } from "./lib/progress.ts";
 import { writeSiteLocales } from "./lib/site-locales.ts";
 
@@ -34,9 +36,12 @@ async function build({ full, explain }: { full: boolean; explain?: string }): Pr
     const code = compileCode(full, stop.signal);
     code.catch(() => undefined);
     await step("check", async () => `${(await requireGoodContent()).files} files, no problems`);
+    // While contentlayer takes most memory, what the check needed is not kept.
+    collectGarbage();
     await step("contentlayer", async () => /\d+ documents/u.exec(await runContentlayer())?.[0]);
     await step("next", async () => ((await code) ? "compiled" : "unchanged"));
-    // These modules import the content that has just been compiled.
+    handOver(readGenerated());
+    // These modules read the content that has just been handed over.
     const { listPages } = await import("./lib/build/pages.ts");
     const { renderPages } = await import("./lib/build/render-pages.ts");
     const { explainPage } = await import("./lib/build/explain-page.ts");

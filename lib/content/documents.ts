@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { CompiledWords } from "#lib/mdx/compile.ts";
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { GeneratedDocument } from "./hand-over.ts";
 import { derived, tracked } from "./reads.ts";
 
 type Schema<Name extends EntityName> = Extract<(typeof ENTITIES)[number], { name: Name }>["schema"];
@@ -18,13 +19,11 @@ export type ContentDocument<Name extends EntityName> = {
   path: readonly string[];
 };
 
-type GeneratedDocument = { _id: string; type: string; compiled?: CompiledWords };
-
 /** What contentlayer adds to each document. */
 const SYSTEM_FIELDS = new Set(["_id", "_raw", "type", "body", "compiled"]);
 
 /** Contentlayer's own order differs from one run to the next. */
-const sorted = (allDocuments as GeneratedDocument[]).toSorted((a, b) => (a._id < b._id ? -1 : 1));
+const sorted = allDocuments.toSorted((a, b) => (a._id < b._id ? -1 : 1));
 
 const generated = new Map<string, GeneratedDocument[]>(ENTITIES.map(({ name }) => [name, []]));
 for (const document of sorted) generated.get(document.type)?.push(document);
@@ -47,7 +46,7 @@ function readDocuments(name: EntityName, schema: z.ZodType): ContentDocument<Ent
       const fields = Object.entries(document).filter(([field]) => !SYSTEM_FIELDS.has(field));
       return schema.parse(Object.fromEntries(fields)) as object;
     });
-    const words = tracked(`${id}.mdx`, () => document.compiled ?? { body: "", headings: [] });
+    const words = tracked(`${id}.mdx`, () => document.compiled ?? { body: "", headings: [] }, { isKept: false });
     return {
       data: data as ContentDocument<EntityName>["data"],
       get body() {

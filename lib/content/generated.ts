@@ -1,7 +1,15 @@
-/** What the content compiler wrote. In Next's production build another module stands in its place (next.config.mjs). */
-import { allDocuments as documents } from "#.contentlayer/generated/index.mjs";
-import noted from "#.contentlayer/installers.json" with { type: "json" };
+/**
+ * What the content compiler wrote: handed over by a build, which reads bodies only when they are asked for; imported as a whole everywhere else.
+ * In Next's production build another module stands in its place (next.config.mjs).
+ */
+import { findHandedOver, type HandedOver } from "./hand-over.ts";
 
-export const allDocuments = documents;
-/** Size and SHA-256 of each installer that is there, by its path below content/shared/installers. */
-export const installers: Readonly<Record<string, { size: number; sha256: string } | undefined>> = noted;
+export const { documents: allDocuments, installers } = findHandedOver() ?? (await importGenerated());
+
+async function importGenerated(): Promise<HandedOver> {
+  const [{ allDocuments: documents }, { default: noted }] = await Promise.all([
+    import("#.contentlayer/generated/index.mjs"),
+    import("#.contentlayer/installers.json", { with: { type: "json" } }),
+  ]);
+  return { documents, installers: noted };
+}

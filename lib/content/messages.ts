@@ -32,7 +32,7 @@ const merged = Object.fromEntries(
       languagesFor(locale)
         .toReversed()
         .reduce<Tree>((tree, language) => merge(tree, byLocale.get(language) ?? {}), {}) as Messages;
-    return [locale, tracked(`messages/${locale}`, () => unrecorded(mergeLanguages), GROUP_DEPTH)];
+    return [locale, tracked(`messages/${locale}`, () => unrecorded(mergeLanguages), { depth: GROUP_DEPTH })];
   }),
 ) as Record<Locale, Messages>;
 

@@ -27,7 +27,7 @@ test("whoever copies an object, or asks whether it has a property, reads it", ()
 });
 
 test("at a depth of two, the second level's property is the part", () => {
-  const messages = tracked("test/messages", () => ({ header: { home: "Home", menu: { open: "Open" } }, plain: "Plain" }), 2);
+  const messages = tracked("test/messages", () => ({ header: { home: "Home", menu: { open: "Open" } }, plain: "Plain" }), { depth: 2 });
   expect(readsOf(() => [messages.header.menu.open, messages.plain])).toEqual(["test/messages#header.menu", "test/messages#plain"]);
   expect(valueOfPart("test/messages#header.menu")).toEqual({ open: "Open" });
 });

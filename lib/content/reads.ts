@@ -52,11 +52,12 @@ export function derived<Value>(name: string, compute: () => Value, fingerprint: 
  *
  * @param name The object's own name; a property's part is `name#property`.
  * @param load Returns the object; called once, at the first use.
- * @param depth How many levels of property names make a part: at 2 it is `name#first.second`.
+ * @param options.depth How many levels of property names make a part: at 2 it is `name#first.second`.
+ * @param options.isKept False for a large object that is seldom read: `load` is called each time.
  */
-export function tracked<Value extends object>(name: string, load: () => Value, depth = 1): Value {
+export function tracked<Value extends object>(name: string, load: () => Value, { depth = 1, isKept = true } = {}): Value {
   let loaded: Value | undefined;
-  const value = () => (loaded ??= load());
+  const value = isKept ? () => (loaded ??= load()) : load;
   objects.set(name, { load: value, depth });
   return trackedLevel(`${name}#`, value, depth);
 }

@@ -5,8 +5,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import next from "next";
-import { allDocuments, installers } from "#lib/content/generated.ts";
 import { handOver } from "#lib/content/hand-over.ts";
+import { readGenerated } from "./read-generated.ts";
 import { recordReads } from "#lib/content/reads.ts";
 import { stripFramework } from "./strip-framework.ts";
 
@@ -16,7 +16,7 @@ export type RenderAnswer =
 
 const send = (answer: RenderAnswer) => process.send?.(answer);
 
-handOver({ documents: allDocuments, installers });
+handOver(readGenerated());
 
 const app = next({ dev: false, dir: process.cwd(), quiet: true });
 await app.prepare();
