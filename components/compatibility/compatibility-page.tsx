@@ -19,7 +19,7 @@ export function CompatibilityPage({ page, locale }: { page: Page; locale: Locale
     <>
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
       <div className="scripting-only" data-pagefind-ignore="">
-        <PageBody className="pb-14">
+        <PageBody className="pb-10">
           <Island
             name="compatibility-explorer"
             when="touch"

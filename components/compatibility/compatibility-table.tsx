@@ -31,6 +31,7 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
               </TextLink>
             </th>
             <td className={CELL}>
+              <span className={LABEL}>{t("catalogue.systems")}</span>
               <ul className="grid gap-1">
                 {systemLines(product, t).map((line) => (
                   <li key={line}>{line}</li>
@@ -39,11 +40,11 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
             </td>
             <td className={`${CELL} md:whitespace-nowrap`}>
               <span className={LABEL}>{t("catalogue.formats")}</span>
-              {product.formats.length > 0 ? formatList(product.formats, locale) : t("catalogue.app")}
+              <span>{product.formats.length > 0 ? formatList(product.formats, locale) : t("catalogue.app")}</span>
             </td>
             <td className={CELL}>
               <span className={LABEL}>{t("catalogue.daws")}</span>
-              {formatList(product.daws.map(requireDaw), locale)}
+              <span>{formatList(product.daws.map(requireDaw), locale)}</span>
             </td>
           </tr>
         ))}
@@ -53,8 +54,8 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
 }
 
 /** Where rows have no columns. */
-const LABEL = "mr-2 text-mute md:hidden";
-const CELL = "py-4 pr-6 text-small last:pr-0 max-md:block max-md:p-0";
+const LABEL = "text-mute md:hidden";
+const CELL = "py-4 pr-6 text-small last:pr-0 max-md:grid max-md:grid-cols-[7em_minmax(0,1fr)] max-md:gap-x-3 max-md:p-0";
 
 /** What it runs on, its companion app's systems, and the last versions for older ones. */
 function systemLines(product: CompatibleProduct, t: Translate): string[] {

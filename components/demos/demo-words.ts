@@ -12,6 +12,7 @@ export const threeDxWords = (t: Translate) => ({
   ...common(t),
   hint: t("demos.threeDx.hint"),
   direction: t("demos.threeDx.direction"),
+  turning: t("demos.threeDx.turning"),
   directions: {
     ahead: t("demos.threeDx.ahead"),
     behind: t("demos.threeDx.behind"),

@@ -3,7 +3,7 @@ import { ProductMark } from "#components/products/product-mark.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { downloadPath, listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
@@ -40,11 +40,11 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                     <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
                   </p>
                 )}
-                <p className="mt-4 flex flex-col items-start gap-2 text-small">
-                  <TextLink href={localePath(locale, downloadPath(facts))}>
+                <p className="mt-4 flex flex-col items-start gap-3 text-small">
+                  <ButtonLink href={localePath(locale, downloadPath(facts))} tone="plain" size="small">
                     {t("downloads.getLink")}
                     <span className="sr-only"> {facts.name}</span>
-                  </TextLink>
+                  </ButtonLink>
                   <OwnDownloads facts={facts} locale={locale} />
                 </p>
               </div>

@@ -45,9 +45,11 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
           <StepList steps={stepsOf(after, facts, locale, t)} isNarrow />
           <WindowBeside facts={facts} width="34rem" locale={locale} />
         </div>
-        <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2">
+        <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-8">
           {hasPage("/support/licence-activation", locale) && (
-            <TextLink href={localePath(locale, "/support/licence-activation")}>{t("thanks.activationHelp")}</TextLink>
+            <ButtonLink href={localePath(locale, "/support/licence-activation")} tone="plain">
+              {t("thanks.activationHelp")}
+            </ButtonLink>
           )}
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
           {articles.slice(0, 2).map(({ id, path, words }) => (

@@ -3,6 +3,7 @@ import { ScenePlayer } from "#components/islands/scene-player.tsx";
 import { SCENE_SECONDS } from "#components/islands/scene/scene-paths.ts";
 import { listVoices, SoundField } from "#components/products/sound-field.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { Island } from "#components/ui/island.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -41,7 +42,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
         <p className="pointer-events-auto mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
           {page.data.lead}
         </p>
-        <p className="pointer-events-auto grid w-fit gap-3.5 sm:flex sm:flex-wrap">
+        <ButtonRow className="pointer-events-auto">
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
           </ButtonLink>
@@ -50,7 +51,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
               {t("products.tryFirst")}
             </ButtonLink>
           )}
-        </p>
+        </ButtonRow>
         <div className="scripting-only pointer-events-auto mt-9 w-fit print:hidden" data-pagefind-ignore="">
           <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
         </div>

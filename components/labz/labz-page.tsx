@@ -1,4 +1,5 @@
 /** The experimental line: what is there, each with its picture, and how it works. */
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Price } from "#components/products/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
@@ -6,11 +7,14 @@ import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { findLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { listLabz } from "./list-labz.ts";
 
 export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
   const entries = listLabz(locale);
+  const feedback = findLink("feedbackForm");
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(entries.map(({ hue }) => hue))} />
@@ -22,6 +26,13 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
       </div>
       <Section id="story">
         <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
+        {feedback !== undefined && (
+          <p className="mt-12">
+            <ButtonLink href={feedback} tone="primary">
+              {translatorFor(locale)("support.toFeedback")}
+            </ButtonLink>
+          </p>
+        )}
       </Section>
     </>
   );

@@ -34,7 +34,7 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   }[place];
   const size = place === "hero" ? "large" : "small";
   return (
-    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+    <div className={`flex flex-wrap items-center gap-2 ${place === "hero" ? "sm:contents lg:[&_a]:px-5" : "sm:gap-3"}`}>
       {buy !== undefined && (
         <ButtonLink href={buy} tone={isFirstFree ? "plain" : "primary"} size={size}>
           {labels.buy}

@@ -20,6 +20,7 @@ const year = new Date().getFullYear();
 
 export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
   const t = translatorFor(locale);
+  const hasNewsletter = !WITHOUT_NEWSLETTER.includes(path);
   const menu = listMenu("footer", locale);
   const first = FIRST.flatMap((id) => menu.find((page) => page.id === id) ?? []);
   const outside = [
@@ -43,15 +44,17 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
     );
   return (
     <footer className="mt-24 border-t border-line pt-14 pb-10 text-small print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-12 px-5 sm:grid-cols-[2fr_2.2fr] md:gap-x-12 md:px-8">
+      <div
+        className={`mx-auto grid max-w-6xl gap-x-8 gap-y-12 px-5 md:gap-x-12 md:px-8 ${hasNewsletter ? "sm:grid-cols-[2fr_2.2fr]" : ""}`}
+      >
         <nav aria-label={t("footer.site")}>
-          <ul className="columns-2 gap-x-8 md:gap-x-12">
+          <ul className={`columns-2 gap-x-8 md:gap-x-12 ${hasNewsletter ? "" : "md:columns-4"}`}>
             {first.map(toPage)}
             {outside.map(toLink)}
             {menu.filter((page) => !first.includes(page)).map(toPage)}
           </ul>
         </nav>
-        {!WITHOUT_NEWSLETTER.includes(path) && (
+        {hasNewsletter && (
           <section aria-labelledby="newsletter">
             <h2 id="newsletter" className="text-h3">
               {t("newsletter.title")}

@@ -3,7 +3,8 @@ import { Words } from "#components/mdx/words.tsx";
 import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -25,10 +26,16 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={NEXT_SOURCE} />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
-        <p className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
-          <TextLink href={localePath(locale, "/products")}>{t("products.seeAll")}</TextLink>
-          {hasPage("/versioning", locale) && <TextLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</TextLink>}
-        </p>
+        <ButtonRow className="mt-12">
+          <ButtonLink href={localePath(locale, "/products")} tone="strong">
+            {t("products.seeAll")}
+          </ButtonLink>
+          {hasPage("/versioning", locale) && (
+            <ButtonLink href={localePath(locale, "/versioning")} tone="plain">
+              {t("releases.newestOfEach")}
+            </ButtonLink>
+          )}
+        </ButtonRow>
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">
             <Words

@@ -8,11 +8,13 @@ type Sections = Page["headings"];
 
 export const listSections = ({ headings }: Pick<Page, "headings">): Sections => headings.filter(({ depth }) => depth === 2);
 
-export function PageContents({ sections, locale }: { sections: Sections; locale: Locale }) {
+type Props = { sections: Sections; locale: Locale; /** For a few short titles: all in one line where there is space. */ isRow?: boolean };
+
+export function PageContents({ sections, locale, isRow = false }: Props) {
   const t = translatorFor(locale);
   return (
     <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
-      <ol className="gap-x-12 sm:columns-2 lg:columns-3">
+      <ol className={isRow ? "flex flex-wrap gap-x-10" : "gap-x-12 sm:columns-2 lg:columns-3"}>
         {sections.map(({ id, text }) => (
           <li key={id} className="break-inside-avoid">
             <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">

@@ -1,27 +1,35 @@
 import Image from "next/image";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
-import type { Product } from "#lib/content/products.ts";
+import { Price } from "#components/products/price.tsx";
+import { StartingPrice } from "#components/products/starting-price.tsx";
+import { editionTitle, pathOfEdition, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { Edition } from "#schemas/product-facts.ts";
+
+/** A product, or an edition that has a page of its own. */
+export type Shown = { product: Product; edition?: Edition };
 
 /** Pixels that a window is wide where it is widest. */
 const WIDTH = 390;
 
-/** Products as small windows with their names, each a link as a whole. */
-export function ProductWindows({ products, locale }: { products: readonly Product[]; locale: Locale }) {
-  if (products.length === 0) return null;
+/** Products as windows with their names and prices, each a link as a whole. */
+export function ProductWindows({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
+  if (shown.length === 0) return null;
   return (
-    <ul className="col-span-full! mt-8 grid list-none gap-x-5 gap-y-4 sm:gap-y-7 pl-0 sm:grid-cols-3">
-      {products.map(({ slug, facts, words }) => {
-        const image = facts.editions.at(-1)?.image;
+    <ul className="col-span-full! mt-8 grid list-none gap-x-5 gap-y-4 pl-0 sm:grid-cols-6 sm:gap-y-7">
+      {shown.map(({ product: { slug, facts, words }, edition }, place) => {
+        const image = (edition ?? facts.editions.at(-1))?.image;
+        const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
+        const name = edition === undefined ? facts.name : editionTitle(facts, edition);
         return (
-          <li key={slug} className="mt-0!">
+          <li key={slug} className={`mt-0! ${widthOf(place, shown.length)}`}>
             <a
-              href={localePath(locale, facts.path)}
+              href={localePath(locale, path)}
               className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
             >
               {image === undefined ? (
-                <PictureStandIn name={facts.name} locale={locale} />
+                <PictureStandIn name={name} locale={locale} />
               ) : (
                 <Image
                   src={image.src}
@@ -32,7 +40,14 @@ export function ProductWindows({ products, locale }: { products: readonly Produc
                 />
               )}
               <span className="sm:mt-3 sm:block">
-                <b className="block leading-snug font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{facts.name}</b>
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+                  <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
+                  {edition === undefined ? (
+                    <StartingPrice facts={facts} locale={locale} isShort />
+                  ) : (
+                    <Price price={edition.price} locale={locale} />
+                  )}
+                </span>
                 <span lang={foreignTag(words.language, locale)} className="mt-0.5 block text-small leading-snug text-mute">
                   {words.data.summary}
                 </span>
@@ -43,4 +58,10 @@ export function ProductWindows({ products, locale }: { products: readonly Produc
       })}
     </ul>
   );
+}
+
+/** Three in a row; when that leaves one or two over, the last ones share a row in two columns. */
+function widthOf(place: number, count: number): string {
+  const inPairs = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
+  return place < count - inPairs ? "sm:col-span-2" : "sm:col-span-3";
 }

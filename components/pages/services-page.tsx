@@ -1,4 +1,5 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { site } from "#lib/content/site.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -19,14 +20,16 @@ export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <WordsPage page={page} locale={locale} action={<p className="mt-9">{contact}</p>} />
       <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
-        <p className="flex flex-wrap gap-3.5 border-t border-line pt-10">
-          {contact}
-          {hasPage("/solutions", locale) && (
-            <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
-              {t("home.allSolutions")}
-            </ButtonLink>
-          )}
-        </p>
+        <div className="border-t border-line pt-10">
+          <ButtonRow>
+            {contact}
+            {hasPage("/solutions", locale) && (
+              <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
+                {t("home.allSolutions")}
+              </ButtonLink>
+            )}
+          </ButtonRow>
+        </div>
       </div>
     </>
   );

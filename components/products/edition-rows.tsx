@@ -1,6 +1,5 @@
 /** What tells the editions of a product apart, a row with its label for each fact, and what is the same in all of them. */
 import type { ReactNode } from "react";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireFormat } from "#lib/content/facts.ts";
 import type { Product } from "#lib/content/products.ts";
@@ -43,23 +42,16 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
   return rows.filter((row) => row !== false);
 }
 
-/** What no edition has otherwise; the requirements below have it at length. */
-export function commonWords(facts: ProductFacts, locale: Locale): ReactNode {
+/** What is the same for every edition, each fact with its label; the requirements below have it at length. */
+export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [label: string, value: ReactNode])[] {
   const t = translatorFor(locale);
   const own = (fact: "formats" | "systems") => facts.editions.some((edition) => edition[fact] !== undefined);
-  const parts = [
-    t(`catalogue.${facts.salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`),
-    ...(own("formats") ? [] : [formatWords(facts, locale)]),
-    ...(own("systems") ? [] : facts.systems.map((system) => systemWords(system, t))),
+  const systems = facts.systems.map((system) => systemWords(system, t));
+  return [
+    [t("catalogue.salesCondition"), t(`catalogue.${facts.salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`)],
+    ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale)] as const]),
+    ...(own("systems") ? [] : [[t("catalogue.systems"), formatList(systems, locale)] as const]),
   ];
-  return (
-    <span className="flex flex-wrap gap-x-6 gap-y-1">
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
-      ))}
-      <TextLink href="#requirements">{t("products.requirements")}</TextLink>
-    </span>
-  );
 }
 
 const channelsOf =

@@ -5,7 +5,7 @@ import type { Product } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { EditionOffer } from "./edition-offer.tsx";
-import { commonWords, editionRows } from "./edition-rows.tsx";
+import { commonFacts, editionRows } from "./edition-rows.tsx";
 
 /** On a phone rows have no box: cells stand one below the other, in the order of their columns. */
 const COLUMNS = ["order-1", "order-2", "order-3", "order-4", "order-5", "order-6"];
@@ -75,8 +75,15 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               colSpan={editions.length}
               className="order-last py-4 align-baseline @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule @max-xl:px-0"
             >
-              <span className="block text-small text-mute @xl:hidden">{t("products.inAllEditions")}</span>
-              {commonWords(facts, locale)}
+              <span className="block text-h3 font-semibold @xl:hidden">{t("products.inAllEditions")}</span>
+              <dl className="flex flex-wrap gap-x-12 gap-y-3 @max-xl:mt-3">
+                {commonFacts(facts, locale).map(([label, value]) => (
+                  <div key={label}>
+                    <dt className="text-small text-mute">{label}</dt>
+                    <dd className="mt-0.5">{value}</dd>
+                  </div>
+                ))}
+              </dl>
             </td>
           </tr>
         </tbody>

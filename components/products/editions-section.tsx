@@ -14,8 +14,10 @@ export function EditionsSection({ product, locale }: { product: Product; locale:
   const { editions, salesCondition } = product.facts;
   const [only] = editions.length === 1 ? editions : [];
   const differing = namesOfSameSound(editions);
+  const isSold = salesCondition !== "Discontinued";
+  const titleKey = only === undefined ? "products.editions" : isSold ? "catalogue.price" : "catalogue.salesCondition";
   return (
-    <Section id="editions" title={(t) => t(only === undefined ? "products.editions" : "catalogue.price")} locale={locale}>
+    <Section id="editions" title={(t) => t(titleKey)} locale={locale}>
       {differing.length > 1 && (
         <p className="mb-8 max-w-[42em] text-mute">{t("products.editionsDiffer", { editions: formatList(differing, locale) })}</p>
       )}
@@ -24,11 +26,10 @@ export function EditionsSection({ product, locale }: { product: Product; locale:
       ) : (
         <OnlyEdition product={product} edition={only} locale={locale} />
       )}
-      {salesCondition !== "Discontinued" && (
-        <p className="mt-8">
-          <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>
-        </p>
-      )}
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+        {isSold && <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>}
+        <TextLink href="#requirements">{t("products.requirements")}</TextLink>
+      </p>
     </Section>
   );
 }

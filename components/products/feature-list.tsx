@@ -1,6 +1,7 @@
 /**
  * What a product does: two or three features large, each beside its close-up of the window, and the others as a list.
  *
+ * @param isSmall Close-ups are small, for a page that does not sell.
  * @param edition When the page is about one edition: the close-ups show the largest, so one with another window does without them.
  */
 import Image from "next/image";
@@ -9,7 +10,9 @@ import { type Product, requireProduct } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 
-export function FeatureList({ product, edition, locale }: { product: Product; edition?: Edition; locale: Locale }) {
+type Props = { product: Product; edition?: Edition; isSmall?: boolean; locale: Locale };
+
+export function FeatureList({ product, edition, isSmall = false, locale }: Props) {
   const { slug, facts, words } = product;
   const { features } = words.data;
   const taken = new Set<string>();
@@ -34,17 +37,20 @@ export function FeatureList({ product, edition, locale }: { product: Product; ed
   return (
     <>
       {shown.map(({ name, src, width, height, place }) => (
-        <div key={name} className="group mb-10 grid items-center gap-x-12 gap-y-5 md:mb-14 md:grid-cols-2">
+        <div
+          key={name}
+          className={`group mb-10 grid items-start gap-x-12 gap-y-5 ${isSmall ? "md:grid-cols-[16rem_1fr]" : "md:mb-14 md:grid-cols-2"}`}
+        >
           <Image
             src={src}
             width={width}
             height={height}
             alt={words.data.details?.[name] ?? ""}
             lang={foreignTag(words.language, locale)}
-            sizes="(min-width: 68rem) 32rem, 94vw"
-            className="h-auto w-full rounded-lg bg-glass md:group-even:order-last"
+            sizes={isSmall ? "(min-width: 48rem) 16rem, 94vw" : "(min-width: 68rem) 32rem, 94vw"}
+            className={`h-auto w-full rounded-lg bg-glass ${isSmall ? "" : "md:group-even:order-last"}`}
           />
-          <div>{textOf(place, "text-lead")}</div>
+          <div className="md:pt-2">{textOf(place, isSmall ? "" : "text-lead")}</div>
         </div>
       ))}
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">

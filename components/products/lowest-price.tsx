@@ -3,16 +3,28 @@ import { formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
+import { LastPrice } from "./edition-offer.tsx";
 import { Price } from "./price.tsx";
 
-/** What a product costs at least: free, or its cheapest edition; a free one says what the larger editions cost. */
-export function LowestPrice({ facts: { editions, salesCondition }, locale }: { facts: ProductFacts; locale: Locale }) {
+/** What the cheapest larger edition costs, in cents, when the smallest is free; undefined otherwise. */
+export function largerPrice({ editions }: Pick<ProductFacts, "editions">): number | undefined {
+  const prices = editions.flatMap(({ price }) => currentPrice(price) ?? []);
+  return editions.some(({ price }) => "free" in price) && prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+/** What a product costs at least: free, or its cheapest edition; a free one says what the larger editions cost; one that is no longer sold, what it cost last. */
+export function LowestPrice({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
   const t = translatorFor(locale);
-  if (salesCondition === "Discontinued") return <span className="text-small text-mute">{t("catalogue.Discontinued")}</span>;
-  const prices = editions.map(({ price }) => price).sort((a, b) => (currentPrice(a) ?? 0) - (currentPrice(b) ?? 0));
-  const [lowest, next] = prices;
+  const prices = facts.editions.map(({ price }) => price).sort((a, b) => (currentPrice(a) ?? 0) - (currentPrice(b) ?? 0));
+  const [lowest] = prices;
   if (lowest === undefined) return null;
-  const larger = "free" in lowest && next !== undefined ? currentPrice(next) : undefined;
+  if (facts.salesCondition === "Discontinued")
+    return (
+      <span className="text-small">
+        <LastPrice price={lowest} locale={locale} />
+      </span>
+    );
+  const larger = largerPrice(facts);
   return (
     <>
       <Price price={lowest} from={prices.length > 1 && !("free" in lowest)} locale={locale} />

@@ -4,7 +4,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import { EditionOffer, LastPrice } from "./edition-offer.tsx";
-import { commonWords, editionRows } from "./edition-rows.tsx";
+import { commonFacts, editionRows } from "./edition-rows.tsx";
 import { Price } from "./price.tsx";
 
 type Props = { product: Product; edition: Edition; locale: Locale };
@@ -23,7 +23,7 @@ export function OnlyEdition({ product, edition, locale }: Props) {
           edition={edition}
           locale={locale}
           price={[t("catalogue.price"), <NothingToPay key="price" product={product} edition={edition} locale={locale} />]}
-          className="grid gap-x-12 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+          className="grid gap-x-12 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
         />
       </>
     );
@@ -54,11 +54,10 @@ type Fact = readonly [label: string, value: React.ReactNode];
 
 function FactList({ product, edition, locale, price, className }: Props & { price?: Fact; className?: string }) {
   const { facts, words } = product;
-  const t = translatorFor(locale);
   const list: Fact[] = [
     ...(price === undefined ? [] : [price]),
     ...editionRows(facts, words.data.editions, locale).map(({ label, cell }): Fact => [label, cell(edition)]),
-    [t("catalogue.salesCondition"), commonWords(facts, locale)],
+    ...commonFacts(facts, locale),
   ];
   return (
     <dl className={className}>

@@ -32,6 +32,19 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   const latest = findLatestRelease(slug);
   const articles = listArticlesAbout(slug, words.language);
   const hasQuestions = articles.length >= QUESTIONS_OF_A_SECTION;
+  const isDiscontinued = facts.salesCondition === "Discontinued";
+  const story = (
+    <Section id="story">
+      <Words
+        body={words.body}
+        locale={locale}
+        language={words.language}
+        headings={words.headings}
+        original={words.original}
+        layout="sheet"
+      />
+    </Section>
+  );
   return (
     <article data-hue={facts.hue}>
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
@@ -47,13 +60,15 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         <p className="mb-4">
           <StartingPrice facts={facts} locale={locale} />
         </p>
-        {/* Buttons on a phone are as wide as the text above them. */}
-        <div className="grid gap-2 max-sm:[&_a]:grow sm:flex sm:flex-wrap sm:items-center sm:gap-3">
+        {/* Buttons on a phone are as wide as the text above them; below each other, they are equally wide. */}
+        <div className="flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">
           {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
           <ProductActions product={slug} locale={locale} place="hero" />
         </div>
       </ProductHero>
       <ProductDemo facts={facts} locale={locale} />
+      {/* Who owns a discontinued product comes for what becomes of it. */}
+      {isDiscontinued && story}
       {facts.download === undefined && (
         <Section id="download" title={(t) => t("products.download")} locale={locale}>
           <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
@@ -63,7 +78,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       <div id="features" className="scroll-mt-4">
         <EditionsSection product={product} locale={locale} />
         <Section id="functions" title={(t) => t("products.features")} locale={locale}>
-          <FeatureList product={product} locale={locale} />
+          <FeatureList product={product} isSmall={isDiscontinued} locale={locale} />
         </Section>
       </div>
       {facts.video !== undefined && (
@@ -71,16 +86,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <ProductVideo product={slug} locale={locale} />
         </Section>
       )}
-      <Section id="story">
-        <Words
-          body={words.body}
-          locale={locale}
-          language={words.language}
-          headings={words.headings}
-          original={words.original}
-          layout="sheet"
-        />
-      </Section>
+      {!isDiscontinued && story}
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">

@@ -1,5 +1,6 @@
 /** Products as their windows, in two columns that stand at different heights. A tile is a link as a whole. */
 import type { ReactNode } from "react";
+import { Arrow } from "#components/ui/arrow.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
@@ -17,6 +18,8 @@ export type Tile = {
   language: Locale;
   /** What it costs. */
   price: ReactNode;
+  /** The price has a second line, beside which the summary stands. */
+  hasPriceNote?: boolean;
 };
 
 const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
@@ -24,21 +27,22 @@ const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
     <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isEven(tiles.length) ? " sm:pb-16" : ""}`}>
-      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price }, place) => (
+      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, hasPriceNote = false }, place) => (
         <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${placeOf(place, tiles.length)}`}>
           <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
-            <div className="mt-5 flex flex-wrap items-baseline sm:flex-nowrap justify-between gap-x-6 gap-y-1">
+            <div className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
               <b className="text-h3 leading-tight font-semibold">
                 <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
-                  {name}
+                  {name}{" "}
+                  <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
                 </a>
               </b>
-              <p className="text-h3 leading-tight sm:ml-auto sm:text-right">{price}</p>
+              <p className={`text-right text-h3 leading-tight ${hasPriceNote ? "row-span-2 max-sm:max-w-[8em]" : ""}`}>{price}</p>
+              <p className={`mt-1.5 max-w-[34em] text-mute ${hasPriceNote ? "" : "col-span-2"}`} lang={foreignTag(language, locale)}>
+                {summary}
+              </p>
             </div>
-            <p className="mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
-              {summary}
-            </p>
           </div>
         </li>
       ))}

@@ -12,7 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ChooserSection } from "./chooser-section.tsx";
-import { LowestPrice } from "./lowest-price.tsx";
+import { largerPrice, LowestPrice } from "./lowest-price.tsx";
 import { ProductTable } from "./product-table.tsx";
 import { ProductTiles, type Tile } from "./product-tiles.tsx";
 
@@ -76,4 +76,5 @@ const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
   image: facts.editions.at(-1)?.image,
   language: words.language,
   price: <LowestPrice facts={facts} locale={locale} />,
+  hasPriceNote: largerPrice(facts) !== undefined,
 });

@@ -34,9 +34,7 @@ export function InstallerTable({ installers, version, locale }: Props) {
           >
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 @2xl:grid-cols-[7.5rem_11rem_minmax(0,1fr)] @2xl:gap-x-4">
               {facts.editions.length > 1 && <b className="font-semibold">{editionName(facts, edition, t)}</b>}
-              <span className={facts.editions.length > 1 ? "" : "col-span-2 @2xl:col-span-1 @2xl:col-start-2"}>
-                {systemWords(installer, t)}
-              </span>
+              <span className={facts.editions.length > 1 ? "" : "col-span-2"}>{systemWords(installer, t)}</span>
               <span className="wrap-anywhere @max-2xl:col-span-2">
                 <FileName name={installer.file} />{" "}
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}

@@ -1,5 +1,6 @@
 /** A support article: the answer, and what else belongs to its topic. */
 import { Words } from "#components/mdx/words.tsx";
+import { listSections } from "#components/pages/page-contents.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { type Article, listRelatedArticles } from "#lib/content/support.ts";
@@ -10,9 +11,13 @@ import type { Locale } from "#schemas/locale.ts";
 import { ArticleIssues } from "./article-issues.tsx";
 import { ArticleRatingSection } from "./article-rating-section.tsx";
 
+/** Fewer are seen at a glance. */
+const SECTIONS_OF_A_LIST = 3;
+
 export function ArticlePage({ article, locale }: { article: Article; locale: Locale }) {
   const t = translatorFor(locale);
   const { topic, words } = article;
+  const sections = listSections(words);
   const related = listRelatedArticles(article, locale);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-14 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -30,20 +35,36 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         <ArticleIssues products={article.products} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
-      {related.length > 0 && (
-        <nav aria-label={t("support.related")} className="mt-16 border-t border-line pt-6 lg:mt-2 lg:border-0 lg:pt-16 print:hidden">
-          <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
-          <ul className="grid gap-2 text-small">
-            {related.map(({ id, path, words: other }) => (
-              <li key={id}>
-                <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5">
-                  {other.data.title}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div className="lg:sticky lg:top-0 lg:self-start lg:pt-18 print:hidden">
+        {sections.length >= SECTIONS_OF_A_LIST && (
+          <nav aria-label={t("common.onThisPage")} className="mb-10 max-lg:hidden" data-pagefind-ignore="">
+            <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
+            <ul className="grid gap-2 text-small">
+              {sections.map(({ id, text }) => (
+                <li key={id}>
+                  <TextLink href={`#${id}`} tone="quiet" className="inline-block py-0.5">
+                    {text}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {related.length > 0 && (
+          <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6">
+            <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
+            <ul className="grid gap-2 text-small">
+              {related.map(({ id, path, words: other }) => (
+                <li key={id}>
+                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5">
+                    {other.data.title}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </div>
   );
 }

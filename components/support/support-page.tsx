@@ -31,6 +31,9 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
         </div>
         <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
+        <p className="mt-5 text-small">
+          <TextLink href="#contact">{t("support.contact")}</TextLink>
+        </p>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {page.body !== "" && (

@@ -1,4 +1,5 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { type PriceLabels, PriceText } from "#components/ui/price-text.tsx";
 
@@ -29,13 +30,13 @@ export function ChooserAnswer({ edition, label }: { edition: ChosenEdition; labe
         ))}
       </ul>
       <PriceText price={price} className="mt-auto pt-2 text-h2" />
-      <p className="flex flex-wrap gap-3">
+      <ButtonRow>
         {ways.map(({ href, label: way }, place) => (
           <ButtonLink key={href} href={href} tone={place === 0 ? "primary" : "plain"}>
             {way}
           </ButtonLink>
         ))}
-      </p>
+      </ButtonRow>
     </div>
   );
 }

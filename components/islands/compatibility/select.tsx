@@ -14,7 +14,7 @@ type Props = {
 /** A choice that can be left open. */
 export function Select({ id, label, empty, value, options, isDisabled = false, onChange }: Props) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 has-disabled:opacity-55">
       <label htmlFor={id} className="text-small text-mute">
         {label}
       </label>

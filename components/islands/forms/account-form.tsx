@@ -44,7 +44,7 @@ type Props = {
   send?: (values: Readonly<Record<string, string>>) => Promise<Sent<AccountErrorCode>>;
   onDone?: () => Promise<void>;
 };
-export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
+export type AccountFormMessages = { sending: string; show: string; waits: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
 /** Typed to be sure, and not sent. */
 const STAYS_HERE = new Set(["repeat", "confirmation"]);
@@ -57,12 +57,15 @@ export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Prop
     const isAddress = new URLSearchParams(window.location.search).get("for") === "address";
     setSpec((isAddress ? linkedAddress : linked) ?? plain);
   });
-  return <OneForm key={spec.form} spec={spec} {...more} />;
+  return <OneForm key={spec.form} spec={spec} isOnly {...more} />;
 }
 
-type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & { spec: AccountFormSpec };
+type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
+  spec: AccountFormSpec;
+  /** The page has no other form, so what its button waits for is said from the start. */ isOnly?: boolean;
+};
 
-export function OneForm({ spec, appLoginPath, confirmation = "", isClosed, messages, send, onDone }: OneFormProps) {
+export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", isClosed, messages, send, onDone }: OneFormProps) {
   const { form: name, call, fields, next, done, also } = spec;
   const [isDone, setIsDone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -109,6 +112,7 @@ export function OneForm({ spec, appLoginPath, confirmation = "", isClosed, messa
           sendingLabel={messages.sending}
           isSending={form.isSubmitting}
           disabled={isClosed || !form.isValid}
+          waitsFor={isOnly && !isClosed && fields.length > 0 ? messages.waits : undefined}
         />
         <FormStatus words={form.failure} />
       </div>

@@ -27,7 +27,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   installers: { html: 14_000, images: 0, ...COMMON },
   labz: { html: 14_000, images: 400_000, ...COMMON },
   // Small windows, which load one by one when they come near, at less than half of this: a picture counts at its largest width.
-  solutions: { html: 14_000, images: 400_000, ...COMMON },
+  solutions: { html: 14_000, images: 420_000, ...COMMON },
   "component-demo": { html: 20_000, images: 50_000, ...COMMON },
   // With a stylesheet of its own.
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
@@ -39,7 +39,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   "choose-download": { html: 10_000, images: 60_000, ...COMMON },
   download: { html: 12_000, images: 60_000, ...COMMON },
   thanks: { html: 10_000, images: 60_000, ...COMMON },
-  article: { html: 10_000, images: 0, ...COMMON, page: 17_700, withFonts: 36_800 },
+  article: { html: 10_000, images: 0, ...COMMON, page: 18_000, withFonts: 37_200 },
 };
 
 /** @returns A table of the heaviest page of each kind. @throws with every page that is over its budget. */

@@ -4,14 +4,12 @@ import type { Ref } from "react";
 
 type Props = { label: string; figure: Ref<HTMLSpanElement>; name: "match" | "loudest" };
 
-/** A figure that is measured while it sounds, with its label. */
+/** A figure that is measured while it sounds, with its label; neither is seen before. */
 export function Reading({ label, figure, name }: Props) {
   return (
-    <p className="flex items-baseline justify-between gap-4 text-small">
+    <p className="flex items-baseline justify-between gap-4 text-small has-empty:invisible">
       <span className="text-mute">{label}</span>
-      <span ref={figure} data-reading={name} className="font-semibold tabular-nums">
-        –
-      </span>
+      <span ref={figure} data-reading={name} className="font-semibold tabular-nums" />
     </p>
   );
 }

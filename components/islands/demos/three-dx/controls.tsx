@@ -10,6 +10,8 @@ export type ControlWords = {
   /** The product's name. */
   title: string;
   direction: string;
+  /** In place of the direction, while the source turns by itself. */
+  turning: string;
   directions: DirectionWords;
   elevation: string;
   distance: string;
@@ -57,7 +59,7 @@ export function Controls({ language, words, direction, place, panning, scene, on
       <p className="flex items-baseline justify-between gap-4 text-small" aria-hidden="true">
         <span className="text-mute">{words.direction}</span>
         <span className="text-right font-semibold tabular-nums">
-          {direction === undefined ? "–" : directionText(direction, words.directions)}
+          {direction === undefined ? words.turning : directionText(direction, words.directions)}
         </span>
       </p>
       <Slider
