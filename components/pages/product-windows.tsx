@@ -40,7 +40,7 @@ export function ProductWindows({ shown, locale }: { shown: readonly Shown[]; loc
                 />
               )}
               <span className="sm:mt-3 sm:block">
-                <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug max-sm:flex-col">
                   <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
                   {edition === undefined ? (
                     <StartingPrice facts={facts} locale={locale} isShort />

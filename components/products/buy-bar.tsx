@@ -14,7 +14,7 @@ export function BuyBar({ product: { slug, facts }, locale }: { product: Product;
       data-pagefind-ignore=""
     >
       <p className="min-w-0 text-small leading-tight">
-        <b className="line-clamp-2 font-semibold">{facts.name}</b>
+        <b className="line-clamp-2 font-semibold [&_.keep]:whitespace-normal">{facts.name}</b>
         <StartingPrice facts={facts} locale={locale} isShort />
       </p>
       <div className="shrink-0">
