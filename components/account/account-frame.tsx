@@ -5,7 +5,7 @@ import { ClosedNotice } from "#components/ui/closed-notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
-import { RowArrow } from "#components/ui/row-arrow.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -83,16 +83,10 @@ function Meanwhile({ locale }: { locale: Locale }) {
   return (
     <aside className="lg:mt-1">
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
-      <ul className="mt-3">
-        {waysWithoutAccount(locale).map(({ path, label }) => (
-          <li key={path} className="border-t border-line lg:last:border-b">
-            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-4 text-small hover:text-signal">
-              <span>{label}</span>
-              <RowArrow />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RowLinks
+        links={waysWithoutAccount(locale).map(({ path, label }) => ({ href: localePath(locale, path), label }))}
+        className="mt-3 border-line lg:border-b"
+      />
     </aside>
   );
 }

@@ -98,6 +98,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
   wrongAmount: t("account.wrongAmount"),
   estimate: t("credits.estimateHint", GAPS),
   submit: t("account.submit.purchaseCredits"),
+  waits: t("account.amountWaits"),
   sending: t("forms.sending"),
   failures: {
     PAYMENTS_UNAVAILABLE: t("errors.PAYMENTS_UNAVAILABLE"),

@@ -55,7 +55,7 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
 
 /** Where rows have no columns. */
 const LABEL = "text-mute md:hidden";
-const CELL = "py-4 pr-6 text-small last:pr-0 max-md:grid max-md:grid-cols-[7em_minmax(0,1fr)] max-md:gap-x-3 max-md:p-0";
+const CELL = "py-4 pr-6 text-small last:pr-0 max-md:grid max-md:grid-cols-[8em_minmax(0,1fr)] max-md:gap-x-3 max-md:p-0";
 
 /** What it runs on, its companion app's systems, and the last versions for older ones. */
 function systemLines(product: CompatibleProduct, t: Translate): string[] {

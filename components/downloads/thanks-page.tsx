@@ -1,5 +1,6 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
@@ -25,6 +26,13 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
     after === "downloading"
       ? listArticlesAbout(product, locale)
       : listTopics(locale).flatMap((topic) => (topic.topic === "licences" ? topic.articles : []));
+  const waysOn = [
+    ...(hasPage("/support/licence-activation", locale)
+      ? [{ href: localePath(locale, "/support/licence-activation"), label: t("thanks.activationHelp") }]
+      : []),
+    ...articles.slice(0, 2).map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
+    { href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") },
+  ];
   return (
     <article data-hue={facts.hue}>
       <TaskHead headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
@@ -45,19 +53,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
           <StepList steps={stepsOf(after, facts, locale, t)} isNarrow />
           <WindowBeside facts={facts} width="34rem" locale={locale} />
         </div>
-        <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-line pt-8">
-          {hasPage("/support/licence-activation", locale) && (
-            <ButtonLink href={localePath(locale, "/support/licence-activation")} tone="plain">
-              {t("thanks.activationHelp")}
-            </ButtonLink>
-          )}
-          <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
-          {articles.slice(0, 2).map(({ id, path, words }) => (
-            <TextLink key={id} href={localePath(locale, path)}>
-              {words.data.title}
-            </TextLink>
-          ))}
-        </p>
+        <RowLinks links={waysOn} className="mt-14 grid gap-x-20 border-b border-line md:grid-cols-2" />
       </div>
     </article>
   );

@@ -40,7 +40,7 @@ export function LanguageSelect({ id, label, current, options }: Props) {
         id={id}
         defaultValue={current}
         autoComplete="off"
-        className="h-9 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal"
+        className="-ml-1 h-9 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal"
         onChange={({ currentTarget }) => {
           leaveFor(currentTarget.value);
         }}

@@ -1,5 +1,5 @@
 /** What words are drawn with on a page: the components of content, links that keep the locale, tables that scroll by themselves. */
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { AnchoredHeading } from "#components/ui/heading.tsx";
 import type { HeadingAliases } from "#lib/heading-aliases.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -22,12 +22,31 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
     ...contentComponents(language),
     ...(aliases.size > 0 ? { h2: heading("h2", aliases), h3: heading("h3", aliases), h4: heading("h4", aliases) } : {}),
     a: ({ href = "", ...props }: ComponentProps<"a">) => <a {...props} href={href.startsWith("/") ? localePath(locale, href) : href} />,
+    code: ({ children, ...props }: ComponentProps<"code">) => (
+      <code {...props}>{typeof children === "string" ? breakAtSlashes(children) : children}</code>
+    ),
     table: (props: ComponentProps<"table">) => (
       <div className="words-table" tabIndex={0} role="group">
         <table {...props} />
       </div>
     ),
   };
+}
+
+/** Longer ones would not fit a phone. In letters. */
+const LONGEST_FOLDER = 24;
+
+/** The path of a folder: its lines end behind a slash, not behind a hyphen of a name. */
+function breakAtSlashes(text: string): ReactNode {
+  const names = text.split(/(?<=[/\\])(?=.)/u);
+  if (names.length < 3) return text;
+  return names.map((name, place) => (
+    // Names can come twice, and their order never changes.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {name.length > LONGEST_FOLDER ? name : <span className="keep">{name}</span>}
+    </Fragment>
+  ));
 }
 
 function heading(as: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, HeadingAliases>) {

@@ -11,19 +11,19 @@ import type { Edition } from "#schemas/product-facts.ts";
 export type Shown = { product: Product; edition?: Edition };
 
 /** Pixels that a window is wide where it is widest. */
-const WIDTH = 390;
+const WIDTH = 350;
 
 /** Products as windows with their names and prices, each a link as a whole. */
 export function ProductWindows({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   if (shown.length === 0) return null;
   return (
-    <ul className="col-span-full! mt-8 grid list-none gap-x-5 gap-y-4 pl-0 sm:grid-cols-6 sm:gap-y-7">
-      {shown.map(({ product: { slug, facts, words }, edition }, place) => {
+    <ul className="col-span-full! mt-8 grid list-none gap-x-7 gap-y-4 pl-0 sm:grid-cols-3 sm:gap-y-8">
+      {shown.map(({ product: { slug, facts, words }, edition }) => {
         const image = (edition ?? facts.editions.at(-1))?.image;
         const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
         const name = edition === undefined ? facts.name : editionTitle(facts, edition);
         return (
-          <li key={slug} className={`mt-0! ${widthOf(place, shown.length)}`}>
+          <li key={slug} className="mt-0!">
             <a
               href={localePath(locale, path)}
               className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
@@ -58,10 +58,4 @@ export function ProductWindows({ shown, locale }: { shown: readonly Shown[]; loc
       })}
     </ul>
   );
-}
-
-/** Three in a row; when that leaves one or two over, the last ones share a row in two columns. */
-function widthOf(place: number, count: number): string {
-  const inPairs = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
-  return place < count - inPairs ? "sm:col-span-2" : "sm:col-span-3";
 }

@@ -9,7 +9,7 @@ import { cellsOf } from "./catalogue-cells.tsx";
 
 const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[45rem]:py-0.5 @max-[45rem]:not-last:pr-0";
 const FIGURE = `${CELL} @max-[45rem]:flex @max-[45rem]:flex-wrap @max-[45rem]:gap-x-2.5`;
-const SUM = "@min-[45rem]:text-right @4xl:pr-8!";
+const SUM = "@min-[45rem]:text-right @4xl:pr-12!";
 /** Where rows stack: too long to share a line. */
 const LONG = "@max-[45rem]:order-last @max-[45rem]:col-span-2";
 

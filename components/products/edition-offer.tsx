@@ -22,9 +22,9 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
     <div data-edition-offer="" className="grid justify-items-start gap-1">
-      <Price price={price} locale={locale} className="text-h2 leading-tight proportional-nums" />
+      <Price price={price} locale={locale} className="text-h2 leading-tight" />
       {/* A line of its own also where nothing is saved, so that buttons side by side are level. */}
-      <span className="min-h-6 @max-xl:empty:hidden">
+      <span className="min-h-lh @max-xl:empty:hidden">
         <Saving price={price} locale={locale} />
       </span>
       <p className="mt-2 grid justify-items-start gap-y-3 text-small">

@@ -1,7 +1,7 @@
 /**
  * What a product does: two or three features large, each beside its close-up of the window, and the others as a list.
  *
- * @param isSmall Close-ups are small, for a page that does not sell.
+ * @param isSmall Close-ups stand side by side, each over its text, for a page that does not sell.
  * @param edition When the page is about one edition: the close-ups show the largest, so one with another window does without them.
  */
 import Image from "next/image";
@@ -36,23 +36,22 @@ export function FeatureList({ product, edition, isSmall = false, locale }: Props
   const others = [...features.keys()].filter((place) => !shown.some((detail) => detail.place === place));
   return (
     <>
-      {shown.map(({ name, src, width, height, place }) => (
-        <div
-          key={name}
-          className={`group mb-10 grid items-start gap-x-12 gap-y-5 ${isSmall ? "md:grid-cols-[16rem_1fr]" : "md:mb-14 md:grid-cols-2"}`}
-        >
-          <Image
-            src={src}
-            width={width}
-            height={height}
-            alt={words.data.details?.[name] ?? ""}
-            lang={foreignTag(words.language, locale)}
-            sizes={isSmall ? "(min-width: 48rem) 16rem, 94vw" : "(min-width: 68rem) 32rem, 94vw"}
-            className={`h-auto w-full rounded-lg bg-glass ${isSmall ? "" : "md:group-even:order-last"}`}
-          />
-          <div className="md:pt-2">{textOf(place, isSmall ? "" : "text-lead")}</div>
-        </div>
-      ))}
+      <div className={isSmall ? "mb-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2" : ""}>
+        {shown.map(({ name, src, width, height, place }) => (
+          <div key={name} className={`group grid gap-y-5 ${isSmall ? "" : "mb-10 items-start gap-x-12 md:mb-14 md:grid-cols-2"}`}>
+            <Image
+              src={src}
+              width={width}
+              height={height}
+              alt={words.data.details?.[name] ?? ""}
+              lang={foreignTag(words.language, locale)}
+              sizes="(min-width: 68rem) 32rem, 94vw"
+              className={`h-auto w-full rounded-lg bg-glass ${isSmall ? "" : "md:group-even:order-last"}`}
+            />
+            <div className={isSmall ? "" : "md:pt-2"}>{textOf(place, isSmall ? "" : "text-lead")}</div>
+          </div>
+        ))}
+      </div>
       <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {others.map((place) => (
           <li key={place} className="border-t border-rule pt-4 md:last:odd:col-span-2">

@@ -23,7 +23,8 @@ export function OnlyEdition({ product, edition, locale }: Props) {
           edition={edition}
           locale={locale}
           price={[t("catalogue.price"), <NothingToPay key="price" product={product} edition={edition} locale={locale} />]}
-          className="grid gap-x-12 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
+          // In one row, all values are as high as a ring of channels, and its figure stands beside them.
+          className="grid gap-x-12 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:has-[svg]:[&_dd]:content-center md:has-[svg]:[&_dd]:min-h-12"
         />
       </>
     );

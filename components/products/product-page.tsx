@@ -15,6 +15,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { BuyBar } from "./buy-bar.tsx";
+import { ClosingOffer } from "./closing-offer.tsx";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionsSection } from "./editions-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -33,6 +34,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   const articles = listArticlesAbout(slug, words.language);
   const hasQuestions = articles.length >= QUESTIONS_OF_A_SECTION;
   const isDiscontinued = facts.salesCondition === "Discontinued";
+  const isForSale = !isDiscontinued && facts.editions.some(({ price }) => !("free" in price));
   const story = (
     <Section id="story">
       <Words
@@ -74,12 +76,13 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
         </Section>
       )}
-      {/* Buy Now leads here: to the editions, their prices and the shop, and then to what all of them do. */}
+      {/* Buy Now leads here: to the editions, their prices and the shop, and then to what all of them do. Where nothing is sold, that comes first. */}
       <div id="features" className="scroll-mt-4">
-        <EditionsSection product={product} locale={locale} />
+        {isForSale && <EditionsSection product={product} locale={locale} />}
         <Section id="functions" title={(t) => t("products.features")} locale={locale}>
           <FeatureList product={product} isSmall={isDiscontinued} locale={locale} />
         </Section>
+        {!isForSale && <EditionsSection product={product} locale={locale} />}
       </div>
       {facts.video !== undefined && (
         <Section id="video">
@@ -104,6 +107,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       </Section>
       {hasQuestions && <ProductQuestions articles={articles} locale={locale} />}
       <BuyBar product={product} locale={locale} />
+      <ClosingOffer product={product} locale={locale} />
     </article>
   );
 }

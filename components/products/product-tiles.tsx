@@ -38,8 +38,15 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                   <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
                 </a>
               </b>
-              <p className={`text-right text-h3 leading-tight ${hasPriceNote ? "row-span-2 max-sm:max-w-[8em]" : ""}`}>{price}</p>
-              <p className={`mt-1.5 max-w-[34em] text-mute ${hasPriceNote ? "" : "col-span-2"}`} lang={foreignTag(language, locale)}>
+              <p
+                className={`text-right text-h3 leading-tight ${hasPriceNote ? "sm:row-span-2 max-sm:order-last max-sm:col-span-2 max-sm:mt-2 max-sm:text-left" : ""}`}
+              >
+                {price}
+              </p>
+              <p
+                className={`mt-1.5 max-w-[34em] text-mute ${hasPriceNote ? "max-sm:col-span-2" : "col-span-2"}`}
+                lang={foreignTag(language, locale)}
+              >
                 {summary}
               </p>
             </div>

@@ -32,10 +32,12 @@ export function InstallerTable({ installers, version, locale }: Props) {
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
-            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-0.5 @2xl:grid-cols-[7.5rem_11rem_minmax(0,1fr)] @2xl:gap-x-4">
-              {facts.editions.length > 1 && <b className="font-semibold">{editionName(facts, edition, t)}</b>}
-              <span className={facts.editions.length > 1 ? "" : "col-span-2"}>{systemWords(installer, t)}</span>
-              <span className="wrap-anywhere @max-2xl:col-span-2">
+            <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
+              <span className="flex gap-x-4 @2xl:flex-col">
+                {facts.editions.length > 1 && <b className="font-semibold">{editionName(facts, edition, t)}</b>}
+                <span>{systemWords(installer, t)}</span>
+              </span>
+              <span className="wrap-anywhere">
                 <FileName name={installer.file} />{" "}
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
                 <span className="block font-mono text-note text-mute">

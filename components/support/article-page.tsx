@@ -35,9 +35,9 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         <ArticleIssues products={article.products} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
-      <div className="lg:sticky lg:top-0 lg:self-start lg:pt-18 print:hidden">
+      <div className="lg:sticky lg:top-0 lg:self-start lg:pt-18">
         {sections.length >= SECTIONS_OF_A_LIST && (
-          <nav aria-label={t("common.onThisPage")} className="mb-10 max-lg:hidden" data-pagefind-ignore="">
+          <nav aria-label={t("common.onThisPage")} className="mb-10 max-lg:hidden print:hidden" data-pagefind-ignore="">
             <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
             <ul className="grid gap-2 text-small">
               {sections.map(({ id, text }) => (
@@ -51,7 +51,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           </nav>
         )}
         {related.length > 0 && (
-          <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6">
+          <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">
             <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
             <ul className="grid gap-2 text-small">
               {related.map(({ id, path, words: other }) => (

@@ -6,25 +6,28 @@ type Props = {
   disabled: boolean;
   /** What it waits for, said beside it as long as it is disabled. */
   waitsFor?: string | undefined;
-  /** Quiet where another thing on the page is the main one. */
-  tone?: "primary" | "plain";
+  /** Plain where another thing on the page is the main one; waking where nothing is missing: the island is awake before a finger is up. */
+  tone?: keyof typeof TONES;
 };
 
 /** Shows the hint only while the form is used: in the footer of every page it would look like an error. */
 const WHILE_FILLING_IN = "hidden group-focus-within/form:inline group-data-touched/form:inline";
 
+const TONES = {
+  primary:
+    "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:not-data-sending:border-line disabled:not-data-sending:bg-line disabled:not-data-sending:text-mute",
+  plain: "border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:border-rule disabled:text-mute",
+  waking: "border-ink enabled:hover:bg-ink enabled:hover:text-paper",
+};
+
 /** Sends a form. While it sends, rings leave the listener. */
 export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary" }: Props) {
-  const colours =
-    tone === "primary"
-      ? "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:not-data-sending:border-line disabled:not-data-sending:bg-line disabled:not-data-sending:text-mute"
-      : "border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:border-rule disabled:text-mute";
   const button = (
     <button
       type="submit"
       disabled={disabled || isSending}
       data-sending={isSending ? "" : undefined}
-      className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed ${colours}`}
+      className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed ${TONES[tone]}`}
     >
       {isSending && <SendingRings />}
       <span>{isSending ? sendingLabel : label}</span>

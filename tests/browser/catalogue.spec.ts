@@ -40,7 +40,7 @@ test("what is no longer sold is nowhere offered at a reduced price", async ({ pa
     const rows = path === "/en/products" ? page.locator("main tr").filter({ hasText: "Lens" }) : page.locator("#editions");
     expect(await rows.count()).toBeGreaterThan(0);
     await expect(rows.locator("s")).toHaveCount(0);
-    await expect(rows.filter({ hasText: "last sold at $31" })).toHaveCount(1);
+    await expect(rows.filter({ hasText: "last sold at $31" })).toHaveCount(await rows.count());
   }
 });
 

@@ -1,7 +1,7 @@
 /** Where the lines of a page end, as a browser draws it. */
 import type { Page } from "@playwright/test";
 
-/** The text on either side of a line's end, and whether it is in running text, whose lines end anywhere. */
+/** The text on either side of a line's end, and whether it is in running text, whose lines end anywhere on a phone. */
 export type LineEnd = { before: string; after: string; isRunning: boolean };
 
 /** A phone, a tablet, a desk. */

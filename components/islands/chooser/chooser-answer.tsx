@@ -30,7 +30,7 @@ export function ChooserAnswer({ edition, label }: { edition: ChosenEdition; labe
         ))}
       </ul>
       <PriceText price={price} className="mt-auto pt-2 text-h2" />
-      <ButtonRow>
+      <ButtonRow className="max-sm:w-full">
         {ways.map(({ href, label: way }, place) => (
           <ButtonLink key={href} href={href} tone={place === 0 ? "primary" : "plain"}>
             {way}

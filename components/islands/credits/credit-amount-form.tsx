@@ -31,6 +31,7 @@ export type CreditAmountProps = {
     /** With gaps: {amount}, {fewest}, {most}. */
     estimate: string;
     submit: string;
+    waits: string;
     sending: string;
     failures: Record<Refusal<(typeof REFUSALS)[number]>, string>;
   };
@@ -99,6 +100,7 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
           sendingLabel={messages.sending}
           isSending={form.isSubmitting}
           disabled={isClosed || !isValid}
+          waitsFor={isClosed ? undefined : messages.waits}
         />
         <FormStatus words={form.failure} />
       </div>

@@ -47,7 +47,7 @@ export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
             void signIn();
           }}
         >
-          <SubmitButton label={label} sendingLabel={messages.sending} isSending={isSending} disabled={!isAwake} tone="plain" />
+          <SubmitButton label={label} sendingLabel={messages.sending} isSending={isSending} disabled={!isAwake} tone="waking" />
           <FormStatus words={failure} />
         </form>
       )}

@@ -15,23 +15,32 @@ const PRODUCT_PICTURES = "images/products/";
  * @param documents HTML of every document of the site.
  * @throws Error that names each link, special file, and file of an unknown kind. Nothing has been copied then.
  */
-export function copyPublic(from: string, to: string, documents: readonly string[]): void {
+export function copyPublic(from: string, to: string, documents: Iterable<string>): void {
   const { files, irregular } = walkTree(from);
   const refused = [
     ...irregular.map(({ name, what }) => `${join(from, name)} ${what}`),
     ...files.filter((name) => kindOf(name) === undefined).map((name) => `${join(from, name)} is of no kind that is published`),
   ];
   if (refused.length > 0) throw new Error(`public/ is not copied:\n${refused.map((each) => `  ${each}`).join("\n")}`);
+  const unused = findUnnamed(
+    files.filter((name) => name.startsWith(PRODUCT_PICTURES)),
+    documents,
+  );
   for (const name of files) {
-    if (name.startsWith(PRODUCT_PICTURES) && !isNamed(name, documents)) continue;
+    if (unused.has(name)) continue;
     mkdirSync(dirname(join(to, name)), { recursive: true });
     cpSync(join(from, name), join(to, name), { verbatimSymlinks: true });
   }
 }
 
-/** Whether a document names a file, by its address or as a parameter of another address. */
-function isNamed(name: string, documents: readonly string[]): boolean {
-  const address = `/${encodeURI(name)}`;
-  const names = [address, encodeURIComponent(address)];
-  return documents.some((html) => names.some((each) => html.includes(each)));
+/** @returns The files that no document names, by their address or as a parameter of another address. */
+function findUnnamed(files: readonly string[], documents: Iterable<string>): Set<string> {
+  const unnamed = new Set(files);
+  for (const html of documents) {
+    for (const name of unnamed) {
+      const address = `/${encodeURI(name)}`;
+      if (html.includes(address) || html.includes(encodeURIComponent(address))) unnamed.delete(name);
+    }
+  }
+  return unnamed;
 }

@@ -9,6 +9,7 @@ import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
 import { withLoader } from "#scripts/lib/build/strip-framework.ts";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
+import { setApostrophes } from "#scripts/lib/lines/set-apostrophes.ts";
 import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { step } from "#scripts/lib/progress.ts";
@@ -63,11 +64,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
     return { ...styles, summary: `${styles.sheets} stylesheets` };
   });
   await step("static files", () => {
-    copyPublic(
-      PUBLIC_FOLDER,
-      DRAFT,
-      documents.map(({ html }) => html),
-    );
+    copyPublic(PUBLIC_FOLDER, DRAFT, htmlOf(documents));
     writeHostFiles(DRAFT, analytics);
     writeMachineFiles(DRAFT);
     return undefined;
@@ -84,7 +81,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
       const html = imageFiles ? withImageFiles(styled, manifest) : styled;
       const file = join(DRAFT, target);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, setLines(html));
+      writeFileSync(file, setApostrophes(setLines(html)));
       if (html.includes('data-pagefind-body=""') && !html.includes('<meta name="robots" content="noindex'))
         searchDocuments.push({ locale, url: publicPath, path, file: renderedFile(document.page) });
     }

@@ -26,11 +26,14 @@ describe("Japanese lines", () => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
   });
 
-  it("end anywhere in running text, but not in a figure with its unit", () => {
-    const text = "録音の前に音の方向を耳で確かめます。".repeat(9);
-    expect(shown(`<p class="a">${text}2〜3 回</p>`)).toBe(`<p data-running="" class="a">${text}[2〜3]\u00A0回</p>`);
-    expect(shown(`<h2>${text}</h2>`)).toContain("|");
-    expect(shown(`<p>${text.slice(0, 54)}</p>`)).not.toContain("data-running");
+  it("in running text also keep words of Katakana and the last phrase, for a phone, where they end anywhere", () => {
+    const text = "録音の前に音の方向をヘッドホンで確かめます。".repeat(7);
+    const html = shown(`<p class="a">${text}</p>`);
+    expect(html).toMatch(
+      /^<p data-running="" class="a">録音の\|前に\|音の\|方向を\|\[ヘッドホン\]で\|確かめます。録音の.*\[確かめます。\]<\/p>$/u,
+    );
+    expect(shown(`<h2>${text}</h2>`)).not.toContain("[");
+    expect(shown(`<p>${text.slice(0, 66)}</p>`)).not.toContain("data-running");
   });
 
   it("run through links and emphasis, and around code", () => {

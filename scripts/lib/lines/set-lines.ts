@@ -1,6 +1,6 @@
 /**
  * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `data-running` at longer text whose lines end
- * anywhere, `<span class="keep">` around text that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
+ * anywhere on a phone, `<span class="keep">` around text that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
  */
 import { HAS_SPACES } from "#schemas/locale.ts";
 import { findLineMarks, widthOf } from "./line-marks.ts";
@@ -11,8 +11,8 @@ import type { Range } from "./unbroken.ts";
 const LIMITS = { heading: 6, text: 9.5 };
 
 /**
- * Width in Japanese letters from which the text of a paragraph or a list item is running text: its lines end anywhere, as in a book. At
- * phrases, they would differ too much in length. Headings, labels, leads and short text end at phrases.
+ * Width in Japanese letters from which the text of a paragraph or a list item is running text: on a phone its lines end anywhere, as in a
+ * book. At phrases, they would differ too much in length there.
  */
 const RUNNING_TEXT = 140;
 const RUNNING_ELEMENTS = new Set(["p", "li", "dd"]);

@@ -63,15 +63,18 @@ async function readSheet(page: Page, free: string): Promise<Map<string, Shown & 
   );
 }
 
-/** The columns of a product's edition table, from the left; a cell that spans all columns is true of each. One edition alone has a list instead. */
+/** The columns of a product's edition table, from the left; the list in the cell that spans all columns is true of each. One edition alone has only a list. */
 async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
-  const rows = await page
-    .locator("#editions :is(table tbody tr, dl > div)")
-    .evaluateAll((elements) => elements.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())));
+  const rowsOf = (selector: string) =>
+    page
+      .locator(`#editions ${selector}`)
+      .evaluateAll((elements) => elements.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())));
+  const facts = await rowsOf("dl > div");
+  const rows = [...(await rowsOf("table tbody tr")), ...facts];
   const byLabel = new Map(rows.map(([label = "", ...cells]) => [label, cells]));
   const labels = catalogueLabels(locale);
   const row = (label: string) => byLabel.get(label) ?? [];
-  const common = rows.at(-1)?.at(-1) ?? "";
+  const common = facts.flat().join(" ");
   const prices = await page.locator("#editions [data-edition-offer]").allInnerTexts();
   return prices.map((price, column) => {
     const [list, sale = list] = amountsIn(price, labels.free);

@@ -2,9 +2,9 @@
  * Writes what the search needs of each language: our own index of terms, which ranks pages, and each page's text for excerpts, from
  * Pagefind's fragments (decision 42).
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { createIndex } from "pagefind";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { createIndex, type PagefindIndex } from "pagefind";
 import { listDaws } from "#lib/content/facts.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { popularPaths, searchFactsOf, searchWordsOf } from "#lib/content/search.ts";
@@ -25,6 +25,9 @@ export const INDEX_FILE = "index.json";
 /** The text of a page, by the name that its entry in the index gives it. */
 export const fragmentFile = (folder: string, name: string) => join(folder, "fragment", `${name}.json`);
 
+/** Pages that are sent to Pagefind together. */
+const PAGES_AT_A_TIME = 16;
+
 /** Parts of a page that are no sentences. */
 const INTERFACE = ["table", "dl", "nav", "form", "button", "figure"];
 
@@ -34,12 +37,11 @@ export async function writeSearch(folder: string, documents: readonly SearchDocu
   for (const locale of LOCALES) {
     const inLocale = documents.filter((document) => document.locale === locale);
     if (inLocale.length === 0) continue;
-    const pages = inLocale.map((document) => ({ ...document, html: readFileSync(document.file, "utf8") }));
-    const fragments = await writeFragments(join(folder, locale), locale, pages);
-    const texts = pages.map(({ url, path, html }): PageText => {
+    const fragments = await writeFragments(join(folder, locale), locale, inLocale);
+    const texts = inLocale.map(({ url, path, file }): PageText => {
       const fragment = fragments.get(url);
       if (fragment === undefined) throw new Error(`Pagefind has no fragment of ${url}`);
-      return { url, fragment, ...searchFactsOf(path, locale), ...readPage(html) };
+      return { url, fragment, ...searchFactsOf(path, locale), ...readPage(readFileSync(file, "utf8")) };
     });
     const index = buildIndex(texts, withHosts(searchWordsOf(locale)), locale, {
       popular: popularPaths().map((path) => localePath(locale, path)),
@@ -59,26 +61,35 @@ function withHosts(vocabulary: Vocabulary): Vocabulary {
 }
 
 /** @returns The name of each page's fragment, by the page's address. */
-async function writeFragments(
-  folder: string,
-  locale: Locale,
-  pages: readonly { url: string; html: string }[],
-): Promise<Map<string, string>> {
+async function writeFragments(folder: string, locale: Locale, documents: readonly SearchDocument[]): Promise<Map<string, string>> {
   const { index, errors } = await createIndex({ forceLanguage: LANGUAGE_TAGS[locale].slice(0, 2), excludeSelectors: INTERFACE });
   if (index === undefined) throw new Error(`Pagefind: ${errors.join("; ")}`);
-  const added = await Promise.all(pages.map(({ url, html }) => index.addHTMLFile({ url, content: html })));
-  const failed = added.flatMap((file) => file.errors);
-  if (failed.length > 0) throw new Error(`Pagefind, ${locale}: ${failed.join("; ")}`);
-  const { files } = await index.getFiles();
+  for (let first = 0; first < documents.length; first += PAGES_AT_A_TIME)
+    await addPages(index, locale, documents.slice(first, first + PAGES_AT_A_TIME));
+  // On the disk, because Pagefind would send all files in one message.
+  const whole = join(folder, "whole");
+  requireNoErrors(locale, (await index.writeFiles({ outputPath: whole })).errors);
   await index.deleteIndex();
   const names = new Map<string, string>();
   mkdirSync(dirname(fragmentFile(folder, "")), { recursive: true });
-  for (const { path, content } of files) {
-    const name = /^fragment\/(.+)\.pf_fragment$/u.exec(path)?.[1];
-    if (name === undefined) continue;
-    const { url, fragment } = readFragment(content);
+  for (const file of readdirSync(join(whole, "fragment"))) {
+    const name = basename(file, ".pf_fragment");
+    const { url, fragment } = readFragment(readFileSync(join(whole, "fragment", file)));
     writeFileSync(fragmentFile(folder, name), JSON.stringify(fragment));
     names.set(url, name);
   }
+  rmSync(whole, { recursive: true });
   return names;
+}
+
+async function addPages(index: PagefindIndex, locale: Locale, documents: readonly SearchDocument[]): Promise<void> {
+  const added = await Promise.all(documents.map(({ url, file }) => index.addHTMLFile({ url, content: readFileSync(file, "utf8") })));
+  requireNoErrors(
+    locale,
+    added.flatMap(({ errors }) => errors),
+  );
+}
+
+function requireNoErrors(locale: Locale, errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`Pagefind, ${locale}: ${errors.join("; ")}`);
 }

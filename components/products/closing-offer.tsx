@@ -1,0 +1,27 @@
+import { ProductActions } from "#components/layout/product-actions.tsx";
+import type { Product } from "#lib/content/products.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
+import { StartingPrice } from "./starting-price.tsx";
+
+/** At the end of a product's page on wide screens: its price and the ways to buy and try it once more. Phones have the bar. */
+export function ClosingOffer({ product: { slug, facts, words }, locale }: { product: Product; locale: Locale }) {
+  if (facts.salesCondition === "Discontinued") return null;
+  return (
+    <div className="mt-24 border-t border-line pt-14 max-md:hidden print:hidden" data-pagefind-ignore="">
+      <div className="mx-auto flex max-w-6xl items-end justify-between gap-12 px-8">
+        <p>
+          <b className="block text-h2 leading-tight font-semibold tracking-tight">{facts.name}</b>
+          <span lang={foreignTag(words.language, locale)} className="mt-1 block text-lead text-mute">
+            {words.data.tagline}
+          </span>
+        </p>
+        <div className="grid shrink-0 justify-items-end gap-4">
+          <StartingPrice facts={facts} locale={locale} />
+          <div className="flex gap-2.5">
+            <ProductActions product={slug} locale={locale} place="hero" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
