@@ -2,6 +2,7 @@
 import { Arrow } from "#components/ui/arrow.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { requireSystem } from "#lib/content/facts.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
@@ -11,7 +12,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price as PriceFact } from "#schemas/money.ts";
-import type { ProductScreen } from "#schemas/product-facts.ts";
+import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
@@ -47,7 +48,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               <Choice
                 key={target.path}
                 href={localePath(locale, target.path)}
-                channels={channels?.max}
+                mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                 name={screenName(target)}
                 remark={[
                   ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
@@ -62,6 +63,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           {companion !== undefined && companionLink !== undefined && (
             <Choice
               href={requireLink(companionLink)}
+              mark={<SystemIcon app={companion} />}
               name={companion.name}
               remark={companion.systems.map((system) => systemWords(system, t))}
             >
@@ -100,17 +102,25 @@ function ChoicePrice({ price, trialMinutes, isFrom, locale }: PriceProps) {
   );
 }
 
-type ChoiceProps = { href: string; channels?: number | undefined; name: string; remark: string[]; children: React.ReactNode };
+/** Of the app's first system, as large as the ring of channels beside other choices. */
+function SystemIcon({ app: { systems } }: { app: NonNullable<ProductFacts["companion"]> }) {
+  const [first] = systems;
+  if (first === undefined) return null;
+  const { src, width, height } = requireSystem(first.system).icon;
+  return <img src={src} width={width} height={height} alt="" className="size-12 p-2 sm:size-16 sm:p-3" />;
+}
+
+type ChoiceProps = { href: string; mark: React.ReactNode; name: string; remark: string[]; children: React.ReactNode };
 
 /** One row, all of it a target. */
-function Choice({ href, channels, name, remark, children }: ChoiceProps) {
+function Choice({ href, mark, name, remark, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
         href={href}
         className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6"
       >
-        <ChannelRing count={channels ?? 0} className="w-12 max-sm:row-start-1 sm:w-16" />
+        <span className="max-sm:row-start-1">{mark}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
           {/* The dot before each part is cut off where a line begins. */}

@@ -23,8 +23,7 @@ export function OnlyEdition({ product, edition, locale }: Props) {
           edition={edition}
           locale={locale}
           price={[t("catalogue.price"), <NothingToPay key="price" product={product} edition={edition} locale={locale} />]}
-          // In one row, all values are as high as a ring of channels, and its figure stands beside them.
-          className="grid gap-x-12 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] md:has-[svg]:[&_dd]:content-center md:has-[svg]:[&_dd]:min-h-12"
+          className="grid gap-x-12 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
         />
       </>
     );
@@ -65,7 +64,8 @@ function FactList({ product, edition, locale, price, className }: Props & { pric
       {list.map(([label, value]) => (
         <div key={label} className="grid content-start gap-y-1 border-t border-line py-4">
           <dt className="text-small text-mute">{label}</dt>
-          <dd>{value}</dd>
+          {/* In one row, all values are as high as a ring of channels, so that its figure stands beside them. */}
+          <dd className={price !== undefined && edition.channels !== undefined ? "min-h-12 content-center" : ""}>{value}</dd>
         </div>
       ))}
     </dl>
