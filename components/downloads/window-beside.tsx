@@ -2,10 +2,10 @@ import { ProductWindow } from "#components/products/product-window.tsx";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
-/** The window of a product's largest edition in the second column of a page; above the first one on narrow screens. `width` is a length in CSS. */
+/** The window of a product's largest edition in the second column of a page; below the first one on narrow screens. `width` is a length in CSS. */
 export function WindowBeside({ facts: { name, editions }, width, locale }: { facts: ProductFacts; width: string; locale: Locale }) {
   return (
-    <div className="max-lg:row-start-1">
+    <div>
       <ProductWindow
         image={editions.at(-1)?.image}
         alt=""

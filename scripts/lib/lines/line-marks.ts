@@ -21,8 +21,8 @@ const LATIN_FACTOR = 1.5;
 /** Where browsers end lines also with `word-break: keep-all`: beside a space, and after a comma or a full stop. */
 const ENDS_BY_ITSELF = /\s|^[、。，！？；：]/u;
 
-/** Texts that are on many pages soon come again; those of one page must not fill the memory. */
-const MAX_CACHED = 10_000;
+/** Texts that are on many pages soon come again; those of one page must not fill the memory. 10,000 of them took 200 MB. */
+const MAX_CACHED = 2_000;
 const cache = new Map<string, LineMarks>();
 
 /**
