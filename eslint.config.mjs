@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { house } from "./scripts/lib/lint/house-rules.mjs";
-import { ROOMS } from "./scripts/lib/lint/rooms.mjs";
+import { FOLDERS } from "./scripts/lib/lint/folders.mjs";
 
 const CODE = "**/*.{ts,tsx,mjs}";
 const TESTS = ["tests/**/*.{ts,tsx}", "**/*.test.{ts,tsx}"];
@@ -39,7 +39,7 @@ export default defineConfig(
     },
   },
   // Of two entries that contain a file, the later one applies.
-  Object.keys(ROOMS).map((room) => ({ files: [`${room}/${CODE}`], rules: { "house/imports": ["error", room] } })),
+  Object.keys(FOLDERS).map((folder) => ({ files: [`${folder}/${CODE}`], rules: { "house/imports": ["error", folder] } })),
   // A feature's store.ts may use the database.
   { files: ["server/**/store.ts"], rules: { "house/imports": ["error", "server/db"] } },
   { files: [`{schemas,lib}/${CODE}`], rules: { "house/no-clock": "error" } },

@@ -12,7 +12,7 @@ import { OwnAccountSection } from "./own-account-section.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const rooms = [
+  const parts = [
     { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
     { path: "/account/app-login", title: t("account.room.apps.title"), text: t("account.room.apps.text") },
     { path: "/account/update-password", title: t("account.room.password.title"), text: t("account.room.password.text") },
@@ -31,7 +31,7 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
         </ButtonLink>
       </p>
       <ul className="mt-12">
-        {rooms.map(({ path, title, text }) => (
+        {parts.map(({ path, title, text }) => (
           <li key={path} className="border-t border-line last:border-b">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
               <span>

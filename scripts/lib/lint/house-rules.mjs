@@ -1,6 +1,6 @@
 /** The project's own lint rules: which folder may import which, and constructs that only some folders may use. */
 import { noCycle } from "./import-cycles.mjs";
-import { EVERYWHERE, ROOMS } from "./rooms.mjs";
+import { EVERYWHERE, FOLDERS } from "./folders.mjs";
 
 /**
  * A rule that reports every node that a selector finds.
@@ -19,9 +19,9 @@ const never = (selector, message) => ({
 
 /** @type {import("eslint").Rule.RuleModule} */
 const imports = {
-  meta: { schema: [{ enum: Object.keys(ROOMS) }] },
+  meta: { schema: [{ enum: Object.keys(FOLDERS) }] },
   create(context) {
-    const restrictions = [...EVERYWHERE, ...(ROOMS[context.options[0]] ?? [])];
+    const restrictions = [...EVERYWHERE, ...(FOLDERS[context.options[0]] ?? [])];
     const check = ({ source }) => {
       if (typeof source?.value !== "string") return;
       const found = restrictions.find(({ closed }) => closed.test(source.value));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-const ROOMS = ["app", "components", "lib", "schemas", "scripts", "server"];
+const FOLDERS = ["app", "components", "lib", "schemas", "scripts", "server"];
 const AREA = /^(?:components|lib|server|scripts\/lib)\/[^/]+(?=\/)/u;
 /** Imports of types alone do not exist when the program runs. */
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gmu;
@@ -29,7 +29,7 @@ function listImports(file, text) {
 
 /** @param {string} root @returns {Graph} The imports of every module of the project, without tests. */
 function readModules(root) {
-  const files = ROOMS.flatMap((room) => readdirSync(join(root, room), { recursive: true }).map((name) => join(room, name)));
+  const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)));
   const modules = files.filter((file) => /\.(?:tsx?|mjs)$/u.test(file) && !/\.test\.tsx?$/u.test(file));
   return new Map(modules.map((file) => [file, listImports(file, readFileSync(join(root, file), "utf8"))]));
 }

@@ -15,7 +15,7 @@ const REACT = ["react", "react-dom", "next"];
 
 /** @type {Record<string, Restriction>} */
 const SHARED = {
-  parents: { closed: /^\.\.(?:\/|$)/u, say: "no ../: write #room/file.ts, which is the same in every file" },
+  parents: { closed: /^\.\.(?:\/|$)/u, say: "no ../: write #folder/file.ts, which is the same in every file" },
   tests: { closed: from("#tests"), say: "only tests may import tests: move what the site needs out of them" },
   content: {
     closed: from("#\\.contentlayer", "contentlayer2", "next-contentlayer2"),
@@ -57,7 +57,7 @@ const SERVER_RESTRICTIONS = [
 const NAMED = ["next-intl", "contentlayer2", "next-contentlayer2"];
 
 /** @type {Record<string, Restriction[]>} */
-export const ROOMS = {
+export const FOLDERS = {
   schemas: [
     {
       closed: from("#lib", "#components", "#app", "#server", "#scripts", "#tests", "#\\.contentlayer"),
