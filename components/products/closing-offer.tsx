@@ -15,7 +15,7 @@ export function ClosingOffer({ product: { slug, facts, words }, locale }: { prod
             {words.data.tagline}
           </span>
         </p>
-        <div className="grid shrink-0 justify-items-end gap-4">
+        <div className="grid shrink-0 justify-items-end gap-4 text-right">
           <StartingPrice facts={facts} locale={locale} />
           <div className="flex gap-2.5">
             <ProductActions product={slug} locale={locale} place="hero" />

@@ -62,7 +62,6 @@ function css() {
       ? []
       : [
           `[data-lines] :is(${phrases.join(", ")}):not(img, [data-island], [data-island] *) { word-break: keep-all }`,
-          `@media (width < 48rem) { [data-lines] :is([data-running], [data-running] *):is(${phrases.join(", ")}) { word-break: normal } }`,
           `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0 }`,
         ]),
     ...tight.map((language) => `:is(h1, h2, h3)${language} { font-feature-settings: "palt" }`),

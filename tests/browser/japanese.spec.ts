@@ -29,13 +29,6 @@ const WRONG: Record<string, (end: LineEnd) => boolean> = {
   "a unit leaves its figure": ({ before, after }) => /\d$/u.test(before) && /^ ?(?:以降|営業日|時間|分|回|日|つ|円)/u.test(after),
   "a range is torn": ({ before, after }) => before.endsWith("〜") && /^[\d$¥]/u.test(after),
   "a figure leaves its name": ({ before, after }) => /[A-Z]-$/u.test(before) && /^\d/u.test(after),
-};
-
-/** Width of the window in pixels from which lines of running text end at phrases, too. */
-const PHRASES_FROM = 768;
-
-/** What is wrong with the end of a line at phrases. */
-const WRONG_AT_PHRASES: typeof WRONG = {
   "a particle leaves its bracket": ({ before, after }) => /[」』）]$/u.test(before) && /^(?:[はがをにでとのへもや]|から|まで)/u.test(after),
   "a few Latin letters end a line": ({ before, after }) =>
     /(?<![A-Za-z\d.-])[A-Za-z\d]{1,4} ?$/u.test(before) && /^ ?[\p{Script=Han}\p{Script=Katakana}]/u.test(after),
@@ -49,9 +42,7 @@ for (const path of [...UNLIKE_PAGES, ...MORE_WORDS]) {
     for (const width of LINE_WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const wrong = (await listLineEnds(page, "ja")).flatMap((end) =>
-        Object.entries(end.isRunning && width < PHRASES_FROM ? WRONG : { ...WRONG, ...WRONG_AT_PHRASES }).flatMap(([what, isWrong]) =>
-          isWrong(end) ? [`${what}: ${end.before} | ${end.after}`] : [],
-        ),
+        Object.entries(WRONG).flatMap(([what, isWrong]) => (isWrong(end) ? [`${what}: ${end.before} | ${end.after}`] : [])),
       );
       expect(wrong, `at ${String(width)} px`).toEqual([]);
     }

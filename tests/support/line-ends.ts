@@ -1,8 +1,8 @@
 /** Where the lines of a page end, as a browser draws it. */
 import type { Page } from "@playwright/test";
 
-/** The text on either side of a line's end, and whether it is in running text, whose lines end anywhere on a phone. */
-export type LineEnd = { before: string; after: string; isRunning: boolean };
+/** The text on either side of a line's end. */
+export type LineEnd = { before: string; after: string };
 
 /** A phone, a tablet, a desk. */
 export const LINE_WIDTHS = [390, 768, 1440];
@@ -32,11 +32,7 @@ export async function listLineEnds(page: Page, language: string): Promise<LineEn
         const box = [...range.getClientRects()].at(-1);
         if (box === undefined || box.width === 0) continue;
         if (last !== undefined && box.top > last.bottom - last.height * 0.4 && box.left < last.right)
-          ends.push({
-            before: before.slice(-12),
-            after: node.data.slice(place, place + 12),
-            isRunning: around.closest("[data-running]") !== null,
-          });
+          ends.push({ before: before.slice(-12), after: node.data.slice(place, place + 12) });
         before += node.data.charAt(place);
         last = box;
       }

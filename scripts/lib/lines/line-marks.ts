@@ -28,17 +28,16 @@ const cache = new Map<string, LineMarks>();
 /**
  * @param text A paragraph without tags.
  * @param limit The largest width of a part on one line, in Japanese letters: wider parts would not fit a phone.
- * @param isRunning Whether a narrow screen ends lines not only at phrases: words of the text are then kept, and its last phrase.
  */
-export function findLineMarks(text: string, locale: Locale, limit: number, isRunning: boolean): LineMarks {
-  const key = `${locale} ${String(limit)} ${String(isRunning)} ${text}`;
-  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit, isRunning);
+export function findLineMarks(text: string, locale: Locale, limit: number): LineMarks {
+  const key = `${locale} ${String(limit)} ${text}`;
+  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit);
   if (cache.size === MAX_CACHED) cache.clear();
   cache.set(key, marks);
   return marks;
 }
 
-function makeLineMarks(text: string, locale: Locale, limit: number, isRunning: boolean): LineMarks {
+function makeLineMarks(text: string, locale: Locale, limit: number): LineMarks {
   const unbroken = findUnbroken(text, locale);
   const split = findPhraseSplitter(locale);
   const glued = findGlued(text, locale);
@@ -50,23 +49,12 @@ function makeLineMarks(text: string, locale: Locale, limit: number, isRunning: b
     at += phrase.length;
   }
   const phrases = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
-  const kept = phrases.flatMap((phrase) => keptOf(text, phrase, unbroken, limit));
   return {
     breaks: ends.filter((end) => !ENDS_BY_ITSELF.test(text.slice(end - 1, end + 1))),
-    kept: isRunning ? joined([...kept, ...wordsOf(text), ...phrases.slice(-1)].filter(isNarrow)) : kept,
+    kept: phrases.flatMap((phrase) => keptOf(text, phrase, unbroken, limit)),
     glued,
   };
-
-  function isNarrow({ from, to }: Range): boolean {
-    return widthOf(text.slice(from, to)) <= limit;
-  }
 }
-
-/** Words of Katakana: readers notice when a line ends in one. */
-const WORD = /[\p{Script=Katakana}ー]{3,}/gu;
-
-const wordsOf = (text: string): Range[] =>
-  [...text.matchAll(WORD)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
 
 /** @returns The phrase if it is narrow enough; else what must not be broken in it, or as much of its end as is narrow enough. */
 function keptOf(text: string, phrase: Range, unbroken: readonly Range[], limit: number): Range[] {
@@ -89,7 +77,7 @@ function fit(text: string, { from, to }: Range, limit: number): Range[] {
 }
 
 /** @returns The width in Japanese letters; a Latin letter is about half as wide. */
-export const widthOf = (text: string) => [...text].reduce((width, letter) => width + (/[\u1100-\uFFDC]/u.test(letter) ? 1 : 0.55), 0);
+const widthOf = (text: string) => [...text].reduce((width, letter) => width + (/[\u1100-\uFFDC]/u.test(letter) ? 1 : 0.55), 0);
 
 /** Joins overlapping parts. */
 function joined(ranges: readonly Range[]): Range[] {

@@ -12,8 +12,8 @@ export type Inline = { open: number; close: number; from: number; to: number };
  */
 export type Piece = { text: string; from: number; at: number; end: number; parents: readonly Inline[]; isFixed: boolean };
 
-/** `attributes` is the place in the document for an attribute of the element that the text stands in. */
-export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; element: string; attributes: number };
+/** `element` is the one that the text stands in. */
+export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; element: string };
 
 const INLINE = new Set("a abbr b bdi cite code data dfn em i kbd mark q s samp small span strong sub sup time u var".split(" "));
 /** Shown, but not text. */
@@ -32,7 +32,6 @@ type Open = {
   isFixed: boolean;
   isSkipped: boolean;
   element: string;
-  attributes: number;
   hasBoxesInside: boolean;
   inline: Inline | undefined;
   /** The piece that represents an object, such as a drawing. */
@@ -44,7 +43,6 @@ const OUTSIDE: Open = {
   isFixed: false,
   isSkipped: false,
   element: "",
-  attributes: 0,
   hasBoxesInside: false,
   inline: undefined,
   object: undefined,
@@ -56,10 +54,10 @@ export function listParagraphs(html: string): Paragraph[] {
   const stack: Open[] = [];
   let pieces: Piece[] = [];
   let text = "";
-  let about: Pick<Open, "locale" | "element" | "attributes"> = OUTSIDE;
+  let about: Pick<Open, "locale" | "element"> = OUTSIDE;
   const endParagraph = () => {
-    const { locale, element, attributes } = about;
-    if (locale !== undefined && text.trim() !== "") paragraphs.push({ text, pieces, locale, element, attributes });
+    const { locale, element } = about;
+    if (locale !== undefined && text.trim() !== "") paragraphs.push({ text, pieces, locale, element });
     [pieces, text] = [[], ""];
   };
   const add = (value: string, isEncoded: boolean) => {
@@ -87,7 +85,6 @@ export function listParagraphs(html: string): Paragraph[] {
         isSkipped,
         // A line of a heading is a block of its own and as large as the heading.
         element: isInline || name === "span" ? parent.element : name,
-        attributes: isInline ? parent.attributes : parser.startIndex + 1 + name.length,
         hasBoxesInside: BOXES_INSIDE.test(classes),
         object: isObject ? pieces.at(-1) : undefined,
         inline: isInline ? { open: parser.startIndex, close: -1, from: text.length, to: -1 } : undefined,

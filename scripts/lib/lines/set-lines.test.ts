@@ -26,16 +26,6 @@ describe("Japanese lines", () => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
   });
 
-  it("in running text also keep words of Katakana and the last phrase, for a phone, where they end anywhere", () => {
-    const text = "録音の前に音の方向をヘッドホンで確かめます。".repeat(7);
-    const html = shown(`<p class="a">${text}</p>`);
-    expect(html).toMatch(
-      /^<p data-running="" class="a">録音の\|前に\|音の\|方向を\|\[ヘッドホン\]で\|確かめます。録音の.*\[確かめます。\]<\/p>$/u,
-    );
-    expect(shown(`<h2>${text}</h2>`)).not.toContain("[");
-    expect(shown(`<p>${text.slice(0, 66)}</p>`)).not.toContain("data-running");
-  });
-
   it("run through links and emphasis, and around code", () => {
     expect(shown('<p>前の<a href="/x">方向を見る</a>と<code>方向を見る</code>です</p>')).toBe(
       '<p>前の|<a href="/x">方向を|見る</a>と|<code>方向を見る</code>です</p>',

@@ -1,24 +1,15 @@
 /**
- * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `data-running` at longer text whose lines end
- * anywhere on a phone, `<span class="keep">` around text that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
+ * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
  */
-import { HAS_SPACES } from "#schemas/locale.ts";
-import { findLineMarks, widthOf } from "./line-marks.ts";
+import { findLineMarks } from "./line-marks.ts";
 import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
 import type { Range } from "./unbroken.ts";
 
 /** Widths that fit a phone of 320 px, in Japanese letters: in the largest heading of 46 px, and in a table cell beside another. */
 const LIMITS = { heading: 6, text: 9.5 };
 
-/**
- * Width in Japanese letters from which the text of a paragraph or a list item is running text: on a phone its lines end anywhere, as in a
- * book. At phrases, they would differ too much in length there.
- */
-const RUNNING_TEXT = 140;
-const RUNNING_ELEMENTS = new Set(["p", "li", "dd"]);
-
-/** Every tag and attribute that `setLines` adds, for the stylesheets of documents. */
-export const LINE_TAGS = '<p data-running=""><span class="keep"></span></p><wbr>';
+/** Every tag that `setLines` adds, for the stylesheets of documents. */
+export const LINE_TAGS = '<span class="keep"></span><wbr>';
 
 /** Has no width, and prevents a line end. */
 const WORD_JOINER = "\u2060";
@@ -41,17 +32,15 @@ export function setLines(html: string): string {
 }
 
 function marksOf(paragraph: Paragraph): Edit[] {
-  const { text, locale, element, attributes } = paragraph;
-  const isRunning = !HAS_SPACES[locale] && RUNNING_ELEMENTS.has(element) && widthOf(text) >= RUNNING_TEXT;
+  const { text, locale, element } = paragraph;
   const limit = /^h[1-6]$/u.test(element) ? LIMITS.heading : LIMITS.text;
-  const { breaks, kept, glued } = findLineMarks(text, locale, limit, isRunning);
+  const { breaks, kept, glued } = findLineMarks(text, locale, limit);
   const spans = kept.flatMap((range) => {
     const around = placesAround(paragraph, range);
     return around === undefined ? [] : [{ range, around }];
   });
   const isKept = (offset: number) => spans.some(({ range: { from, to } }) => from < offset && offset < to);
   return [
-    ...(isRunning ? [{ at: attributes, put: ' data-running=""', order: 0 }] : []),
     // A break comes after the end of a span and before the beginning of the next.
     ...breaks.flatMap((end): Edit[] => {
       const at = placeIn(paragraph, end);
