@@ -9,7 +9,6 @@ import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
 import { withLoader } from "#scripts/lib/build/strip-framework.ts";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
-import { setApostrophes } from "#scripts/lib/lines/set-apostrophes.ts";
 import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { step } from "#scripts/lib/progress.ts";
@@ -81,7 +80,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
       const html = imageFiles ? withImageFiles(styled, manifest) : styled;
       const file = join(DRAFT, target);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, setApostrophes(setLines(html)));
+      writeFileSync(file, setLines(html));
       if (html.includes('data-pagefind-body=""') && !html.includes('<meta name="robots" content="noindex'))
         searchDocuments.push({ locale, url: publicPath, path, file: renderedFile(document.page) });
     }

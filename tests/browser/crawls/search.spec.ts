@@ -120,6 +120,8 @@ test.describe("the dialog", () => {
     await fieldOf(page).fill("licence");
     await resultsOf(page).first().click();
     await expect(page).not.toHaveURL("/en");
+    // The loader listens for the key from then on.
+    await page.waitForLoadState("load");
     await page.keyboard.press("/");
     const recent = dialogOf(page).getByRole("region", { name: t("search.recent") });
     await recent.getByRole("button", { name: "licence" }).click();
