@@ -1,4 +1,5 @@
 /** Every product with its systems, formats and hosts, and the last version for systems that newer ones have left behind. */
+import { formatWords } from "#components/products/edition-rows.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { compareSystemVersions, type CompatibleProduct } from "#lib/compatibility.ts";
 import { requireDaw } from "#lib/content/facts.ts";
@@ -38,9 +39,9 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
                 ))}
               </ul>
             </td>
-            <td className={`${CELL} md:whitespace-nowrap`}>
+            <td className={CELL}>
               <span className={LABEL}>{t("catalogue.formats")}</span>
-              <span>{product.formats.length > 0 ? formatList(product.formats, locale) : t("catalogue.app")}</span>
+              <span>{formatWords(product, locale)}</span>
             </td>
             <td className={CELL}>
               <span className={LABEL}>{t("catalogue.daws")}</span>

@@ -1,5 +1,6 @@
 /** What tells the editions of a product apart, a row with its label for each fact, and what is the same in all of them. */
 import type { ReactNode } from "react";
+import type { CompatibleProduct } from "#lib/compatibility.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireFormat } from "#lib/content/facts.ts";
 import type { Product } from "#lib/content/products.ts";
@@ -28,7 +29,7 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
     },
     has(({ formats }) => formats !== undefined) && {
       label: t("catalogue.formats"),
-      cell: ({ formats }: Edition) => formatWords(facts, locale, formats),
+      cell: ({ formats = facts.formats }: Edition) => formatWords({ formats, systems: facts.systems }, locale),
     },
     has(({ systems }) => systems !== undefined) && {
       label: t("catalogue.systems"),
@@ -69,13 +70,13 @@ const channelsOf =
     );
   };
 
-/** Among several systems, a format that only one of them has says so. */
-function formatWords(facts: ProductFacts, locale: Locale, formats = facts.formats): string {
+/** Formats in words. Among several systems, a format that only one of them has says so. */
+export function formatWords({ formats, systems }: Pick<CompatibleProduct, "formats" | "systems">, locale: Locale): string {
   const t = translatorFor(locale);
   if (formats.length === 0) return t("catalogue.app");
   const names = formats.map((name) => {
     const [only, ...others] = requireFormat(name).systems;
-    const isCommon = only === undefined || others.length > 0 || facts.systems.length === 1;
+    const isCommon = only === undefined || others.length > 0 || systems.length === 1;
     return isCommon ? name : t("catalogue.formatOnlyOn", { format: name, system: only });
   });
   return formatList(names, locale);
