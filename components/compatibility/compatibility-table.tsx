@@ -1,9 +1,8 @@
 /** Every product with its systems, formats and hosts, and the last version for systems that newer ones have left behind. */
-import { formatWords } from "#components/products/edition-rows.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { compareSystemVersions, type CompatibleProduct } from "#lib/compatibility.ts";
 import { requireDaw } from "#lib/content/facts.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -41,7 +40,7 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
             </td>
             <td className={CELL}>
               <span className={LABEL}>{t("catalogue.formats")}</span>
-              <span>{formatWords(product, locale)}</span>
+              <span>{formatWords(product, locale, t)}</span>
             </td>
             <td className={CELL}>
               <span className={LABEL}>{t("catalogue.daws")}</span>

@@ -1,8 +1,6 @@
 /** What tells the editions of a product apart, a row with its label for each fact, and what is the same in all of them. */
 import type { ReactNode } from "react";
-import type { CompatibleProduct } from "#lib/compatibility.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
-import { requireFormat } from "#lib/content/facts.ts";
+import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import type { Product } from "#lib/content/products.ts";
 import { formatList, formatNumber } from "#lib/i18n/format.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -29,7 +27,7 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
     },
     has(({ formats }) => formats !== undefined) && {
       label: t("catalogue.formats"),
-      cell: ({ formats = facts.formats }: Edition) => formatWords({ formats, systems: facts.systems }, locale),
+      cell: ({ formats = facts.formats }: Edition) => formatWords({ formats, systems: facts.systems }, locale, t),
     },
     has(({ systems }) => systems !== undefined) && {
       label: t("catalogue.systems"),
@@ -50,7 +48,7 @@ export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [lab
   const systems = facts.systems.map((system) => systemWords(system, t));
   return [
     [t("catalogue.salesCondition"), t(`catalogue.${facts.salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`)],
-    ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale)] as const]),
+    ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale, t)] as const]),
     ...(own("systems") ? [] : [[t("catalogue.systems"), formatList(systems, locale)] as const]),
   ];
 }
@@ -69,18 +67,6 @@ const channelsOf =
       </span>
     );
   };
-
-/** Formats in words. Among several systems, a format that only one of them has says so. */
-export function formatWords({ formats, systems }: Pick<CompatibleProduct, "formats" | "systems">, locale: Locale): string {
-  const t = translatorFor(locale);
-  if (formats.length === 0) return t("catalogue.app");
-  const names = formats.map((name) => {
-    const [only, ...others] = requireFormat(name).systems;
-    const isCommon = only === undefined || others.length > 0 || systems.length === 1;
-    return isCommon ? name : t("catalogue.formatOnlyOn", { format: name, system: only });
-  });
-  return formatList(names, locale);
-}
 
 function moreWords(features: readonly string[] | undefined): ReactNode {
   if (features === undefined) return "–";

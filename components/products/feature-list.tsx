@@ -1,7 +1,7 @@
 /**
  * What a product does: two or three features large, each beside its close-up of the window, and the others as a list.
  *
- * @param isSmall Close-ups stand side by side, each over its text, for a page that does not sell.
+ * @param isSideBySide Pictures stand beside each other, each over its text, for a page that does not sell.
  * @param edition When the page is about one edition: the close-ups show the largest, so one with another window does without them.
  */
 import Image from "next/image";
@@ -10,9 +10,9 @@ import { type Product, requireProduct } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 
-type Props = { product: Product; edition?: Edition; isSmall?: boolean; locale: Locale };
+type Props = { product: Product; edition?: Edition; isSideBySide?: boolean; locale: Locale };
 
-export function FeatureList({ product, edition, isSmall = false, locale }: Props) {
+export function FeatureList({ product, edition, isSideBySide = false, locale }: Props) {
   const { slug, facts, words } = product;
   const { features } = words.data;
   const taken = new Set<string>();
@@ -36,9 +36,9 @@ export function FeatureList({ product, edition, isSmall = false, locale }: Props
   const others = [...features.keys()].filter((place) => !shown.some((detail) => detail.place === place));
   return (
     <>
-      <div className={isSmall ? "mb-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2" : ""}>
+      <div className={isSideBySide ? "mb-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2" : ""}>
         {shown.map(({ name, src, width, height, place }) => (
-          <div key={name} className={`group grid gap-y-5 ${isSmall ? "" : "mb-10 items-start gap-x-12 md:mb-14 md:grid-cols-2"}`}>
+          <div key={name} className={`group grid gap-y-5 ${isSideBySide ? "" : "mb-10 items-start gap-x-12 md:mb-14 md:grid-cols-2"}`}>
             <Image
               src={src}
               width={width}
@@ -46,9 +46,9 @@ export function FeatureList({ product, edition, isSmall = false, locale }: Props
               alt={words.data.details?.[name] ?? ""}
               lang={foreignTag(words.language, locale)}
               sizes="(min-width: 68rem) 32rem, 94vw"
-              className={`h-auto w-full rounded-lg bg-glass ${isSmall ? "" : "md:group-even:order-last"}`}
+              className={`h-auto w-full rounded-lg bg-glass ${isSideBySide ? "" : "md:group-even:order-last"}`}
             />
-            <div className={isSmall ? "" : "md:pt-2"}>{textOf(place, isSmall ? "" : "text-lead")}</div>
+            <div className={isSideBySide ? "" : "md:pt-2"}>{textOf(place, isSideBySide ? "" : "text-lead")}</div>
           </div>
         ))}
       </div>

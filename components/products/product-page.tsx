@@ -80,7 +80,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       <div id="features" className="scroll-mt-4">
         {isForSale && <EditionsSection product={product} locale={locale} />}
         <Section id="functions" title={(t) => t("products.features")} locale={locale}>
-          <FeatureList product={product} isSmall={isDiscontinued} locale={locale} />
+          <FeatureList product={product} isSideBySide={isDiscontinued} locale={locale} />
         </Section>
         {!isForSale && <EditionsSection product={product} locale={locale} />}
       </div>

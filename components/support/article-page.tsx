@@ -39,32 +39,30 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         {sections.length >= SECTIONS_OF_A_LIST && (
           <nav aria-label={t("common.onThisPage")} className="mb-10 max-lg:hidden print:hidden" data-pagefind-ignore="">
             <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
-            <ul className="grid gap-2 text-small">
-              {sections.map(({ id, text }) => (
-                <li key={id}>
-                  <TextLink href={`#${id}`} tone="quiet" className="inline-block py-0.5">
-                    {text}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))} />
           </nav>
         )}
         {related.length > 0 && (
           <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">
             <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
-            <ul className="grid gap-2 text-small">
-              {related.map(({ id, path, words: other }) => (
-                <li key={id}>
-                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5">
-                    {other.data.title}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={related.map(({ path, words: other }) => ({ href: localePath(locale, path), label: other.data.title }))} />
           </nav>
         )}
       </div>
     </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
+  return (
+    <ul className="grid gap-2 text-small">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <TextLink href={href} tone="quiet" className="inline-block py-0.5">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ type Props = {
   disabled: boolean;
   /** What it waits for, said beside it as long as it is disabled. */
   waitsFor?: string | undefined;
-  /** Plain where another thing on the page is the main one; waking where nothing is missing: the island is awake before a finger is up. */
+  /** plain: another button is the main one. waking: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
   tone?: keyof typeof TONES;
 };
 

@@ -3,10 +3,11 @@ import { formatList, formatMoney, formatNumber, formatPercent, formatYen } from 
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { FactKey } from "#schemas/commerce.ts";
+import type { FormatName } from "#schemas/format.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price } from "#schemas/money.ts";
 import type { SupportedSystem, SystemName } from "#schemas/system.ts";
-import { requireDaw } from "./facts.ts";
+import { requireDaw, requireFormat } from "./facts.ts";
 import { requireEdition, requireFacts } from "./products.ts";
 import { findLatestRelease } from "./releases.ts";
 import { commerce } from "./site.ts";
@@ -65,6 +66,21 @@ export const productFact = {
   /** A figure of content/shared/commerce.yaml with its unit. */
   figure: figureWords,
 };
+
+/** A list of formats. Beside several systems, a format that only one of them has says so. Without formats: the name for an app. */
+export function formatWords(
+  { formats, systems }: { formats: readonly FormatName[]; systems: readonly unknown[] },
+  locale: Locale,
+  t: Translate,
+): string {
+  if (formats.length === 0) return t("catalogue.app");
+  const names = formats.map((name) => {
+    const [only, ...others] = requireFormat(name).systems;
+    const isCommon = only === undefined || others.length > 0 || systems.length === 1;
+    return isCommon ? name : t("catalogue.formatOnlyOn", { format: name, system: only });
+  });
+  return formatList(names, locale);
+}
 
 function listSystems(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {
   const words = systems.map((system) => systemWords(system, t));

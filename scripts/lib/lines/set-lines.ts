@@ -1,5 +1,6 @@
 /**
- * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
+ * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text
+ * that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
  */
 import { findLineMarks } from "./line-marks.ts";
 import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
