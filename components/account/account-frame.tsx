@@ -47,7 +47,7 @@ export function AccountFrame({
           {children}
           {alternative}
           {ways.length > 0 && (
-            <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 text-small">
+            <p className="mt-8 grid justify-items-start gap-y-2 text-small">
               {ways
                 .filter(({ path }) => hasPage(path, locale))
                 .map(({ path, label }) => (

@@ -20,7 +20,7 @@ function Steps({ current, locale, className }: { current: Step; locale: Locale; 
   const t = translatorFor(locale);
   const reached = STEPS.indexOf(current);
   return (
-    <ol className={`mt-10 flex text-small ${className}`}>
+    <ol className={`mt-10 flex text-small max-sm:text-note ${className}`}>
       {STEPS.map((step, place) => (
         <li
           key={step}

@@ -24,7 +24,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           const latest = findLatestRelease(slug);
           if (latest === undefined) return null;
           return (
-            <section key={slug} className="grid gap-x-12 gap-y-5 border-t border-line py-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <section key={slug} className="grid gap-x-12 gap-y-5 border-t border-line py-10 md:grid-cols-[17rem_minmax(0,1fr)]">
               <div>
                 <h2 id={headingId(facts.name, new Set())} className="flex items-center gap-3 text-h3">
                   <ProductMark hue={facts.hue} className="w-8" />

@@ -18,6 +18,9 @@ import { WindowBeside } from "./window-beside.tsx";
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
 
+/** Steps beside the window, and below them ways on. */
+const COLUMNS = "grid gap-x-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]";
+
 export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
@@ -49,11 +52,11 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         )}
       </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
-        <div className="grid gap-x-20 gap-y-10 border-t border-line pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+        <div className={`${COLUMNS} gap-y-10 border-t border-line pt-10`}>
           <StepList steps={stepsOf(after, facts, locale, t)} isNarrow />
           <WindowBeside facts={facts} width="34rem" locale={locale} />
         </div>
-        <RowLinks links={waysOn} className="mt-14 grid gap-x-20 border-b border-line md:grid-cols-2" />
+        <RowLinks links={waysOn} className={`${COLUMNS} mt-14 lg:*:nth-last-[-n+2]:border-b`} />
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-/** Fields of work: each section of the page's text, and below it the windows of the products that it links to. */
+/** Fields of work: each section of the page's text, and below it the first products that it links to, each with a close-up. */
 import { Children, isValidElement, type ReactNode } from "react";
 import { contentOf } from "#components/mdx/words.tsx";
 import { FIVE_PLACES } from "#components/ui/field-drawings.ts";
@@ -7,28 +7,39 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { type Product, listSoldProducts } from "#lib/content/products.ts";
+import { editionTitle, type Product, listSoldProducts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections, PageContents } from "./page-contents.tsx";
-import { ProductWindows, type Shown } from "./product-windows.tsx";
+import { ProductCards, type Shown } from "./product-cards.tsx";
+
+/** In one row. */
+const MOST_PRODUCTS = 3;
+/** Width by height. Of a wider close-up, a card would cut off too much at its sides. */
+const WIDEST_CLOSE_UP = 1.9;
 
 export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const products = listSoldProducts(locale);
   const { body, language, headings, original } = page;
-  const section = ({ children }: { children?: ReactNode }) => (
-    <section>
-      {children}
-      <ProductWindows shown={linkedIn(children, products)} locale={locale} />
-    </section>
-  );
+  const sections = listSections(page);
+  const section = ({ children }: { children?: ReactNode }) => {
+    const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
+    const shown = linkedIn(children, products).slice(0, MOST_PRODUCTS);
+    return (
+      <section>
+        {children}
+        {shown.length > 0 && <ProductCards shown={shown.map((one) => ({ ...one, image: pictureOf(one, place) }))} locale={locale} />}
+      </section>
+    );
+  };
   const Content = body === "" ? undefined : contentOf({ body, locale, language, headings, original }, { section });
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
-      <PageContents sections={listSections(page)} locale={locale} isRow />
+      <PageContents sections={sections} locale={locale} isRow />
       <PageBody>
         <div className="words words-sheet">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">
@@ -46,23 +57,48 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   );
 }
 
-/** The products that a text links to, in its order, each once: as the edition whose own page the link leads to, or as a whole. */
-function linkedIn(text: ReactNode, products: readonly Product[]): Shown[] {
-  const found = pathsIn(text).flatMap((path) => products.flatMap((product) => shownAt(path, product)));
+type Linked = Omit<Shown, "image">;
+
+/** The products that a text links to, in its order, each once: as the edition that the link names or leads to, or as a whole. */
+function linkedIn(text: ReactNode, products: readonly Product[]): Linked[] {
+  const found = linksIn(text).flatMap((link) => products.flatMap((product) => shownAt(link, product)));
   return found.filter(({ product }, place) => found.findIndex((other) => other.product === product) === place);
 }
 
-function shownAt(path: string, product: Product): Shown[] {
+type Link = { path: string; text: string };
+
+function shownAt({ path, text }: Link, product: Product): Linked[] {
   const { editions, screens, path: own } = product.facts;
-  if (path === own) return [{ product }];
   const screen = screens.find((one) => one.kind === "edition" && one.path === path);
+  if (path !== own && screen === undefined) return [];
   const edition = editions.find(({ key }) => screen?.kind === "edition" && screen.editions.includes(key));
-  return edition === undefined ? [] : [{ product, edition }];
+  const named = editions.find((one) => one.edition !== "" && editionTitle(product.facts, one) === text);
+  return [{ product, edition: edition ?? named }];
 }
 
-const pathsIn = (node: ReactNode): string[] =>
-  Children.toArray(node).flatMap((part) => {
+/** Another close-up in another section. An edition whose window is not the one that the close-ups show has its own window. */
+function pictureOf({ product: { facts }, edition }: Linked, section: number): ProductImage | undefined {
+  const largest = facts.editions.at(-1)?.image;
+  const own = edition?.image ?? largest;
+  const closeUps = facts.details.filter(({ width, height }) => width / height <= WIDEST_CLOSE_UP);
+  return own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
+}
+
+const idsIn = (node: ReactNode): string[] =>
+  Children.toArray(node).flatMap((part) => (isValidElement<{ id?: string }>(part) ? (part.props.id ?? []) : []));
+
+function linksIn(node: ReactNode): Link[] {
+  return Children.toArray(node).flatMap((part) => {
     if (!isValidElement<{ href?: string; children?: ReactNode }>(part)) return [];
     const { href, children } = part.props;
-    return [...(href === undefined ? [] : [href]), ...pathsIn(children)];
+    return [...(href === undefined ? [] : [{ path: href, text: textIn(children) }]), ...linksIn(children)];
   });
+}
+
+const textIn = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((part) => {
+      if (isValidElement<{ children?: ReactNode }>(part)) return textIn(part.props.children);
+      return typeof part === "string" ? part : "";
+    })
+    .join("");

@@ -33,7 +33,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
   return (
     <>
       <div className="flex flex-col justify-between gap-y-1">
-        <h3 id={headingId(name, new Set())} className="text-h2 leading-tight">
+        <h3 id={headingId(name, new Set())} className="text-h3 leading-tight">
           {name}
         </h3>
         <p className="font-semibold text-signal">{t("pricing.less", { percent })}</p>

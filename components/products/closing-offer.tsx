@@ -1,11 +1,18 @@
-import { ProductActions } from "#components/layout/product-actions.tsx";
+import type { ReactNode } from "react";
 import type { Product } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { StartingPrice } from "./starting-price.tsx";
 
-/** At the end of a product's page on wide screens: its price and the ways to buy and try it once more. Phones have the bar. */
-export function ClosingOffer({ product: { slug, facts, words }, locale }: { product: Product; locale: Locale }) {
-  if (facts.salesCondition === "Discontinued") return null;
+/** At the end of a product's page on wide screens: its price, if it is sold, and the next steps once more. Phones have the bar. */
+export function ClosingOffer({
+  product: { facts, words },
+  locale,
+  children,
+}: {
+  product: Product;
+  locale: Locale;
+  /** Links to the next steps. */ children: ReactNode;
+}) {
   return (
     <div className="mt-24 border-t border-line pt-14 max-md:hidden print:hidden" data-pagefind-ignore="">
       <div className="mx-auto flex max-w-6xl items-end justify-between gap-12 px-8">
@@ -17,9 +24,7 @@ export function ClosingOffer({ product: { slug, facts, words }, locale }: { prod
         </p>
         <div className="grid shrink-0 justify-items-end gap-4 text-right">
           <StartingPrice facts={facts} locale={locale} />
-          <div className="flex gap-2.5">
-            <ProductActions product={slug} locale={locale} place="hero" />
-          </div>
+          <div className="flex gap-2.5">{children}</div>
         </div>
       </div>
     </div>

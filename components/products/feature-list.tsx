@@ -38,7 +38,7 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
     <>
       <div className={isSideBySide ? "mb-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2" : ""}>
         {shown.map(({ name, src, width, height, place }) => (
-          <div key={name} className={`group grid gap-y-5 ${isSideBySide ? "" : "mb-10 items-start gap-x-12 md:mb-14 md:grid-cols-2"}`}>
+          <div key={name} className={`group grid gap-y-5 ${isSideBySide ? "" : "mb-10 items-center gap-x-12 md:mb-14 md:grid-cols-2"}`}>
             <Image
               src={src}
               width={width}
@@ -48,13 +48,13 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
               sizes="(min-width: 68rem) 32rem, 94vw"
               className={`h-auto w-full rounded-lg bg-glass ${isSideBySide ? "" : "md:group-even:order-last"}`}
             />
-            <div className={isSideBySide ? "" : "md:pt-2"}>{textOf(place, isSideBySide ? "" : "text-lead")}</div>
+            <div>{textOf(place, isSideBySide ? "" : "text-lead")}</div>
           </div>
         ))}
       </div>
-      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <ul className={`grid gap-x-12 gap-y-8 ${others.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
         {others.map((place) => (
-          <li key={place} className="border-t border-rule pt-4 md:last:odd:col-span-2">
+          <li key={place} className="border-t border-rule pt-4">
             {textOf(place)}
           </li>
         ))}

@@ -6,15 +6,17 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 import { LastPrice } from "./edition-offer.tsx";
 import { Price } from "./price.tsx";
 
-/** What the cheapest larger edition costs, in cents, when the smallest is free; undefined otherwise. */
-export function largerPrice({ editions }: Pick<ProductFacts, "editions">): number | undefined {
+/** What larger editions cost at least, when the smallest is free; undefined otherwise. */
+export function largerPriceNote({ editions }: Pick<ProductFacts, "editions">, locale: Locale): string | undefined {
   const prices = editions.flatMap(({ price }) => currentPrice(price) ?? []);
-  return editions.some(({ price }) => "free" in price) && prices.length > 0 ? Math.min(...prices) : undefined;
+  if (prices.length === 0 || prices.length === editions.length) return undefined;
+  return translatorFor(locale)("catalogue.largerFrom", { price: formatMoney(Math.min(...prices), locale) });
 }
 
+type Props = { facts: ProductFacts; /** Left out where the note stands elsewhere. */ hasNote?: boolean; locale: Locale };
+
 /** What a product costs at least: free, or its cheapest edition; a free one says what the larger editions cost; one that is no longer sold, what it cost last. */
-export function LowestPrice({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
-  const t = translatorFor(locale);
+export function LowestPrice({ facts, hasNote = true, locale }: Props) {
   const prices = facts.editions.map(({ price }) => price).sort((a, b) => (currentPrice(a) ?? 0) - (currentPrice(b) ?? 0));
   const [lowest] = prices;
   if (lowest === undefined) return null;
@@ -24,15 +26,11 @@ export function LowestPrice({ facts, locale }: { facts: ProductFacts; locale: Lo
         <LastPrice price={lowest} locale={locale} />
       </span>
     );
-  const larger = largerPrice(facts);
+  const note = hasNote ? largerPriceNote(facts, locale) : undefined;
   return (
     <>
       <Price price={lowest} from={prices.length > 1 && !("free" in lowest)} locale={locale} />
-      {larger !== undefined && (
-        <span className="block text-small leading-snug text-mute sm:whitespace-nowrap">
-          {t("catalogue.largerFrom", { price: formatMoney(larger, locale) })}
-        </span>
-      )}
+      {note !== undefined && <span className="block text-small leading-snug text-mute sm:whitespace-nowrap">{note}</span>}
     </>
   );
 }

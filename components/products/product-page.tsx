@@ -47,6 +47,12 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       />
     </Section>
   );
+  const actions = (
+    <>
+      {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
+      <ProductActions product={slug} locale={locale} place="hero" />
+    </>
+  );
   return (
     <article data-hue={facts.hue}>
       {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
@@ -63,19 +69,11 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           <StartingPrice facts={facts} locale={locale} />
         </p>
         {/* Buttons on a phone are as wide as the text above them; below each other, they are equally wide. */}
-        <div className="flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">
-          {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
-          <ProductActions product={slug} locale={locale} place="hero" />
-        </div>
+        <div className="flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
       </ProductHero>
       <ProductDemo facts={facts} locale={locale} />
       {/* Who owns a discontinued product comes for what becomes of it. */}
       {isDiscontinued && story}
-      {facts.download === undefined && (
-        <Section id="download" title={(t) => t("products.download")} locale={locale}>
-          <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
-        </Section>
-      )}
       {/* Buy Now leads here: to the editions, their prices and the shop, and then to what all of them do. Where nothing is sold, that comes first. */}
       <div id="features" className="scroll-mt-4">
         {isForSale && <EditionsSection product={product} locale={locale} />}
@@ -84,6 +82,11 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </Section>
         {!isForSale && <EditionsSection product={product} locale={locale} />}
       </div>
+      {facts.download === undefined && (
+        <Section id="download" title={(t) => t("products.download")} locale={locale}>
+          <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
+        </Section>
+      )}
       {facts.video !== undefined && (
         <Section id="video">
           <ProductVideo product={slug} locale={locale} />
@@ -107,7 +110,9 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       </Section>
       {hasQuestions && <ProductQuestions articles={articles} locale={locale} />}
       <BuyBar product={product} locale={locale} />
-      <ClosingOffer product={product} locale={locale} />
+      <ClosingOffer product={product} locale={locale}>
+        {actions}
+      </ClosingOffer>
     </article>
   );
 }

@@ -18,8 +18,10 @@ export type Tile = {
   language: Locale;
   /** What it costs. */
   price: ReactNode;
-  /** The price has a second line, beside which the summary stands. */
-  hasPriceNote?: boolean;
+  /** What larger editions cost. */
+  priceNote?: string | undefined;
+  /** For the one that stands alone in its row. */
+  lead?: string;
 };
 
 const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
@@ -27,7 +29,7 @@ const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
     <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isEven(tiles.length) ? " sm:pb-16" : ""}`}>
-      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, hasPriceNote = false }, place) => (
+      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, priceNote, lead }, place) => (
         <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${placeOf(place, tiles.length)}`}>
           <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
@@ -38,17 +40,16 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                   <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
                 </a>
               </b>
-              <p
-                className={`text-right text-h3 leading-tight ${hasPriceNote ? "sm:row-span-2 max-sm:order-last max-sm:col-span-2 max-sm:mt-2 max-sm:text-left" : ""}`}
-              >
-                {price}
-              </p>
-              <p
-                className={`mt-1.5 max-w-[34em] text-mute ${hasPriceNote ? "max-sm:col-span-2" : "col-span-2"}`}
-                lang={foreignTag(language, locale)}
-              >
+              <p className="text-right text-h3 leading-tight">{price}</p>
+              <p className="col-span-2 mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
                 {summary}
               </p>
+              {priceNote !== undefined && <p className="col-span-2 text-small text-mute">{priceNote}</p>}
+              {lead !== undefined && isAlone(place, tiles.length) && (
+                <p className="col-span-2 mt-5 max-sm:hidden" lang={foreignTag(language, locale)}>
+                  {lead}
+                </p>
+              )}
             </div>
           </div>
         </li>
@@ -58,9 +59,12 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
 }
 
 const isEven = (count: number) => count % 2 === 0;
+const isAlone = (place: number, count: number) => !isEven(count) && place === count - 1;
 
-/** Columns stand at different heights; the last of an odd number has its words beside it instead of nothing. */
+/** Columns stand at different heights; the last of an odd number has its words beside it. */
 function placeOf(place: number, count: number): string {
   if (isEven(count)) return place % 2 === 1 ? "sm:translate-y-16" : "";
-  return place === count - 1 ? "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12 sm:border-t sm:border-line sm:pt-12" : "";
+  return isAlone(place, count)
+    ? "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12 sm:border-t sm:border-line sm:pt-12"
+    : "";
 }

@@ -12,7 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ChooserSection } from "./chooser-section.tsx";
-import { largerPrice, LowestPrice } from "./lowest-price.tsx";
+import { largerPriceNote, LowestPrice } from "./lowest-price.tsx";
 import { ProductTable } from "./product-table.tsx";
 import { ProductTiles, type Tile } from "./product-tiles.tsx";
 
@@ -75,6 +75,7 @@ const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
   imageAlt: words.data.imageAlt,
   image: facts.editions.at(-1)?.image,
   language: words.language,
-  price: <LowestPrice facts={facts} locale={locale} />,
-  hasPriceNote: largerPrice(facts) !== undefined,
+  price: <LowestPrice facts={facts} hasNote={false} locale={locale} />,
+  priceNote: largerPriceNote(facts, locale),
+  lead: words.data.lead,
 });

@@ -32,7 +32,7 @@ export function InstallerTable({ installers, version, locale }: Props) {
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
-            <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[13rem_minmax(0,1fr)]">
+            <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[10rem_minmax(0,1fr)]">
               <span className="flex gap-x-4 @2xl:flex-col">
                 {facts.editions.length > 1 && <b className="font-semibold">{editionName(facts, edition, t)}</b>}
                 <span>{systemWords(installer, t)}</span>
@@ -41,7 +41,7 @@ export function InstallerTable({ installers, version, locale }: Props) {
                 <FileName name={installer.file} />{" "}
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
                 <span className="block font-mono text-note text-mute">
-                  <abbr title={t("releases.sha256")} className="block no-underline">
+                  <abbr title={t("releases.sha256")} className="block no-underline @2xl:inline">
                     SHA-256
                   </abbr>{" "}
                   <FileHash sha256={installer.sha256} />

@@ -8,7 +8,7 @@ export function FoldedTopic({ id, title, locale, children }: TopicProps) {
   return (
     <details id={id} className="folded folded-on-phones scroll-mt-8 break-inside-avoid max-sm:border-b max-sm:border-line sm:pb-10">
       <summary>
-        <AnchoredHeading {...anchors} className="scroll-mt-8 text-h3">
+        <AnchoredHeading {...anchors} className="scroll-mt-8 leading-snug font-semibold">
           {title(translatorFor(locale))}
         </AnchoredHeading>
       </summary>

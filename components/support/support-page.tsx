@@ -31,8 +31,10 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
         </div>
         <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-        <p className="mt-5 text-small">
-          <TextLink href="#contact">{t("support.contact")}</TextLink>
+        <p className="mt-6">
+          <ButtonLink href="#contact" tone="plain" size="small">
+            {t("support.contact")}
+          </ButtonLink>
         </p>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
@@ -48,18 +50,14 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             />
           </TopicSection>
         )}
-        <Heading
-          words={(t) => t("support.allTopics")}
-          locale={locale}
-          className="border-t border-line pt-10 pb-2 text-h2 leading-tight sm:pb-8"
-        />
+        <Heading words={(t) => t("support.allTopics")} locale={locale} className="border-t border-line pt-10 pb-2 text-h3 sm:pb-6" />
         <div className="gap-x-12 sm:columns-2 lg:columns-3">
           {topics.map(({ topic, articles }) => (
             <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
               <ul className="grid gap-2.5">
                 {articles.map(({ id, path, words }) => (
                   <li key={id} lang={foreignTag(words.language, locale)}>
-                    <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5 text-balance">
+                    <TextLink href={localePath(locale, path)} tone="listed" className="inline-block py-0.5 text-balance">
                       {words.data.title}
                     </TextLink>
                   </li>

@@ -26,8 +26,8 @@ const ring = (radius: number, count: number, size: number): Mark[] =>
 
 /** From a stereo pair to 24 channels. */
 export const GROWING: FieldDrawing = {
-  rings: [84, 160, 236, 330],
-  marks: [{ radius: 84, degrees: -30, size: 9 }, { radius: 84, degrees: 30, size: 9 }, ...ring(160, 10, 7), ...ring(236, 24, 6)],
+  rings: [80, 150, 220, 310],
+  marks: [{ radius: 80, degrees: -30, size: 9 }, { radius: 80, degrees: 30, size: 9 }, ...ring(150, 10, 7), ...ring(220, 24, 6)],
 };
 
 /** A source that comes near. */
@@ -52,10 +52,10 @@ export const FIVE_PLACES: FieldDrawing = {
 
 /** Loudspeakers around the listener, as in a studio. */
 export const LOUDSPEAKERS: FieldDrawing = {
-  rings: [150, 260, 390],
+  rings: [130, 230, 330],
   marks: [
-    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 260, degrees, size: 11 })),
-    { radius: 260, degrees: -60, sounds: true },
+    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 230, degrees, size: 11 })),
+    { radius: 230, degrees: -60, sounds: true },
   ],
 };
 

@@ -37,12 +37,13 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
   }, [rack, source]);
 
   return (
-    <Instrument {...sound} words={words} picture={<Plot canvas={canvas} />}>
+    <Instrument {...sound} words={words} picture={<Plot canvas={canvas} />} isWide>
       <Segments
         id="demo-source"
         label={words.source}
         value={source}
         options={SPECTRUM_SOUNDS.map((value) => ({ value, text: words.sources[value] }))}
+        isWide
         onChange={setSource}
       />
       <Reading label={words.loudest} figure={figure} name="loudest" />

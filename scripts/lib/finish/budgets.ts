@@ -16,7 +16,7 @@ type Weight = { html: number; css: number; script: number; page: number; withFon
 /** For every kind of page. The only script at load is the island loader. */
 const COMMON = { css: 8_700, script: 3_000, page: 26_000, withFonts: 46_000, requests: 7 };
 /** For pages that news, sales and features make longer: a kilobyte more than today's, so that ordinary content fits. */
-const LONG = { ...COMMON, page: 27_000, withFonts: 47_000 };
+const LONG = { ...COMMON, css: 9_000, page: 27_000, withFonts: 47_000 };
 /** Limits for each kind of page. The headers of 7 requests add nearly 5 kB: over HTTP/1.1, home and product pages stay below 32 and 52 kB. */
 export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   // Windows load one by one when they come near, most of them at less than half of this.
@@ -27,7 +27,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   installers: { html: 14_000, images: 0, ...COMMON },
   labz: { html: 14_000, images: 400_000, ...COMMON },
   // Small windows, which load one by one when they come near, at less than half of this: a picture counts at its largest width.
-  solutions: { html: 14_000, images: 420_000, ...COMMON },
+  solutions: { html: 14_000, images: 450_000, ...COMMON },
   "component-demo": { html: 20_000, images: 50_000, ...COMMON },
   // With a stylesheet of its own.
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },

@@ -18,11 +18,13 @@ export type InstrumentWords = {
 type Props = Omit<Sound, "rack"> & {
   words: InstrumentWords;
   picture: ReactNode;
+  /** Controls stand below the picture, not beside it. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** The window of every demonstration, dark in both schemes as the product's own: title bar with Play, picture, controls, what to listen for. */
-export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words, picture, children }: Props) {
+export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words, picture, isWide = false, children }: Props) {
   return (
     <div
       ref={instrument}
@@ -42,9 +44,9 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
           <PlayButton isPlaying={isPlaying} play={words.play} stop={words.stop} onPress={toggle} />
         </div>
       </div>
-      <div className="grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <div className={isWide ? "grid" : "grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"}>
         <div className="grid items-center p-3 md:p-6">{picture}</div>
-        <div className="border-line bg-raise p-5 max-md:border-t md:border-l md:p-7">
+        <div className={`border-line bg-raise p-5 ${isWide ? "border-t md:px-6" : "max-md:border-t md:border-l md:p-7"}`}>
           <div className="scripting-only">
             <div className="grid gap-6">{children}</div>
           </div>

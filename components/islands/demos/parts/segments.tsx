@@ -8,11 +8,13 @@ type Props<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; text: string }[];
+  /** There is space for four beside each other. */
+  isWide?: boolean;
   onChange: (value: Value) => void;
 };
 
 /** One of several, side by side. Native radio buttons lie over the drawing. */
-export function Segments<Value extends string>({ id, label, value, options, onChange }: Props<Value>) {
+export function Segments<Value extends string>({ id, label, value, options, isWide = false, onChange }: Props<Value>) {
   const group = useRef<HTMLFieldSetElement>(null);
 
   useOnWaking(() => {
@@ -24,7 +26,9 @@ export function Segments<Value extends string>({ id, label, value, options, onCh
   return (
     <fieldset ref={group}>
       <legend className="mb-2 text-small text-mute">{label}</legend>
-      <div className={`grid gap-1 rounded-md border border-rule p-1 ${options.length > 3 ? "grid-cols-2" : "auto-cols-fr grid-flow-col"}`}>
+      <div
+        className={`grid gap-1 rounded-md border border-rule p-1 ${options.length > 3 ? "grid-cols-2" : "auto-cols-fr grid-flow-col"} ${isWide ? "md:grid-cols-4" : ""}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Ref } from "react";
-import { areaPath, hertzAt, octavePosition, spread } from "#lib/geometry.ts";
+import { areaPath, hertzAt, linePath, octavePosition, spread } from "#lib/geometry.ts";
 import { FLOOR, TOP } from "./trace.ts";
 
 const LINES = [20, 30, 40, 50, 100, 200, 300, 400, 500, 1000, 2000, 3000, 4000, 5000, 10_000, 20_000];
@@ -25,22 +25,21 @@ const PARTIALS = [
   [4060, -52],
 ] as const;
 /** In the units of its own picture, which is stretched over the paper. */
-const GHOST = areaPath(
-  spread(0, 100, 101).map((x) => {
-    const hertz = hertzAt(x / 100);
-    const level = PARTIALS.reduce(
-      (loudest, [at, peak]) => Math.max(loudest, peak - 90 * Math.abs(Math.log2(hertz / at))),
-      -58 - 4 * Math.abs(Math.log2(hertz / 300)),
-    );
-    return [x, Math.round(((TOP - level) / (TOP - FLOOR)) * 1000) / 10] as const;
-  }),
-  100,
-);
+const GHOST = spread(0, 100, 101).map((x) => {
+  const hertz = hertzAt(x / 100);
+  const level = PARTIALS.reduce(
+    (loudest, [at, peak]) => Math.max(loudest, peak - 90 * Math.abs(Math.log2(hertz / at))),
+    -58 - 4 * Math.abs(Math.log2(hertz / 300)),
+  );
+  return [x, Math.round(((TOP - level) / (TOP - FLOOR)) * 1000) / 10] as const;
+});
+/** How far the held peaks lie above it, in the same units. */
+const HELD = 3;
 
 /** The paper of a running spectrum: octaves across, decibels down. */
 export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
   return (
-    <div className="relative mb-7 h-72 md:h-96">
+    <div className="relative mb-7 ml-12 h-72 md:h-96">
       <svg className="absolute inset-0 size-full overflow-visible" fill="none" aria-hidden="true">
         {LINES.map((hertz) => (
           <line key={hertz} x1={across(hertz)} x2={across(hertz)} y2="100%" className={FEW.has(hertz) ? "stroke-rule" : "stroke-line"} />
@@ -49,24 +48,20 @@ export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
           <line key={level} x2="100%" y1={down(level)} y2={down(level)} className="stroke-line" />
         ))}
         {/* What a sound looks like, until there is one. */}
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="stroke-tone in-data-playing:invisible"
-          strokeWidth="1.5"
-          strokeOpacity="0.7"
-        >
-          <path d={GHOST} className="fill-tone" fillOpacity="0.14" vectorEffect="non-scaling-stroke" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="in-data-playing:invisible">
+          <path d={areaPath(GHOST, 100)} className="fill-tone" fillOpacity="0.14" />
+          <path d={linePath(GHOST)} className="stroke-tone" strokeWidth="1.5" strokeOpacity="0.8" vectorEffect="non-scaling-stroke" />
+          <path
+            d={linePath(GHOST)}
+            transform={`translate(0 -${HELD})`}
+            className="stroke-ink"
+            strokeOpacity="0.5"
+            vectorEffect="non-scaling-stroke"
+          />
         </svg>
         <line x2="100%" y1="100%" y2="100%" className="stroke-rule" />
         {LEVELS.map((level) => (
-          <text
-            key={level}
-            x="6"
-            y={down(level)}
-            dy="-5"
-            className="fill-mute stroke-paper stroke-[5px] text-[12px] tabular-nums [paint-order:stroke]"
-          >
+          <text key={level} x="-8" y={down(level)} dy="4" textAnchor="end" className="fill-mute text-[12px] tabular-nums">
             {`−${-level} dB`}
           </text>
         ))}

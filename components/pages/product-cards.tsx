@@ -5,21 +5,19 @@ import { StartingPrice } from "#components/products/starting-price.tsx";
 import { editionTitle, pathOfEdition, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import type { Edition } from "#schemas/product-facts.ts";
+import type { Edition, ProductImage } from "#schemas/product-facts.ts";
 
-/** A product, or an edition that has a page of its own. */
-export type Shown = { product: Product; edition?: Edition };
+/** A product, or one edition of it, and what is shown of it. */
+export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined };
 
-/** Pixels that a window is wide where it is widest. */
+/** Pixels that a card is wide where it is widest. */
 const WIDTH = 350;
 
-/** Products as windows with their names and prices, each a link as a whole. */
-export function ProductWindows({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
-  if (shown.length === 0) return null;
+/** Products as pictures of one size with their names and prices, each a link as a whole. */
+export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   return (
-    <ul className="col-span-full! mt-8 grid list-none gap-x-7 gap-y-4 pl-0 sm:grid-cols-3 sm:gap-y-8">
-      {shown.map(({ product: { slug, facts, words }, edition }) => {
-        const image = (edition ?? facts.editions.at(-1))?.image;
+    <ul className="col-span-full! mt-8 grid list-none gap-x-7 gap-y-6 pl-0 sm:grid-cols-3 sm:gap-y-8">
+      {shown.map(({ product: { slug, facts, words }, edition, image }) => {
         const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
         const name = edition === undefined ? facts.name : editionTitle(facts, edition);
         return (
@@ -36,10 +34,10 @@ export function ProductWindows({ shown, locale }: { shown: readonly Shown[]; loc
                   width={WIDTH}
                   height={Math.round((WIDTH * image.height) / image.width)}
                   alt=""
-                  className="h-auto w-full rounded-md border border-line"
+                  className="aspect-4/3 w-full rounded-md border border-line bg-glass object-cover object-left-top"
                 />
               )}
-              <span className="sm:mt-3 sm:block">
+              <span className="sm:mt-4 sm:block">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug max-sm:flex-col">
                   <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
                   {edition === undefined ? (
