@@ -34,6 +34,33 @@ test("an old product says that it is discontinued and leads to its successor", a
   await expect(page.getByRole("link", { name: "Buy Now" })).toHaveCount(0);
 });
 
+test("a wide page of a product ends with its price and the next steps once more", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, name, count] of [
+    ["/en/lantern", "Buy Now", 2],
+    ["/en/lens", "See Lantern", 2],
+  ] as const) {
+    await page.goto(path);
+    const links = page.getByRole("main").getByRole("link", { name });
+    await expect(links).toHaveCount(count);
+    const [first, last] = await Promise.all([links.first(), links.last()].map((link) => link.getAttribute("href")));
+    expect(last).toBe(first);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(page.getByRole("main").getByRole("link", { name: "See Lantern" })).toHaveCount(1);
+});
+
+test("a product that is not sold says what it does before what it costs, one that is sold the other way round", async ({ page }) => {
+  for (const [path, order] of [
+    ["/en/lantern", ["editions", "functions"]],
+    ["/en/lens", ["functions", "editions"]],
+    ["/en/labz/products/tidepool", ["functions", "editions"]],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.locator("#editions, #functions").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(order);
+  }
+});
+
 test("what is no longer sold is nowhere offered at a reduced price", async ({ page }) => {
   for (const path of ["/en/lens", "/en/products"]) {
     await page.goto(path);

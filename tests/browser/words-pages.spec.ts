@@ -1,22 +1,33 @@
-/** Pages of words: windows of the products that a text names, a way to write, and since when legal pages are in force. On the fixture site. */
+/** Pages of words: the products that a text names, a way to write, and since when legal pages are in force. On the fixture site. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("each use shows the windows of the products that its text links to", async ({ page }) => {
+test("each use shows the products that its text links to, as the edition that it names", async ({ page }) => {
   await page.goto("/en/solutions");
-  for (const [title, name, path] of [
-    ["Music producers", "Lantern", "/en/lantern"],
-    ["Teachers", "Tidepool", "/en/labz/products/tidepool"],
+  for (const [title, cards] of [
+    ["Music producers", [["Lantern", "from $101", "/en/lantern"]]],
+    [
+      "Engineers",
+      [
+        ["Lantern Standard", "$187.50", "/en/lantern"],
+        ["Pebble Lite", "Free", "/en/labz/products/pebble-lite"],
+      ],
+    ],
+    ["Teachers", [["Tidepool", "Free", "/en/labz/products/tidepool"]]],
   ] as const) {
     const section = page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
-    const windows = section.getByRole("listitem");
-    await expect(windows).toHaveCount(1);
-    await expect(windows.getByRole("link")).toHaveAttribute("href", path);
-    await expect(windows).toContainText(name);
+    await expect(section.getByRole("listitem")).toHaveCount(cards.length);
+    for (const [place, [name, price, path]] of cards.entries()) {
+      const card = section.getByRole("listitem").nth(place).getByRole("link");
+      await expect(card).toHaveAttribute("href", path);
+      await expect(card).toContainText(name);
+      await expect(card).toContainText(price);
+    }
   }
-  await expect(page.locator("main li img")).toHaveCount(1);
+  // Tidepool has no picture.
+  await expect(page.locator("main li img")).toHaveCount(3);
 });
 
 test("the page of services begins and ends with a button to write", async ({ page }) => {
