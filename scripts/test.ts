@@ -16,7 +16,7 @@ const STEPS: readonly TestStep[] = [
   // First, because content is not trusted: no other program opens a content file before the check has passed.
   { name: "content", commands: [tsx("scripts/check-content.ts")] },
   { name: "format", needs: ["content"], commands: TOOLS.format.commands },
-  { name: "secrets", commands: TOOLS.secrets.commands },
+  { name: "secrets", commands: [tsx("scripts/check-secrets.ts")] },
   { name: "typegen", needs: ["content"], commands: TOOLS.typegen.commands },
   { name: "lint", needs: ["typegen"], commands: TOOLS.lint.commands },
   { name: "types", needs: ["typegen"], commands: TOOLS.types.commands },

@@ -35,20 +35,6 @@ export const TOOLS = {
     commands: [["node_modules/eslint/bin/eslint.js", "--config", "eslint.config.mjs", "."]],
     passesTo: "eslint",
   },
-  secrets: {
-    help: "Looks for keys, tokens and passwords in every file that git would add.",
-    commands: [
-      [
-        "node_modules/secretlint/bin/secretlint.js",
-        "--secretlintrc",
-        ".secretlintrc.json",
-        "--secretlintignore",
-        ".secretlintignore",
-        "**/*",
-        ".*",
-      ],
-    ],
-  },
   typegen: {
     help: "Checks and compiles the content, and generates the types that follow from content and routes.",
     commands: [tsx("scripts/compile-content.ts"), ["node_modules/next/dist/bin/next", "typegen"]],

@@ -1,9 +1,9 @@
 /** No test names what the vendor sells, so that no change of content makes a test wrong. The fixture site has names of its own. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { listProjectFiles } from "#scripts/lib/project-files.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 
@@ -24,9 +24,8 @@ it("no test names an edition or the page of a product", () => {
   const names = listNames(CONTENT_FOLDER).filter((name) => !own.has(name));
   if (names.length === 0) return;
   const pattern = new RegExp(`(?<![\\w-])(?:${names.join("|")})(?![\\w-])`, "u");
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { encoding: "utf8", maxBuffer: 1 << 26 }).split("\0");
-  const found = files
-    .filter((file) => TESTS.test(file) && existsSync(file))
+  const found = listProjectFiles(".")
+    .filter((file) => TESTS.test(file))
     .flatMap((file) => {
       const [name] = pattern.exec(readFileSync(file, "utf8")) ?? [];
       return name === undefined ? [] : [`${file} names ${name}`];

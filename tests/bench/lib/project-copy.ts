@@ -1,8 +1,9 @@
 /** A copy of the project in a temporary folder, so that benchmarks and tests do not change the repository's content and builds. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { listProjectFiles } from "#scripts/lib/project-files.ts";
 
 /** Copies the files that git tracks or would add, and node_modules. @returns The new folder. */
 export function copyProject(repository: string): string {
@@ -18,16 +19,6 @@ export function copyProject(repository: string): string {
     rmSync(copy, { recursive: true, force: true });
     throw error;
   }
-}
-
-function listProjectFiles(repository: string): string[] {
-  const names = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
-    cwd: repository,
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-  });
-  // git still lists files whose removal is not committed.
-  return names.split("\0").filter((name) => name !== "" && existsSync(join(repository, name)));
 }
 
 /** Turbopack follows no symbolic link out of its project. Hard links are fast and need no space; across devices, or if cp has no -l, the files are copied. */
