@@ -51,9 +51,12 @@ export function DownloadPage({ screen, locale }: Props) {
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>
-            <div className="mt-5">
-              <InstallerTable installers={installers} locale={locale} />
-            </div>
+            <details className="mt-5">
+              <summary className="cursor-pointer font-semibold">{t("releases.installers")}</summary>
+              <div className="mt-5">
+                <InstallerTable installers={installers} locale={locale} />
+              </div>
+            </details>
             {!isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {hasPage("/compatibility", locale) && (

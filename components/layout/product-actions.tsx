@@ -29,7 +29,10 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   const isTrial = !isFree && !isFirstFree && facts.trialMinutes !== undefined;
   const labels = {
     header: { buy: t("products.buyNow"), download: t("products.download") },
-    hero: { buy: t("products.buyNow"), download: t(isTrial ? "products.downloadTrial" : "products.download") },
+    hero: {
+      buy: t(isFirstFree ? "products.toEditions" : "products.buyNow"),
+      download: t(isTrial ? "products.downloadTrial" : "products.download"),
+    },
     bar: { buy: t("pricing.buy"), download: t(isTrial ? "products.trial" : "products.download") },
   }[place];
   const size = place === "hero" ? "large" : "small";

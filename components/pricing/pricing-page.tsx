@@ -1,5 +1,6 @@
 /** Every price on one page: bundles, editions, upgrades, and what makes them less. All figures are computed from facts. */
 import { Words } from "#components/mdx/words.tsx";
+import { PageContents } from "#components/pages/page-contents.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
 import { GROWING } from "#components/ui/field-drawings.ts";
@@ -10,6 +11,7 @@ import { listBundles } from "#lib/content/bundles.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#lib/content/products.ts";
+import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -23,11 +25,19 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   const products = sold.map(({ facts }) => facts);
   const bundles = listBundles();
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
+  const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
+  const contents = [
+    ...(bundles.length > 0 ? [{ id: "bundles", text: t("products.bundles") }] : []),
+    ...products.filter(isPaid).map(({ name }) => ({ id: headingId(name, new Set()), text: name })),
+    { id: "free", text: t("pricing.free") },
+    ...(hasUpgrades ? [{ id: "upgrades", text: t("pricing.upgrades") }] : []),
+  ];
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={GROWING}>
         <SaleEnd locale={locale} />
       </PageHead>
+      <PageContents sections={contents.map((section) => ({ ...section, depth: 2 }))} locale={locale} isRow />
       {bundles.length > 0 && (
         <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
           <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
@@ -63,7 +73,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           )}
         </ul>
       </Section>
-      {[...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined) && (
+      {hasUpgrades && (
         <Section id="upgrades" title={(t) => t("pricing.upgrades")} locale={locale}>
           <UpgradeList products={products} locale={locale} />
         </Section>
