@@ -82,6 +82,16 @@ export default defineConfig(
       "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
+  {
+    files: ["**/*.test.{ts,tsx}"],
+    ignores: ["**/*.mock.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        { object: "vi", property: "mock", message: "Name the file *.mock.test.ts: other tests share a process, in which the mock would stay." },
+      ],
+    },
+  },
   // JavaScript is only for files that tools load without TypeScript.
   {
     files: ["**/*.mjs"],

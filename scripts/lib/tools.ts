@@ -54,7 +54,7 @@ export const TOOLS = {
   },
   unit: {
     help: "Runs the unit tests and the tests that need a database. A word chooses files by their name: npm run unit -- appcast.",
-    commands: [[...VITEST, "--project", "unit", "--project", "database", "--project", "content"]],
+    commands: [[...VITEST, "--project", "unit", "--project", "mocks", "--project", "database", "--project", "content"]],
     passesTo: "vitest run",
   },
   "test:server": {
