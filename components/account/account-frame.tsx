@@ -20,6 +20,7 @@ export type WayOn = { path: string; label: string };
 type Props = {
   page: Page;
   locale: Locale;
+  /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
   /** Stands beside the form. Without it: what can be done without an account. */ aside?: ReactNode;
@@ -30,6 +31,7 @@ type Props = {
 export function AccountFrame({
   page,
   locale,
+  name,
   ways = [],
   isClosed = false,
   aside = <Meanwhile locale={locale} />,
@@ -40,7 +42,7 @@ export function AccountFrame({
   const t = translatorFor(locale);
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
+      <TaskHead {...(name === undefined ? {} : { name })} headline={page.data.headline} locale={locale} lead={page.data.lead} />
       <PageBody className="grid gap-x-24 gap-y-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
         <div>
           {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}

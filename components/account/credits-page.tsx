@@ -32,6 +32,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
     <AccountFrame
       page={page}
       locale={locale}
+      name={page.data.title}
       isClosed={isClosed}
       aside={<SpentIn locale={locale} />}
       ways={[

@@ -34,7 +34,9 @@ export function CompatibilityTable({ products, locale }: { products: readonly Co
               <span className={LABEL}>{t("catalogue.systems")}</span>
               <ul className="grid gap-1">
                 {systemLines(product, t).map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line} className="lg:whitespace-nowrap">
+                    {line}
+                  </li>
                 ))}
               </ul>
             </td>

@@ -1,7 +1,7 @@
 import Image from "next/image";
+import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { Price } from "#components/products/price.tsx";
-import { StartingPrice } from "#components/products/starting-price.tsx";
 import { editionTitle, pathOfEdition, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -34,14 +34,14 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
                   width={WIDTH}
                   height={Math.round((WIDTH * image.height) / image.width)}
                   alt=""
-                  className="aspect-4/3 w-full rounded-md border border-line bg-glass object-cover object-left-top"
+                  className="aspect-10/7 w-full rounded-md border border-line bg-glass object-cover object-left-top"
                 />
               )}
               <span className="sm:mt-4 sm:block">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug max-sm:flex-col">
                   <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
                   {edition === undefined ? (
-                    <StartingPrice facts={facts} locale={locale} isShort />
+                    <LowestPrice facts={facts} hasNote={false} locale={locale} />
                   ) : (
                     <Price price={edition.price} locale={locale} />
                   )}

@@ -3,7 +3,7 @@ import type { Product } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { StartingPrice } from "./starting-price.tsx";
 
-/** At the end of a product's page on wide screens: its price, if it is sold, and the next steps once more. Phones have the bar. */
+/** At the end of a product's page: its price, if it is sold, and the next steps once more. On phones the bar of what is sold says it. */
 export function ClosingOffer({
   product: { facts, words },
   locale,
@@ -13,18 +13,19 @@ export function ClosingOffer({
   locale: Locale;
   /** Links to the next steps. */ children: ReactNode;
 }) {
+  const isSold = facts.salesCondition !== "Discontinued";
   return (
-    <div className="mt-24 border-t border-line pt-14 max-md:hidden print:hidden" data-pagefind-ignore="">
-      <div className="mx-auto flex max-w-6xl items-end justify-between gap-12 px-8">
+    <div className={`border-t border-line pt-14 print:hidden ${isSold ? "mt-24 max-md:hidden" : ""}`} data-pagefind-ignore="">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-5 md:px-8">
         <p>
           <b className="block text-h2 leading-tight font-semibold tracking-tight">{facts.name}</b>
           <span lang={foreignTag(words.language, locale)} className="mt-1 block text-lead text-mute">
             {words.data.tagline}
           </span>
         </p>
-        <div className="grid shrink-0 justify-items-end gap-4 text-right">
+        <div className="grid shrink-0 gap-4 md:justify-items-end md:text-right">
           <StartingPrice facts={facts} locale={locale} />
-          <div className="flex gap-2.5">{children}</div>
+          <div className="flex flex-wrap gap-2.5">{children}</div>
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function EditionsSection({ product, locale }: { product: Product; locale:
   const titleKey = only === undefined ? "products.editions" : isSold ? "catalogue.price" : "catalogue.salesCondition";
   return (
     <Section id="editions" title={(t) => t(titleKey)} locale={locale}>
-      {differing.length > 1 && (
+      {differing.length === editions.length && (
         <p className="mb-8 max-w-[42em] text-mute">{t("products.editionsDiffer", { editions: formatList(differing, locale) })}</p>
       )}
       {only === undefined ? (

@@ -44,7 +44,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               <p className="col-span-2 mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
                 {summary}
               </p>
-              {priceNote !== undefined && <p className="col-span-2 text-small text-mute">{priceNote}</p>}
+              {priceNote !== undefined && <p className="col-span-2 text-right text-small text-mute">{priceNote}</p>}
               {lead !== undefined && isAlone(place, tiles.length) && (
                 <p className="col-span-2 mt-5 max-sm:hidden" lang={foreignTag(language, locale)}>
                   {lead}

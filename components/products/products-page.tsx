@@ -29,12 +29,8 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
       lead: t("products.labzLead"),
       products: sold.filter(({ facts }) => facts.line === "labz"),
     },
-    {
-      id: "discontinued",
-      title: (t: Translate) => t("catalogue.Discontinued"),
-      products: products.filter(({ facts }) => facts.salesCondition === "Discontinued"),
-    },
   ];
+  const discontinued = products.filter(({ facts }) => facts.salesCondition === "Discontinued");
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(sold.map(({ facts }) => facts.hue))} />
@@ -43,25 +39,26 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
         .map(({ id, title, lead, products: inGroup }) => (
           <Section key={id} id={id} title={title} locale={locale}>
             {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
-            {id === "discontinued" ? (
-              <ProductTable products={inGroup} locale={locale} />
-            ) : (
-              <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale} />
-            )}
+            <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale} />
           </Section>
         ))}
+      <ChooserSection locale={locale} />
       {bundles.length > 0 && (
         <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
           <BundleList bundles={bundles} locale={locale} />
         </Section>
       )}
-      <ChooserSection locale={locale} />
       <Section id="catalogue" title={(t) => t("products.catalogue")} locale={locale}>
         <CatalogueTable products={products} locale={locale} />
         <p className="mt-8">
           <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>
         </p>
       </Section>
+      {discontinued.length > 0 && (
+        <Section id="discontinued" title={(t) => t("catalogue.Discontinued")} locale={locale}>
+          <ProductTable products={discontinued} locale={locale} />
+        </Section>
+      )}
     </>
   );
 }

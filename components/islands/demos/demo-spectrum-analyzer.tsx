@@ -7,7 +7,7 @@ import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { SPECTRUM_SOUNDS, type SpectrumSound } from "./sound/phrases.ts";
 import { useSound } from "./sound/use-sound.ts";
-import { Plot } from "./spectrum/plot.tsx";
+import { LOUDEST_AT_REST, Plot } from "./spectrum/plot.tsx";
 import { spectrumRack } from "./spectrum/rack.ts";
 import { drawTrace, nothingHeld } from "./spectrum/trace.ts";
 
@@ -46,7 +46,7 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
         isWide
         onChange={setSource}
       />
-      <Reading label={words.loudest} figure={figure} name="loudest" />
+      <Reading label={words.loudest} figure={figure} name="loudest" initial={hertzText(LOUDEST_AT_REST, language)} />
     </Instrument>
   );
 }

@@ -24,6 +24,7 @@ const PARTIALS = [
   [2590, -48],
   [4060, -52],
 ] as const;
+export const LOUDEST_AT_REST = PARTIALS.reduce((loudest, partial) => (partial[1] > loudest[1] ? partial : loudest))[0];
 /** In the units of its own picture, which is stretched over the paper. */
 const GHOST = spread(0, 100, 101).map((x) => {
   const hertz = hertzAt(x / 100);
