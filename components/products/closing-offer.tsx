@@ -23,7 +23,7 @@ export function ClosingOffer({
             {words.data.tagline}
           </span>
         </p>
-        <div className="grid shrink-0 gap-4 md:justify-items-end md:text-right">
+        <div className="grid max-w-full gap-4 md:justify-items-end md:text-right">
           <StartingPrice facts={facts} locale={locale} />
           <div className="flex flex-wrap gap-2.5">{children}</div>
         </div>
