@@ -1,6 +1,6 @@
 /** Desktop apps: the OAuth device flow with a standard client library as the app. */
 import * as oauth from "oauth4webapi";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { Browser, mailsOf, openAccount, PERSON } from "#tests/server/support/account-calls.ts";
@@ -49,9 +49,11 @@ async function openApp(setting: Setting): Promise<{ browser: Browser; token: str
 const bearer = (token: string) => send("/api/auth/account", { method: "GET", headers: { Authorization: `Bearer ${token}` } });
 
 describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-  afterEach(() => {
+  beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   it("signs in a standard client after the code was entered and approved, and tells the owner", async () => {
