@@ -36,17 +36,21 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
     bar: { buy: t("pricing.buy"), download: t(isTrial ? "products.trial" : "products.download") },
   }[place];
   const size = place === "hero" ? "large" : "small";
+  const buttons = [
+    buy !== undefined && (
+      <ButtonLink key="buy" href={buy} tone={isFirstFree ? "plain" : "primary"} size={size}>
+        {labels.buy}
+      </ButtonLink>
+    ),
+    // Where there is nothing to buy, the download is what a visitor came for.
+    <ButtonLink key="download" href={localePath(locale, download)} tone={isFree || isFirstFree ? "primary" : "plain"} size={size}>
+      {labels.download}
+    </ButtonLink>,
+  ];
   return (
     <div className={`flex flex-wrap items-center gap-2 ${place === "hero" ? "sm:contents lg:[&_a]:px-5" : "sm:gap-3"}`}>
-      {buy !== undefined && (
-        <ButtonLink href={buy} tone={isFirstFree ? "plain" : "primary"} size={size}>
-          {labels.buy}
-        </ButtonLink>
-      )}
-      {/* Where there is nothing to buy, the download is what a visitor came for. */}
-      <ButtonLink href={localePath(locale, download)} tone={isFree || isFirstFree ? "primary" : "plain"} size={size}>
-        {labels.download}
-      </ButtonLink>
+      {/* The filled one is first; the header has them in one order on every page. */}
+      {place === "hero" && isFirstFree ? buttons.toReversed() : buttons}
     </div>
   );
 }

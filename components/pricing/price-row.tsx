@@ -42,7 +42,7 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
         <Price price={price} locale={locale} className="text-h3 leading-tight" />
         <Saving price={price} locale={locale} />
       </span>
-      <span className="grid max-sm:col-span-2 sm:min-w-32">
+      <span className="grid max-sm:col-span-2 sm:min-w-40">
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownload(facts, key)) : requireLink(buyLink)}

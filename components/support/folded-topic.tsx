@@ -6,7 +6,10 @@ import type { TopicProps } from "./topic-section.tsx";
 export function FoldedTopic({ id, title, locale, children }: TopicProps) {
   const anchors = anchorsOf((language) => title(translatorFor(language)), locale, new Set([id]));
   return (
-    <details id={id} className="folded folded-on-phones scroll-mt-8 break-inside-avoid max-sm:border-b max-sm:border-line sm:pb-10">
+    <details
+      id={id}
+      className="folded folded-on-phones scroll-mt-8 break-inside-avoid max-sm:not-last:border-b max-sm:border-line sm:pb-10"
+    >
       <summary>
         <AnchoredHeading {...anchors} className="scroll-mt-8 leading-snug font-semibold">
           {title(translatorFor(locale))}

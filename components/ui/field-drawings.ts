@@ -52,10 +52,10 @@ export const FIVE_PLACES: FieldDrawing = {
 
 /** Loudspeakers around the listener, as in a studio. */
 export const LOUDSPEAKERS: FieldDrawing = {
-  rings: [130, 230, 330],
+  rings: [120, 210, 310],
   marks: [
-    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 230, degrees, size: 11 })),
-    { radius: 230, degrees: -60, sounds: true },
+    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 210, degrees, size: 11 })),
+    { radius: 210, degrees: -60, sounds: true },
   ],
 };
 

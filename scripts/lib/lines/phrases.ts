@@ -23,7 +23,7 @@ const RULES: Record<Locale, PhraseRules | undefined> = {
     joinsPrevious:
       /^(?:だけ|どうか|くく|くい)|^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
     // What needs its noun.
-    joinsNext: /(?:この|その|あの|どの|同じ|もとの|それぞれの|(?<!\p{Script=Hiragana})ある)$/u,
+    joinsNext: /(?:この|その|あの|どの|どう|同じ|もとの|それぞれの|(?<!\p{Script=Hiragana})ある)$/u,
     minLength: 1,
   },
   en: undefined,
@@ -41,12 +41,16 @@ const OPENS_REMARK = "（";
 /** Latin words beside each other are one name: "Ambience Enhancer". */
 const LATIN_END = /[\p{Script=Latin}\d]$/u;
 const LATIN_START = /^\s+[\p{Script=Latin}\d]/u;
+/** And so are Latin words with dots between them: 「VST3・AU・AAX」. */
+const LATIN_DOT_END = /[\p{Script=Latin}\d]・$/u;
+const LATIN = /^[\p{Script=Latin}\d]/u;
 
 const isEnd = (before: string, after: string) =>
   !NOT_FIRST.test(after) &&
   !after.startsWith(OPENS_REMARK) &&
   !NOT_LAST.test(before) &&
-  !(LATIN_END.test(before) && LATIN_START.test(after));
+  !(LATIN_END.test(before) && LATIN_START.test(after)) &&
+  !(LATIN_DOT_END.test(before) && LATIN.test(after));
 
 const splitters = new Map<Locale, SplitPhrases | undefined>();
 
