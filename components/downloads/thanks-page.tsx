@@ -56,7 +56,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
           <StepList steps={stepsOf(after, facts, locale, t)} isNarrow />
           <WindowBeside facts={facts} width="34rem" locale={locale} />
         </div>
-        <RowLinks links={waysOn} className={`${COLUMNS} mt-14 lg:*:nth-last-[-n+2]:border-b`} />
+        <RowLinks links={waysOn} className={`${COLUMNS} mt-14 *:last:border-b lg:*:nth-last-[-n+2]:border-b`} />
       </div>
     </article>
   );
