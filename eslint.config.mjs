@@ -88,7 +88,11 @@ export default defineConfig(
     rules: {
       "no-restricted-properties": [
         "error",
-        { object: "vi", property: "mock", message: "Name the file *.mock.test.ts: other tests share a process, in which the mock would stay." },
+        {
+          object: "vi",
+          property: "mock",
+          message: "Name the file *.mock.test.ts: other tests share a process, in which the mock would stay.",
+        },
       ],
     },
   },
