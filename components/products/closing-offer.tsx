@@ -15,7 +15,11 @@ export function ClosingOffer({
 }) {
   const isSold = facts.salesCondition !== "Discontinued";
   return (
-    <div className={`border-t border-line pt-14 print:hidden ${isSold ? "mt-24 max-md:hidden" : ""}`} data-pagefind-ignore="">
+    <div
+      data-bar=""
+      className={`border-t border-line pt-14 md:mt-24 print:hidden ${isSold ? "max-md:hidden" : ""}`}
+      data-pagefind-ignore=""
+    >
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-5 md:px-8">
         <p>
           <b className="block text-h2 leading-tight font-semibold tracking-tight">{facts.name}</b>
