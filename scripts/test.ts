@@ -34,8 +34,8 @@ const STEPS: readonly TestStep[] = [
   { name: "unit", needs: ["typegen"], isAlone: true, commands: TOOLS.unit.commands, hasTests: true },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
-  { name: "engineer", needs: ["typegen", "build"], isAlone: true, commands: [vitest("engineer")], hasTests: true },
-  { name: "fixture-site", needs: ["build"], isAlone: true, commands: [tsx("tests/support/build-fixture-site.ts")] },
+  { name: "engineer", needs: ["typegen", "build"], commands: [vitest("engineer")], hasTests: true },
+  { name: "fixture-site", needs: ["build"], commands: [tsx("tests/support/build-fixture-site.ts")] },
   // Whole servers, killed and stopped: mostly waiting.
   { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },
   {
