@@ -83,7 +83,7 @@ export function AccountFrame({
 /** Nobody is turned away: almost everything here works without an account. */
 function Meanwhile({ locale }: { locale: Locale }) {
   return (
-    <aside className="lg:mt-1">
+    <aside className="stage self-start rounded-lg p-6 md:p-8">
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
       <RowLinks
         links={waysWithoutAccount(locale).map(({ path, label }) => ({ href: localePath(locale, path), label }))}

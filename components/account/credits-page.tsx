@@ -1,6 +1,7 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
 import { ProductWindow } from "#components/products/product-window.tsx";
+import { WindowStage } from "#components/products/window-stage.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
@@ -72,7 +73,9 @@ function SpentIn({ locale }: { locale: Locale }) {
   return (
     <aside data-hue={facts.hue} className="max-lg:hidden">
       <a href={localePath(locale, facts.path)} className="group block">
-        <ProductWindow image={facts.editions[0]?.image} alt="" name={facts.name} language={locale} sizes="28rem" locale={locale} />
+        <WindowStage>
+          <ProductWindow image={facts.editions[0]?.image} alt="" name={facts.name} language={locale} sizes="28rem" locale={locale} />
+        </WindowStage>
         <b className="mt-5 block text-h3 leading-tight font-semibold group-hover:text-signal">{facts.name}</b>
         <span lang={foreignTag(words.language, locale)} className="mt-1 block text-small text-mute">
           {words.data.summary}

@@ -9,60 +9,68 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 const SHOWN = 3;
-/** By place: which part of the page a product takes, how wide its window is there, and where its rings are. */
+/** By place: how the text and the window share the scene, how wide the window is, and where its rings are. */
 const LAYOUTS = [
-  { row: "", sizes: "(min-width: 72rem) 68rem, 94vw", rings: "left-1/2 -translate-x-1/2" },
-  { row: "lg:w-[74%]", sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw", rings: "-left-[24%]" },
   {
-    row: "lg:ml-auto lg:w-[74%]",
-    sizes: "(min-width: 72rem) 50rem, (min-width: 68rem) 70vw, 94vw",
-    rings: "-right-[24%]",
+    grid: "gap-y-10 pt-14 md:pt-20",
+    text: "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end",
+    window: "-mb-3",
+    sizes: "(min-width: 72rem) 68rem, 94vw",
+    rings: "left-1/2 w-[108%] -translate-x-1/2",
+  },
+  {
+    grid: "gap-x-14 gap-y-10 pt-14 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:py-24",
+    text: "lg:order-last",
+    window: "lg:-ml-[9vw]",
+    sizes: "(min-width: 68rem) 60vw, 94vw",
+    rings: "left-1/2 w-[120%] -translate-x-1/2",
+  },
+  {
+    grid: "gap-x-14 gap-y-10 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)] lg:py-24",
+    text: "",
+    window: "lg:-mr-[9vw]",
+    sizes: "(min-width: 68rem) 60vw, 94vw",
+    rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
 ] as const;
 
 export function ProductShowcase({ locale }: { locale: Locale }) {
-  const shown = listSoldProducts(locale)
+  return listSoldProducts(locale)
     .filter(({ facts }) => facts.line === "plug-ins" && facts.editions.at(-1)?.image !== undefined)
-    .slice(0, SHOWN);
-  return (
-    <div className="overflow-clip border-t border-line">
-      <div className="mx-auto grid max-w-6xl gap-y-20 px-5 py-16 md:gap-y-32 md:px-8 md:py-28">
-        {shown.map((product, place) => (
-          <ShowcaseRow key={product.slug} product={product} layout={LAYOUTS[place] ?? LAYOUTS[0]} locale={locale} />
-        ))}
-      </div>
-    </div>
-  );
+    .slice(0, SHOWN)
+    .map((product, place) => <Scene key={product.slug} product={product} layout={LAYOUTS[place] ?? LAYOUTS[0]} locale={locale} />);
 }
 
-type RowProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
+type SceneProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
 
-function ShowcaseRow({ product: { slug, facts, words }, layout: { row, sizes, rings }, locale }: RowProps) {
+function Scene({ product: { slug, facts, words }, layout: { grid, text, window, sizes, rings }, locale }: SceneProps) {
   const largest = facts.editions.at(-1);
   return (
-    <article data-hue={facts.hue} className={row}>
-      <div className="relative isolate">
-        <SceneRings className={rings} channels={largest?.channels?.max} />
-        <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
-          <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
-        </a>
-      </div>
-      <div className="mt-7 grid items-end gap-x-10 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div>
-          <AnchoredHeading {...anchorsOf(() => facts.name, locale)} className="scroll-mt-8 text-h2">
-            <a href={localePath(locale, facts.path)} className="hover:text-signal">
-              {facts.name}
-            </a>
-          </AnchoredHeading>
-          <p lang={foreignTag(words.language, locale)} className="mt-2 text-h3 leading-snug text-mute">
-            {words.data.tagline}
-          </p>
+    <article data-hue={facts.hue} className="stage overflow-clip">
+      <div className={`mx-auto grid max-w-6xl items-center px-5 md:px-8 ${grid}`}>
+        <div className={`grid gap-x-10 gap-y-6 ${text}`}>
+          <div>
+            <AnchoredHeading {...anchorsOf(() => facts.name, locale)} className="scroll-mt-8 text-name leading-[1.02]">
+              <a href={localePath(locale, facts.path)} className="hover:text-signal">
+                {facts.name}
+              </a>
+            </AnchoredHeading>
+            <p lang={foreignTag(words.language, locale)} className="mt-3 text-tagline leading-snug text-mute">
+              {words.data.tagline}
+            </p>
+          </div>
+          <div className="grid gap-4">
+            <p className="text-h3 leading-tight">
+              <LowestPrice facts={facts} locale={locale} />
+            </p>
+            <ProductActions product={slug} locale={locale} />
+          </div>
         </div>
-        <div className="grid gap-3 sm:justify-items-end">
-          <p className="text-h3 leading-tight sm:text-right">
-            <LowestPrice facts={facts} locale={locale} />
-          </p>
-          <ProductActions product={slug} locale={locale} />
+        <div className={`relative isolate ${window}`}>
+          <SceneRings className={rings} channels={largest?.channels?.max} />
+          <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
+            <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
+          </a>
         </div>
       </div>
     </article>

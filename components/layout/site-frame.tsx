@@ -1,6 +1,7 @@
 /** What stands around every page: announcement, header, main, footer. */
 import type { ReactNode } from "react";
 import { languageOfMessages } from "#lib/content/messages.ts";
+import { requireFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { RouteWords } from "#components/routes/route-words.ts";
@@ -19,7 +20,11 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   const interfaceLanguage = languageOfMessages(locale);
   const isStandIn = language !== locale;
   return (
-    <div lang={foreignTag(interfaceLanguage, locale)} className="group/frame flex min-h-screen flex-col">
+    <div
+      lang={foreignTag(interfaceLanguage, locale)}
+      data-hue={"product" in route ? requireFacts(route.product).hue : undefined}
+      className="group/frame flex min-h-screen flex-col"
+    >
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
         {t("common.skipToContent")}
       </a>

@@ -21,7 +21,7 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
         const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
         const name = edition === undefined ? facts.name : editionTitle(facts, edition);
         return (
-          <li key={slug} className="mt-0!">
+          <li key={slug} data-hue={facts.hue} className="mt-0!">
             <a
               href={localePath(locale, path)}
               className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
@@ -29,13 +29,15 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
               {image === undefined ? (
                 <PictureStandIn name={name} locale={locale} />
               ) : (
-                <Image
-                  src={image.src}
-                  width={WIDTH}
-                  height={Math.round((WIDTH * image.height) / image.width)}
-                  alt=""
-                  className="aspect-10/7 w-full rounded-md border border-line bg-glass object-cover object-left-top"
-                />
+                <span className="stage block aspect-10/7 overflow-clip rounded-lg pt-[9%] pl-[9%]">
+                  <Image
+                    src={image.src}
+                    width={WIDTH}
+                    height={Math.round((WIDTH * image.height) / image.width)}
+                    alt=""
+                    className="size-full rounded-tl-md border-t border-l border-line bg-glass object-cover object-left-top"
+                  />
+                </span>
               )}
               <span className="sm:mt-4 sm:block">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug max-sm:flex-col">

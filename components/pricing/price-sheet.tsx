@@ -5,6 +5,8 @@ import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import { ProductWindow } from "#components/products/product-window.tsx";
+import { WindowStage } from "#components/products/window-stage.tsx";
 import { PriceRow } from "./price-row.tsx";
 
 export function PriceSheet({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
@@ -21,6 +23,18 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
           <p lang={foreignTag(words.language, locale)} className="mt-2 text-small text-mute">
             {words.data.summary}
           </p>
+          <div className="mt-6 max-lg:hidden">
+            <WindowStage>
+              <ProductWindow
+                image={facts.editions.at(-1)?.image}
+                alt=""
+                name={facts.name}
+                language={locale}
+                sizes="15rem"
+                locale={locale}
+              />
+            </WindowStage>
+          </div>
         </div>
         <ul>
           {facts.editions.map((edition) => {

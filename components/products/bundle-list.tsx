@@ -1,4 +1,5 @@
 /** Bundles with their parts and what they save, computed from the prices of their parts: the list's, and today's where parts are on sale. */
+import Image from "next/image";
 import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
 import { editionTitle, requireEdition } from "#lib/content/products.ts";
@@ -17,7 +18,7 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {bundles.map((bundle) => (
         // Side by side, prices and buttons stand on one line, however many parts there are.
-        <li key={bundle.slug} className="rounded-lg border border-line bg-raise p-6 md:row-span-4 md:grid md:grid-rows-subgrid md:p-8">
+        <li key={bundle.slug} className="stage overflow-clip rounded-lg p-6 md:row-span-5 md:grid md:grid-rows-subgrid md:p-8">
           <BundleOffer bundle={bundle} locale={locale} />
         </li>
       ))}
@@ -32,6 +33,25 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
   const percent = formatPercent(percentSaved(partsCents, today), locale);
   return (
     <>
+      <div className="-mx-6 -mt-6 mb-7 flex md:-mx-8 md:-mt-8">
+        {parts.map((key) => {
+          const { facts, edition } = requireEdition(key);
+          return (
+            <div key={key} data-hue={facts.hue} className="stage h-40 min-w-0 grow basis-0 overflow-clip pt-5 pl-5 md:h-48">
+              {edition.image !== undefined && (
+                <Image
+                  src={edition.image.src}
+                  width={edition.image.width}
+                  height={edition.image.height}
+                  alt=""
+                  sizes="20rem"
+                  className="h-[110%] w-auto max-w-none rounded-tl-md border border-line bg-glass"
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
       <div className="flex flex-col justify-between gap-y-1">
         <h3 id={headingId(name, new Set())} className="text-h3 leading-tight">
           {name}

@@ -10,7 +10,7 @@ export function DiscontinuedBanner({ name, successor, locale }: { name: string; 
   const t = translatorFor(locale);
   const next = requireFacts(successor);
   return (
-    <aside className="border-b border-line bg-raise max-md:group-has-[[data-offer]:not([hidden])]/frame:pt-10">
+    <aside className="stage border-b border-line max-md:group-has-[[data-offer]:not([hidden])]/frame:pt-10">
       <p className="mx-auto max-w-6xl px-5 py-4 md:px-8">
         {t("products.discontinued", { product: name })}
         {sentenceSpace(locale)}

@@ -39,15 +39,18 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
       <div className={isSideBySide ? "mb-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2" : ""}>
         {shown.map(({ name, src, width, height, place }) => (
           <div key={name} className={`group grid gap-y-5 ${isSideBySide ? "" : "mb-10 items-center gap-x-12 md:mb-14 md:grid-cols-2"}`}>
-            <Image
-              src={src}
-              width={width}
-              height={height}
-              alt={words.data.details?.[name] ?? ""}
-              lang={foreignTag(words.language, locale)}
-              sizes="(min-width: 68rem) 32rem, 94vw"
-              className={`h-auto w-full rounded-lg bg-glass ${isSideBySide ? "" : "md:group-even:order-last"}`}
-            />
+            {/* Close-ups have many shapes, panels one. */}
+            <div className={`stage relative aspect-4/3 rounded-lg ${isSideBySide ? "" : "md:group-even:order-last"}`}>
+              <Image
+                src={src}
+                width={width}
+                height={height}
+                alt={words.data.details?.[name] ?? ""}
+                lang={foreignTag(words.language, locale)}
+                sizes="(min-width: 68rem) 32rem, 94vw"
+                className="absolute inset-0 m-auto h-auto max-h-[86%] w-auto max-w-[88%] rounded-md border border-line shadow-window"
+              />
+            </div>
             <div>{textOf(place, isSideBySide ? "" : "text-lead")}</div>
           </div>
         ))}

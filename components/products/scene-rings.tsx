@@ -9,7 +9,7 @@ export function SceneRings({ className, channels = 2 }: { className: string; cha
   return (
     <svg
       viewBox="-500 -480 1000 680"
-      className={`pointer-events-none absolute bottom-0 -z-10 w-[108%] max-w-none mask-[linear-gradient(black_60%,transparent)] ${className}`}
+      className={`pointer-events-none absolute bottom-0 -z-10 max-w-none mask-[linear-gradient(black_60%,transparent)] ${className}`}
       fill="none"
       aria-hidden="true"
     >

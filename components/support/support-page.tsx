@@ -16,7 +16,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { FoldedTopic } from "./folded-topic.tsx";
-import { TopicSection } from "./topic-section.tsx";
+import { type TopicProps, TopicSection } from "./topic-section.tsx";
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -81,31 +81,37 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             })}
           </ul>
         </TopicSection>
-        {feedback !== undefined && (
-          <TopicSection id="feedback" title={(t) => t("support.feedback")} locale={locale}>
-            <div>
-              <p>
-                <ButtonLink href={feedback} tone="plain">
-                  {t("support.toFeedback")}
-                </ButtonLink>
-              </p>
-              <p className="mt-4 max-w-[44em] text-small text-mute">{t("support.feedbackLead")}</p>
-            </div>
-          </TopicSection>
-        )}
-        <TopicSection id="contact" title={(t) => t("support.contact")} locale={locale}>
-          <div>
-            <p>
-              <ButtonLink href={`mailto:${site.email}`} tone="strong">
-                {site.email}
+        <div className="stage mt-4 grid gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
+          {feedback !== undefined && (
+            <WayToPeople id="feedback" title={(t) => t("support.feedback")} lead={t("support.feedbackLead")} locale={locale}>
+              <ButtonLink href={feedback} tone="plain">
+                {t("support.toFeedback")}
               </ButtonLink>
-            </p>
-            <p className="mt-4 max-w-[44em] text-small text-mute">
-              {t("support.contactLead", { days: productFact.figure("supportReplyDays", locale, t) })}
-            </p>
-          </div>
-        </TopicSection>
+            </WayToPeople>
+          )}
+          <WayToPeople
+            id="contact"
+            title={(t) => t("support.contact")}
+            lead={t("support.contactLead", { days: productFact.figure("supportReplyDays", locale, t) })}
+            locale={locale}
+          >
+            <ButtonLink href={`mailto:${site.email}`} tone="primary">
+              {site.email}
+            </ButtonLink>
+          </WayToPeople>
+        </div>
       </div>
     </>
+  );
+}
+
+/** Who reads what a visitor writes there, and the way to them. `id` is an anchor that never changes. */
+function WayToPeople({ id, title, lead, locale, children }: TopicProps & { lead: string }) {
+  return (
+    <section id={id} className="flex scroll-mt-8 flex-col items-start">
+      <Heading words={title} locale={locale} taken={new Set([id])} className="text-h3" />
+      <p className="mt-3 mb-7 max-w-[44em] text-mute">{lead}</p>
+      <p className="mt-auto">{children}</p>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ const RING = 44;
 
 export function FieldFigure({ sources, sounding }: Props) {
   return (
-    <svg viewBox="-133 -133 266 266" className="field-figure" fill="none" aria-hidden="true">
+    <svg viewBox="-133 -133 266 266" className="stage field-figure" fill="none" aria-hidden="true">
       {[1, 2, 3].map((ring) => (
         <circle key={ring} r={ring * RING} className="stroke-rule" />
       ))}

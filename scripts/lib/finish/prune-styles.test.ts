@@ -15,8 +15,8 @@ test("of a list, the selectors stay that can match", () => {
 test.each([
   ["a state", ".a:hover:not(.b):focus-visible{x:1}"],
   ["an element's part", ".a::before{x:1}.a::details-content{x:2}"],
-  ["what surrounds it", ".a:is(:where(.group):hover *){x:1}"],
-  ["what it has inside", ".a:has(.b:checked){x:1}"],
+  ["what surrounds it", ".a:is(:where(.a):hover *){x:1}"],
+  ["what it has inside", ".a:has(.a:checked,.b:checked){x:1}"],
   ["an attribute", ".a[data-awake]{x:1}[hidden]{x:2}"],
   ["a language", ":lang(de) .a{x:1}"],
   ["an escaped name", String.raw`.md\:w-\[calc\(1px\+2\%\)\]{x:1}`],
@@ -27,6 +27,10 @@ test.each([
   ["a face", "@font-face{font-family:x;src:url(y)}"],
 ])("%s in a selector keeps no rule away that can match", (_what, css) => {
   expect(prune(css, "a", "md:w-[calc(1px+2%)]")).toBe(css);
+});
+
+test.each([".a:is(:where(.group):hover *){x:1}", ".a:has(~ p .b){x:1}", ":where(.b,.c) .a{x:1}"])("%s goes without what it needs", (css) => {
+  expect(prune(css, "a", "p")).toBe("");
 });
 
 test("custom properties go when nothing refers to them, one after another", () => {

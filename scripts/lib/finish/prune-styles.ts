@@ -1,5 +1,5 @@
 /** Removes rules from a stylesheet that cannot apply to a set of pages. The others stay unchanged and in order. */
-import { AttributeAction, parse as parseSelector, SelectorType } from "css-what";
+import { AttributeAction, parse as parseSelector, type Selector, SelectorType } from "css-what";
 import postcss, { type AtRule, type Root, type Rule } from "postcss";
 
 /**
@@ -23,15 +23,19 @@ export function pruneStyles(css: string, names: ReadonlySet<string>): string {
 
 const isKeyframe = ({ parent }: Rule) => parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 
-/** Selectors in `:is()`, `:where()` or `:not()` are ignored, so a rule that cannot match only because of them stays. */
-function canMatch(selector: string, names: ReadonlySet<string>): boolean {
-  return parseSelector(selector).some((tokens) =>
-    tokens.every((token) => {
-      if (token.type === SelectorType.Tag) return names.has(token.name.toLowerCase());
-      const isClass = token.type === SelectorType.Attribute && token.name === "class" && token.action === AttributeAction.Element;
-      return !isClass || names.has(token.value);
-    }),
-  );
+/** Of `:is()`, `:where()` and `:has()`, one selector must be able to match; those in `:not()` are ignored. */
+const NESTING = new Set(["is", "where", "has"]);
+
+const canMatch = (selector: string, names: ReadonlySet<string>) => parseSelector(selector).some((tokens) => canMatchAll(tokens, names));
+
+function canMatchAll(tokens: readonly Selector[], names: ReadonlySet<string>): boolean {
+  return tokens.every((token) => {
+    if (token.type === SelectorType.Tag) return names.has(token.name.toLowerCase());
+    if (token.type === SelectorType.Pseudo)
+      return !NESTING.has(token.name) || !Array.isArray(token.data) || token.data.some((inner) => canMatchAll(inner, names));
+    const isClass = token.type === SelectorType.Attribute && token.name === "class" && token.action === AttributeAction.Element;
+    return !isClass || names.has(token.value);
+  });
 }
 
 /** @returns Whether anything was removed. */
