@@ -18,7 +18,7 @@ export type ChosenEdition = {
 export function ChooserAnswer({ edition, label }: { edition: ChosenEdition; label: string }) {
   const { name, hue, channels, price, reasons, ways } = edition;
   return (
-    <div data-hue={hue} className="grid h-full content-start gap-4 rounded-lg border-t-2 border-tone bg-raise p-6 md:p-8">
+    <div data-hue={hue} className="stage grid h-full content-start gap-4 rounded-lg p-6 md:p-8">
       <p className="flex items-center justify-between gap-4 text-small text-mute">
         {label}
         <ChannelRing count={channels} className="w-20" />
