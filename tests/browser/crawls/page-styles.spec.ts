@@ -39,6 +39,8 @@ function missingRules(page: Page): Promise<string[]> {
     };
     const rulesOf = (rules: CSSRuleList, context = ""): string[] =>
       [...rules].flatMap((rule) => {
+        // A page has no custom properties that nothing on it refers to.
+        if (rule instanceof CSSStyleRule && [...rule.style].every((property) => property.startsWith("--"))) return [];
         if (rule instanceof CSSStyleRule) return branchesOf(rule.selectorText).map((branch) => `${context}|${branch}`);
         if (rule instanceof CSSKeyframesRule || !("cssRules" in rule)) return [];
         // White space in a condition is as its author wrote it.
@@ -50,12 +52,14 @@ function missingRules(page: Page): Promise<string[]> {
     const own = new Set([...document.styleSheets].flatMap((sheet) => rulesOf(sheet.cssRules)));
     return rulesOf(full.cssRules).filter((rule) => {
       if (own.has(rule)) return false;
-      // Without states and parts: `.a:hover::before` becomes `.a`, and what has nothing else is for every element.
+      // Without states and parts: `.a:hover::before` becomes `.a`, `:has(> :checked)` `:has(> *)`, and `.a:not(:hover)` `.a`.
       const resting = rule
         .slice(rule.indexOf("|") + 1)
-        .replaceAll(/(?<!\\)::?(?!(?:is|where|not|lang|root)\b|(?:nth|first|last|only)-)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/gu, "")
-        // `:has(…) > .a` has become `> .a`.
-        .replace(/^\s*(?=[>+~])/u, "* ");
+        .replaceAll(
+          /(?<!\\)::?(?!(?:is|where|not|has|lang|root)\b|(?:nth|first|last|only)-)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/gu,
+          (_state, at: number, whole: string) => (/[\w\])*-]$/u.test(whole.slice(0, at)) ? "" : "*"),
+        )
+        .replaceAll(":not(*)", "");
       return document.querySelector(resting === "" ? "*" : resting) !== null;
     });
   }, whole);
