@@ -17,7 +17,7 @@ const TOKENS = [
   ["glass", "bg-glass"],
 ] as const;
 
-/** Tokens of colour, each product's hue, and what stands in for a product's picture. */
+/** Tokens of colour, each product's hue and stage, and what stands in for a product's picture. */
 export function ColoursDemo({ locale }: { locale: Locale }) {
   const [{ name, hue } = { name: "", hue: 0 }] = productFacts.values();
   return (
@@ -33,7 +33,9 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
       <ul className="mt-10 flex flex-wrap gap-8">
         {[...productFacts].map(([slug, { name, hue }]) => (
           <li key={slug} data-hue={hue} className="w-28 text-small">
-            <ProductMark hue={hue} className="mb-2 w-14" />
+            <span className="stage mb-2 block rounded-lg p-5">
+              <ProductMark hue={hue} className="w-14" />
+            </span>
             <span className="text-tone">{name}</span>
           </li>
         ))}
