@@ -48,9 +48,9 @@ export const MDX_COMPONENTS = {
   Note: z.strictObject({ kind: z.enum(["hint", "warning"]).optional() }),
   /**
    * The sound field around a listener, seen from above: where sources stand, and which of them sound. A decoration, which says nothing
-   * that the text beside it does not say.
+   * that the text beside it does not say. With `product`, in its hue.
    */
-  Field: z.strictObject({ sources: Directions.optional(), sounding: Directions.optional() }),
+  Field: z.strictObject({ sources: Directions.optional(), sounding: Directions.optional(), product: product.optional() }),
   /** A key on the keyboard. */
   Key: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;

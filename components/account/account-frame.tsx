@@ -83,12 +83,9 @@ export function AccountFrame({
 /** Nobody is turned away: almost everything here works without an account. */
 function Meanwhile({ locale }: { locale: Locale }) {
   return (
-    <aside className="stage self-start rounded-lg p-6 md:p-8">
+    <aside className="self-start rounded-lg border border-line p-6 md:p-8">
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
-      <RowLinks
-        links={waysWithoutAccount(locale).map(({ path, label }) => ({ href: localePath(locale, path), label }))}
-        className="mt-3 border-line lg:border-b"
-      />
+      <RowLinks links={waysWithoutAccount(locale).map(({ path, label }) => ({ href: localePath(locale, path), label }))} className="mt-3" />
     </aside>
   );
 }

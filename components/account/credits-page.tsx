@@ -60,7 +60,6 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
           }}
         />
       </NeedsScript>
-      <p className="mt-10 mb-2 max-w-xl border-l-2 border-rule py-1 pl-5 text-small">{t("credits.key")}</p>
     </AccountFrame>
   );
 }
@@ -71,8 +70,8 @@ function SpentIn({ locale }: { locale: Locale }) {
   if (product === undefined) return null;
   const { facts, words } = product;
   return (
-    <aside data-hue={facts.hue} className="max-lg:hidden">
-      <a href={localePath(locale, facts.path)} className="group block">
+    <aside data-hue={facts.hue}>
+      <a href={localePath(locale, facts.path)} className="group block max-lg:hidden">
         <WindowStage>
           <ProductWindow image={facts.editions[0]?.image} alt="" name={facts.name} language={locale} sizes="28rem" locale={locale} />
         </WindowStage>
@@ -81,6 +80,7 @@ function SpentIn({ locale }: { locale: Locale }) {
           {words.data.summary}
         </span>
       </a>
+      <p className="border-l-2 border-rule py-1 pl-5 text-small lg:mt-8">{translatorFor(locale)("credits.key")}</p>
     </aside>
   );
 }

@@ -51,9 +51,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                 name={screenName(target)}
                 remark={[
-                  ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
-                  ...facts.systems.map((system) => systemWords(system, t)),
-                  ...(newest === undefined ? [] : [versionWords(newest, t)]),
+                  [
+                    ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+                    ...(newest === undefined ? [] : [versionWords(newest, t)]),
+                  ],
+                  facts.systems.map((system) => systemWords(system, t)),
                 ]}
               >
                 <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
@@ -65,7 +67,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               href={requireLink(companionLink)}
               mark={<SystemIcon app={companion} />}
               name={companion.name}
-              remark={companion.systems.map((system) => systemWords(system, t))}
+              remark={[companion.systems.map((system) => systemWords(system, t))]}
             >
               <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
             </Choice>
@@ -110,7 +112,13 @@ function SystemIcon({ app: { systems } }: { app: NonNullable<ProductFacts["compa
   return <img src={src} width={width} height={height} alt="" className="size-12 p-2 sm:size-16 sm:p-3" />;
 }
 
-type ChoiceProps = { href: string; mark: React.ReactNode; name: string; remark: string[]; children: React.ReactNode };
+type ChoiceProps = {
+  href: string;
+  mark: React.ReactNode;
+  name: string;
+  /** Lines of short texts. */ remark: string[][];
+  children: React.ReactNode;
+};
 
 /** One row, all of it a target. */
 function Choice({ href, mark, name, remark, children }: ChoiceProps) {
@@ -123,19 +131,16 @@ function Choice({ href, mark, name, remark, children }: ChoiceProps) {
         <span className="max-sm:row-start-1">{mark}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
-          {/* The dot before each part is cut off where a line begins. */}
-          <span className="mt-1 block overflow-hidden text-small text-mute">
-            <span className="flex flex-wrap max-sm:flex-col sm:-ml-5">
-              {remark.map((part) => (
-                <span
-                  key={part}
-                  className="whitespace-nowrap sm:inline-flex sm:before:w-5 sm:before:text-center sm:before:content-['·'/'']"
-                >
-                  <span>{part}</span>
+          {remark.map((parts) => (
+            <span key={parts.join()} className="mt-1 block text-small text-mute">
+              {parts.map((part, place) => (
+                <span key={part} className="whitespace-nowrap">
+                  {place > 0 && <span aria-hidden="true"> · </span>}
+                  {part}
                 </span>
               ))}
             </span>
-          </span>
+          ))}
         </span>
         <span className="max-sm:col-start-2 max-sm:row-start-2">{children}</span>
         <Arrow className="w-7 stroke-ink transition-transform group-hover:translate-x-1 group-hover:stroke-signal max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 sm:w-8" />

@@ -54,9 +54,9 @@ export function DownloadPage({ screen, locale }: Props) {
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>
-            <details className="mt-5">
-              <summary className="cursor-pointer font-semibold">{t("releases.installers")}</summary>
-              <div className="mt-5">
+            <details className="folded mt-3">
+              <summary className="font-semibold">{t("releases.installers")}</summary>
+              <div className="mt-2 mb-4">
                 <InstallerTable installers={installers} locale={locale} />
               </div>
             </details>

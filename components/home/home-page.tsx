@@ -3,6 +3,9 @@ import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Playlist } from "#components/media/playlist.tsx";
 import { ProductTable } from "#components/products/product-table.tsx";
+import { ClosingBand } from "#components/products/closing-band.tsx";
+import { HeadlineLines } from "#components/ui/headline-lines.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -50,15 +53,31 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
             original={page.original}
             layout="sheet"
           />
-          {hasPage(SOLUTIONS, locale) && (
-            <p className="mt-14">
-              <ButtonLink href={localePath(locale, SOLUTIONS)} tone="plain">
-                {t("home.allSolutions")}
-              </ButtonLink>
-            </p>
-          )}
         </Section>
       )}
+      <HomeClosing page={page} locale={locale} />
     </>
+  );
+}
+
+/** The headline once more, and where to go from it. */
+function HomeClosing({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <ClosingBand>
+      <p className="text-h1 leading-[1.08] font-semibold tracking-tight">
+        <HeadlineLines lines={page.data.headline} />
+      </p>
+      <ButtonRow className="mt-9 max-sm:w-full">
+        <ButtonLink href={localePath(locale, "/products")} tone="primary">
+          {t("products.seeAll")}
+        </ButtonLink>
+        {hasPage(SOLUTIONS, locale) && (
+          <ButtonLink href={localePath(locale, SOLUTIONS)} tone="plain">
+            {t("home.allSolutions")}
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </ClosingBand>
   );
 }

@@ -13,23 +13,23 @@ const SHOWN = 3;
 const LAYOUTS = [
   {
     grid: "gap-y-10 pt-14 md:pt-20",
-    text: "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end",
-    window: "-mb-3",
-    sizes: "(min-width: 72rem) 68rem, 94vw",
+    text: "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>:last-child]:justify-items-end",
+    window: "-mb-px [&_img]:rounded-b-none",
+    sizes: "(min-width: 72rem) 68rem, (min-width: 36rem) 94vw, 134vw",
     rings: "left-1/2 w-[108%] -translate-x-1/2",
   },
   {
-    grid: "gap-x-14 gap-y-10 pt-14 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:py-24",
+    grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:py-24",
     text: "lg:order-last",
     window: "lg:-ml-[9vw]",
-    sizes: "(min-width: 68rem) 60vw, 94vw",
+    sizes: "(min-width: 68rem) 60vw, (min-width: 36rem) 94vw, 134vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
   {
-    grid: "gap-x-14 gap-y-10 pt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)] lg:py-24",
+    grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)] lg:py-24",
     text: "",
     window: "lg:-mr-[9vw]",
-    sizes: "(min-width: 68rem) 60vw, 94vw",
+    sizes: "(min-width: 68rem) 60vw, (min-width: 36rem) 94vw, 134vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
 ] as const;
@@ -50,7 +50,10 @@ function Scene({ product: { slug, facts, words }, layout: { grid, text, window, 
       <div className={`mx-auto grid max-w-6xl items-center px-5 md:px-8 ${grid}`}>
         <div className={`grid gap-x-10 gap-y-6 ${text}`}>
           <div>
-            <AnchoredHeading {...anchorsOf(() => facts.name, locale)} className="scroll-mt-8 text-name leading-[1.02]">
+            <AnchoredHeading
+              {...anchorsOf(() => facts.name, locale)}
+              className="scroll-mt-8 text-name leading-[1.02] [&_.keep]:whitespace-normal"
+            >
               <a href={localePath(locale, facts.path)} className="hover:text-signal">
                 {facts.name}
               </a>
@@ -63,10 +66,12 @@ function Scene({ product: { slug, facts, words }, layout: { grid, text, window, 
             <p className="text-h3 leading-tight">
               <LowestPrice facts={facts} locale={locale} />
             </p>
-            <ProductActions product={slug} locale={locale} />
+            <div className="flex w-full flex-wrap gap-2.5 max-sm:grid sm:w-fit">
+              <ProductActions product={slug} locale={locale} place="hero" />
+            </div>
           </div>
         </div>
-        <div className={`relative isolate ${window}`}>
+        <div className={`relative isolate max-sm:w-[145%] ${window}`}>
           <SceneRings className={rings} channels={largest?.channels?.max} />
           <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
             <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />

@@ -20,7 +20,9 @@ export function AnnouncementStrip({ tone, text, until, lang, href, locale }: Pro
   return (
     <div
       className={
-        tone === "alert" ? "bg-signal text-on-signal [--focus:var(--color-on-signal)]" : "bg-ink text-paper [--focus:var(--color-paper)]"
+        tone === "alert"
+          ? "bg-signal text-on-signal [--focus:var(--color-on-signal)]"
+          : "bg-glass text-on-glass [--focus:var(--color-on-glass)]"
       }
     >
       <div className="mx-auto flex min-h-12 max-w-6xl items-center gap-4 px-5 py-1.5 text-small md:px-8">

@@ -37,7 +37,13 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       {children}
     </Note>
   ),
-  Field: ({ sources = "", sounding = "" }) => <FieldFigure sources={placesIn(sources)} sounding={placesIn(sounding)} />,
+  Field: ({ sources = "", sounding = "", product }) => (
+    <FieldFigure
+      sources={placesIn(sources)}
+      sounding={placesIn(sounding)}
+      hue={product === undefined ? undefined : requireFacts(product).hue}
+    />
+  ),
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };
 

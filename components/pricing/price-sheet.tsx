@@ -1,12 +1,13 @@
 /** One product's editions with what they carry and cost; of several, the usual one stands out and says why. */
 import { editionName } from "#lib/content/edition-names.ts";
-import type { Product } from "#lib/content/products.ts";
+import { downloadPath, type Product } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { ProductWindow } from "#components/products/product-window.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { PriceRow } from "./price-row.tsx";
 
 export function PriceSheet({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
@@ -35,8 +36,11 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
               />
             </WindowStage>
           </div>
+          <p className="mt-4">
+            <TextLink href={localePath(locale, downloadPath(facts))}>{t("products.downloadTrial")}</TextLink>
+          </p>
         </div>
-        <ul>
+        <ul className="self-center">
           {facts.editions.map((edition) => {
             const name = editionName(facts, edition, t);
             return (
@@ -44,7 +48,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
                 key={edition.key}
                 facts={facts}
                 edition={edition}
-                name={name === facts.name ? t("catalogue.licence.singleUser") : name}
+                name={name === facts.name && facts.editions.length > 1 ? t("catalogue.licence.singleUser") : name}
                 reason={edition.key === facts.usual ? words.data.usual : undefined}
                 locale={locale}
               />

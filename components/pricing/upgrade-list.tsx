@@ -41,7 +41,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
                 <Saving price={price} locale={locale} />
               </p>
               <p className="mt-5">
-                <ButtonLink href={requireLink(link)} tone="strong">
+                <ButtonLink href={requireLink(link)} tone="primary">
                   {t("pricing.upgrade")}
                 </ButtonLink>
               </p>
@@ -54,7 +54,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
           <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
           <p className="row-span-2 mt-3 text-mute">{t("pricing.successorTerms")}</p>
           <p className="mt-5">
-            <ButtonLink href={requireLink(link)} tone="strong">
+            <ButtonLink href={requireLink(link)} tone="primary">
               {t("pricing.upgrade")}
             </ButtonLink>
           </p>

@@ -18,7 +18,10 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
     <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {bundles.map((bundle) => (
         // Side by side, prices and buttons stand on one line, however many parts there are.
-        <li key={bundle.slug} className="stage grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg p-6 md:row-span-5 md:grid-rows-subgrid md:p-8">
+        <li
+          key={bundle.slug}
+          className="stage grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg p-6 md:row-span-5 md:grid-rows-subgrid md:p-8"
+        >
           <BundleOffer bundle={bundle} locale={locale} />
         </li>
       ))}

@@ -14,8 +14,6 @@ type Cell = {
   isSpare?: boolean;
   /** A sum: at the right of its column. */
   isSum?: boolean;
-  /** Takes a line of its own where rows stack. */
-  isLong?: boolean;
   /** How many columns of the sheet it fills: one, unless said. */
   columns?: number;
 };
@@ -36,7 +34,6 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
     },
     {
       label: t("catalogue.systems"),
-      isLong: true,
       words: (
         <ul>
           {systems.map((system) => (

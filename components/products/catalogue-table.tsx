@@ -8,10 +8,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { cellsOf } from "./catalogue-cells.tsx";
 
 const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[45rem]:py-0.5 @max-[45rem]:not-last:pr-0";
-const FIGURE = `${CELL} @max-[45rem]:flex @max-[45rem]:flex-wrap @max-[45rem]:gap-x-2.5`;
+const FIGURE = `${CELL} @max-[45rem]:flex`;
 const SUM = "@min-[45rem]:text-right @4xl:pr-12!";
-/** Where rows stack: too long to share a line. */
-const LONG = "@max-[45rem]:order-last @max-[45rem]:col-span-2";
 
 export function CatalogueTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = translatorFor(locale);
@@ -37,23 +35,15 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
         <tbody className="@max-[45rem]:block">
           {products.flatMap(({ facts }) =>
             facts.editions.map((edition) => (
-              <tr
-                key={edition.key}
-                data-catalogue-key={edition.key}
-                className="border-t border-line @max-[45rem]:grid @max-[45rem]:grid-cols-2 @max-[45rem]:gap-x-4 @max-[45rem]:py-4"
-              >
-                <th scope="row" className={`${CELL} font-semibold @max-[45rem]:col-span-2`}>
+              <tr key={edition.key} data-catalogue-key={edition.key} className="border-t border-line @max-[45rem]:grid @max-[45rem]:py-4">
+                <th scope="row" className={`${CELL} font-semibold`}>
                   <TextLink href={localePath(locale, pathOfEdition(facts, edition.key) ?? facts.path)} tone="quiet">
                     {fullEditionName(facts, edition, t)}
                   </TextLink>
                 </th>
-                {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false, isSum = false, isLong = false, columns }) => (
-                  <td
-                    key={label}
-                    colSpan={columns}
-                    className={`${FIGURE} ${isSpare ? "@max-[45rem]:hidden" : ""} ${isSum ? SUM : ""} ${isLong ? LONG : ""}`}
-                  >
-                    <span className="text-mute @min-[45rem]:hidden">{label}</span>
+                {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false, isSum = false, columns }) => (
+                  <td key={label} colSpan={columns} className={`${FIGURE} ${isSpare ? "@max-[45rem]:hidden" : ""} ${isSum ? SUM : ""}`}>
+                    <span className="w-36 shrink-0 text-mute @min-[45rem]:hidden">{label}</span>
                     {words}
                   </td>
                 ))}

@@ -1,28 +1,24 @@
 import type { ReactNode } from "react";
 import type { Product } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import { SceneRings } from "./scene-rings.tsx";
+import { ClosingBand } from "./closing-band.tsx";
 import { StartingPrice } from "./starting-price.tsx";
 
-/** At the end of a product's page: its price, if it is sold, and the next steps once more. On phones the bar of what is sold says it. */
-export function ClosingOffer({
-  product: { facts, words },
-  locale,
-  children,
-}: {
+type Props = {
+  /** What is offered: the page's product, or the successor of one that is no longer sold. */
   product: Product;
+  /** On phones, a bar at the screen's lower edge says the same. */
+  isWideOnly: boolean;
   locale: Locale;
-  /** Links to the next steps. */ children: ReactNode;
-}) {
-  const isSold = facts.salesCondition !== "Discontinued";
+  /** Links to the next steps. */
+  children: ReactNode;
+};
+
+/** At the end of a product's page: a name, its price and the next steps once more. */
+export function ClosingOffer({ product: { facts, words }, isWideOnly, locale, children }: Props) {
   return (
-    <div
-      data-bar=""
-      className={`stage relative isolate mt-16 -mb-24 overflow-clip print:hidden md:mt-24 ${isSold ? "max-md:hidden" : ""}`}
-      data-pagefind-ignore=""
-    >
-      <SceneRings className="left-1/2 w-[44rem] -translate-x-1/2" channels={facts.editions.at(-1)?.channels?.max} />
-      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-12 gap-y-6 px-5 py-16 md:px-8 md:py-24">
+    <ClosingBand hue={facts.hue} isWideOnly={isWideOnly}>
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <p>
           <b className="block text-name leading-[1.02] font-semibold tracking-tight">{facts.name}</b>
           <span lang={foreignTag(words.language, locale)} className="mt-3 block text-tagline leading-snug text-mute">
@@ -34,6 +30,6 @@ export function ClosingOffer({
           <div className="flex flex-wrap gap-2.5">{children}</div>
         </div>
       </div>
-    </div>
+    </ClosingBand>
   );
 }

@@ -1,4 +1,8 @@
 /** One free edition of a product, as Labz offers it: what it does, and its download. */
+import { ProductActions } from "#components/layout/product-actions.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
+import { aroundDownload, BESIDE } from "./around-download.ts";
+import { ClosingOffer } from "./closing-offer.tsx";
 import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { firstEdition, screenName } from "#components/downloads/screen-name.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -44,7 +48,10 @@ export function EditionPage({ screen, locale }: Props) {
         </p>
       </ProductHero>
       <Section id="download" title={(t) => t("products.download")} locale={locale}>
-        <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
+        <div className={BESIDE}>
+          <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
+          <RowLinks links={aroundDownload(screen.product, locale)} className="self-start *:last:border-b" />
+        </div>
       </Section>
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} edition={edition} locale={locale} />
@@ -57,6 +64,9 @@ export function EditionPage({ screen, locale }: Props) {
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
         </p>
       </Section>
+      <ClosingOffer product={product} isWideOnly={false} locale={locale}>
+        <ProductActions product={screen.product} locale={locale} place="hero" />
+      </ClosingOffer>
     </article>
   );
 }

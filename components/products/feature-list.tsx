@@ -4,11 +4,11 @@
  * @param isSideBySide Pictures stand beside each other, each over its text, for a page that does not sell.
  * @param edition When the page is about one edition: the close-ups show the largest, so one with another window does without them.
  */
-import Image from "next/image";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { type Product, requireProduct } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
+import { CloseUp } from "./close-up.tsx";
 
 type Props = { product: Product; edition?: Edition; isSideBySide?: boolean; locale: Locale };
 
@@ -39,18 +39,13 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
       <div className={isSideBySide ? "mb-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2" : ""}>
         {shown.map(({ name, src, width, height, place }) => (
           <div key={name} className={`group grid gap-y-5 ${isSideBySide ? "" : "mb-10 items-center gap-x-12 md:mb-14 md:grid-cols-2"}`}>
-            {/* Close-ups have many shapes, panels one. */}
-            <div className={`stage relative aspect-4/3 rounded-lg ${isSideBySide ? "" : "md:group-even:order-last"}`}>
-              <Image
-                src={src}
-                width={width}
-                height={height}
-                alt={words.data.details?.[name] ?? ""}
-                lang={foreignTag(words.language, locale)}
-                sizes="(min-width: 68rem) 32rem, 94vw"
-                className="absolute inset-0 m-auto h-auto max-h-[86%] w-auto max-w-[88%] rounded-md border border-line shadow-window"
-              />
-            </div>
+            <CloseUp
+              picture={{ src, width, height }}
+              alt={words.data.details?.[name] ?? ""}
+              lang={foreignTag(words.language, locale)}
+              sizes="(min-width: 68rem) 32rem, 94vw"
+              className={isSideBySide ? "" : "md:group-even:order-last"}
+            />
             <div>{textOf(place, isSideBySide ? "" : "text-lead")}</div>
           </div>
         ))}

@@ -37,7 +37,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, locale, child
           <p className="mt-5 mb-7 max-w-[34em]">{lead}</p>
           {children}
         </div>
-        <div className="relative lg:w-[clamp(100%,54vw,78rem)]">
+        <div className="relative max-sm:w-[145%] lg:w-[clamp(100%,54vw,78rem)]">
           <svg
             viewBox="-500 -500 1000 1000"
             className="pointer-events-none absolute top-1/2 left-1/2 -z-10 w-[130%] -translate-1/2 [mask-image:linear-gradient(to_right,transparent_11%,black_22%)] max-lg:hidden stroke-tone print:hidden"

@@ -1,4 +1,6 @@
 /** A product's page: what it does, what it looks like, its editions, what it runs on. */
+import { RowLinks } from "#components/ui/row-links.tsx";
+import { aroundDownload, BESIDE } from "./around-download.ts";
 import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
@@ -9,7 +11,7 @@ import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
-import { type Product, requireFacts } from "#lib/content/products.ts";
+import { type Product, requireFacts, requireProduct } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -84,7 +86,10 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       </div>
       {facts.download === undefined && (
         <Section id="download" title={(t) => t("products.download")} locale={locale}>
-          <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
+          <div className={BESIDE}>
+            <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
+            <RowLinks links={aroundDownload(slug, locale)} className="self-start *:last:border-b" />
+          </div>
         </Section>
       )}
       {facts.video !== undefined && (
@@ -110,18 +115,25 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       </Section>
       {hasQuestions && <ProductQuestions articles={articles} locale={locale} />}
       <BuyBar product={product} locale={locale} />
-      <ClosingOffer product={product} locale={locale}>
-        {actions}
-      </ClosingOffer>
+      {facts.successor === undefined ? (
+        <ClosingOffer product={product} isWideOnly={!isDiscontinued} locale={locale}>
+          {actions}
+        </ClosingOffer>
+      ) : (
+        <ClosingOffer product={requireProduct(facts.successor, locale)} isWideOnly={false} locale={locale}>
+          <ProductActions product={facts.successor} locale={locale} place="hero" />
+          <SuccessorButton slug={facts.successor} tone="plain" locale={locale} />
+        </ClosingOffer>
+      )}
     </article>
   );
 }
 
 /** Leads from a discontinued product to its successor. */
-function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
+function SuccessorButton({ slug, tone = "primary", locale }: { slug: string; tone?: "primary" | "plain"; locale: Locale }) {
   const { name, path } = requireFacts(slug);
   return (
-    <ButtonLink href={localePath(locale, path)} tone="primary">
+    <ButtonLink href={localePath(locale, path)} tone={tone}>
       {translatorFor(locale)("products.toSuccessor", { product: name })}
     </ButtonLink>
   );

@@ -10,7 +10,7 @@ type Props = {
   locale: Locale;
 };
 
-/** A product's window at the top of its page: the first thing seen, so it loads first. */
+/** A product's window at the top of its page: the first thing seen, so it loads first. On phones it is larger than the screen. */
 export function ProductPicture({ image, alt, name, locale }: Props) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (
@@ -19,7 +19,7 @@ export function ProductPicture({ image, alt, name, locale }: Props) {
       width={image.width}
       height={image.height}
       alt={alt ?? name}
-      sizes="(min-width: 68rem) 62vw, 94vw"
+      sizes="(min-width: 68rem) 62vw, (min-width: 36rem) 94vw, 134vw"
       priority
       className="h-auto w-full rounded-lg border border-line shadow-window"
     />

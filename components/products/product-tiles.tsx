@@ -43,11 +43,13 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                   <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
                 </a>
               </b>
-              <p className="text-right text-h3 leading-tight">{price}</p>
+              <p className="text-right text-h3 leading-tight">
+                {price}
+                {priceNote !== undefined && <span className="block text-small text-mute">{priceNote}</span>}
+              </p>
               <p className="col-span-2 mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
                 {summary}
               </p>
-              {priceNote !== undefined && <p className="col-span-2 text-right text-small text-mute">{priceNote}</p>}
               {lead !== undefined && isAlone(place, tiles.length) && (
                 <p className="col-span-2 mt-5 max-sm:hidden" lang={foreignTag(language, locale)}>
                   {lead}

@@ -25,7 +25,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
       className={`scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 ${FILTERED}`}
     >
       <header className="mb-6">
-        <h2 className="text-h2 tracking-normal">
+        <h2 className="text-h2 tracking-normal [font-feature-settings:normal]">
           <a href={`#${version}`} className="hover:text-signal">
             {version}
           </a>
@@ -65,9 +65,9 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           </div>
         )}
         <KnownIssues release={release} locale={locale} />
-        <details className="mt-8" open={isLatest}>
-          <summary className="cursor-pointer font-semibold">{t("releases.installers")}</summary>
-          <div className="mt-5">
+        <details className="folded mt-6" open={isLatest}>
+          <summary className="font-semibold">{t("releases.installers")}</summary>
+          <div className="mt-2">
             <InstallerTable installers={facts.installers} version={version} locale={locale} />
           </div>
         </details>

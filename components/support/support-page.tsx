@@ -25,19 +25,19 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={COMING_NEAR} />
-      <div className="mx-auto max-w-6xl px-5 pb-12 md:px-8 md:pb-16" data-pagefind-ignore="">
-        {/* Below the head, whose drawing would grow with the results. */}
-        <div className="scripting-only max-w-2xl">
-          <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
+      {/* Goes on where the head ends: within the head, its drawing would grow with the results. */}
+      <div className="stage" data-pagefind-ignore="">
+        <div className="mx-auto max-w-6xl px-5 pb-14 md:px-8 md:pb-20">
+          <div className="scripting-only max-w-3xl">
+            <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
+          </div>
+          <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
+          <p className="mt-6">
+            <TextLink href="#contact">{t("support.contact")}</TextLink>
+          </p>
         </div>
-        <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-        <p className="mt-6">
-          <ButtonLink href="#contact" tone="plain" size="small">
-            {t("support.contact")}
-          </ButtonLink>
-        </p>
       </div>
-      <div className="mx-auto max-w-6xl px-5 md:px-8">
+      <div className="mx-auto max-w-6xl px-5 pt-6 md:px-8 md:pt-10 *:first:border-t-0">
         {page.body !== "" && (
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
             <Words

@@ -3,13 +3,17 @@ import { polar } from "#lib/geometry.ts";
 
 /** Degrees clockwise from straight ahead, and the ring, from 1 to 3. */
 export type FieldPlace = { degrees: number; ring: number };
-type Props = { sources: readonly FieldPlace[]; sounding: readonly FieldPlace[] };
+type Props = {
+  sources: readonly FieldPlace[];
+  sounding: readonly FieldPlace[];
+  /** Of the product that is heard. */ hue?: number | undefined;
+};
 
 const RING = 44;
 
-export function FieldFigure({ sources, sounding }: Props) {
+export function FieldFigure({ sources, sounding, hue }: Props) {
   return (
-    <svg viewBox="-133 -133 266 266" className="stage field-figure" fill="none" aria-hidden="true">
+    <svg viewBox="-160 -160 320 320" data-hue={hue} className="stage field-figure" fill="none" aria-hidden="true">
       {[1, 2, 3].map((ring) => (
         <circle key={ring} r={ring * RING} className="stroke-rule" />
       ))}

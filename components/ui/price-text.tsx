@@ -10,7 +10,7 @@ export function PriceText({ price: { today, sale }, className = "" }: { price: P
   return (
     <span className={`inline-flex items-baseline gap-x-2.5 whitespace-nowrap ${className}`}>
       {sale !== undefined && (
-        <s className="text-[0.72em] text-mute">
+        <s className="text-[max(0.72em,0.875rem)] text-mute decoration-1">
           <span className="sr-only">{sale.listLabel} </span>
           {sale.list}
         </s>

@@ -29,9 +29,12 @@ test.each([
   expect(prune(css, "a", "md:w-[calc(1px+2%)]")).toBe(css);
 });
 
-test.each([".a:is(:where(.group):hover *){x:1}", ".a:has(~ p .b){x:1}", ":where(.b,.c) .a{x:1}"])("%s goes without what it needs", (css) => {
-  expect(prune(css, "a", "p")).toBe("");
-});
+test.each([".a:is(:where(.group):hover *){x:1}", ".a:has(~ p .b){x:1}", ":where(.b,.c) .a{x:1}"])(
+  "%s goes without what it needs",
+  (css) => {
+    expect(prune(css, "a", "p")).toBe("");
+  },
+);
 
 test("custom properties go when nothing refers to them, one after another", () => {
   const css = ":root{--x:1;--y:var(--x);--z:2}@property --x{syntax:'*'}.a{w:var(--y)}.b{h:var(--z)}";
