@@ -1,4 +1,5 @@
 /** The place of a field in a file, which was just parsed or comes from the cache. */
+import { rangeOf } from "./mdx-nodes.ts";
 import type { Edit, Span } from "./rule.ts";
 import { type Path, pointer, type Position } from "#scripts/lib/content-files/yaml-file.ts";
 
@@ -25,6 +26,9 @@ export function hasKey({ positions }: Positioned, ...path: Path): boolean {
 export function spanOf({ file }: { file: string }, start: number, end: number): Span {
   return { file, start, end };
 }
+
+/** The place of a node of the body. */
+export const nodeSpan = (document: { file: string }, node: Parameters<typeof rangeOf>[0]): Span => spanOf(document, ...rangeOf(node));
 
 /** The beginning of a file, also of one that does not exist: the place of what concerns all of it. */
 export const startOf = (file: string): Span => ({ file, start: 0, end: 0 });
