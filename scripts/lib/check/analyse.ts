@@ -3,7 +3,7 @@ import type { Definition, Image, Link, Nodes } from "mdast";
 import { headingId } from "#lib/heading-id.ts";
 import type { Analysis, Range } from "./facts.ts";
 import { linesOf } from "#scripts/lib/content-files/lines.ts";
-import { nodesOf, rangeOf, textOf } from "./mdx-nodes.ts";
+import { rangeOf, textOf } from "./mdx-nodes.ts";
 import { readMessage } from "#scripts/lib/messages/message-shape.ts";
 import { requireEntity } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
@@ -21,13 +21,12 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
   const problems = DOCUMENT_RULES.flatMap((rule) =>
     [...rule.check(document)].map((finding) => toProblem(rule.id, finding, lines, document.locale)),
   );
-  const { place, tree, body, locale } = document;
-  const nodes = body === undefined ? [] : [...nodesOf(body.root)];
+  const { place, tree, body, locale, nodes } = document;
   const components = nodes.flatMap(componentsOf);
   return {
     file,
-    ...(place === undefined ? {} : { place }),
-    ...(locale === undefined ? {} : { locale }),
+    place,
+    locale,
     data: cleanData(document),
     sound: tree !== undefined && !isBroken(tree) && document.issues.length === 0,
     positions: document.positions,

@@ -1,9 +1,10 @@
 /** Every block of text in a language, for rules that read prose. */
 import type { Locale } from "#schemas/locale.ts";
 import type { Corpus } from "./corpus.ts";
-import type { Span } from "./rule.ts";
+import { fixAt } from "./positions.ts";
+import type { Finding, Span } from "./rule.ts";
 import type { Analysis } from "./facts.ts";
-import type { Segment } from "./segments.ts";
+import { HOLE, type Segment } from "./segments.ts";
 
 export type Block = { segment: Segment; locale: Locale; document: Analysis };
 
@@ -19,4 +20,32 @@ export function* listBlocks(corpus: Corpus): Generator<Block> {
 export function spanIn({ document: { file }, segment }: Block, index: number, text: string): Span {
   const start = segment.start + index;
   return { file, start, end: start + text.length };
+}
+
+/** A text with each name blanked character by character, so that offsets stay. */
+export const withoutNames = (text: string, names: readonly string[]): string =>
+  names.reduce((rest, name) => rest.replaceAll(name, (found) => HOLE.repeat(found.length)), text);
+
+export type Scan = {
+  pattern: RegExp;
+  /** The only languages in which it is looked for. */
+  locales?: readonly Locale[];
+  /** The text that is searched, with the same offsets as the block's. The block's own if left out. */
+  textOf?: (block: Block) => string;
+  /** What is wrong with a match; undefined when it is allowed. With `better`, what to put in its place, `--fix` writes that. */
+  describe: (found: RegExpExecArray, block: Block) => { message: string; hint: string; better?: string } | undefined;
+};
+
+/** A finding for each match of a pattern in blocks of text. */
+export function* scanBlocks(corpus: Corpus, { pattern, locales, textOf, describe }: Scan): Generator<Finding> {
+  for (const block of listBlocks(corpus)) {
+    if (locales?.includes(block.locale) === false) continue;
+    for (const found of (textOf?.(block) ?? block.segment.text).matchAll(pattern)) {
+      const fault = describe(found, block);
+      if (fault === undefined) continue;
+      const { better, ...said } = fault;
+      const at = spanIn(block, found.index, found[0]);
+      yield { at, ...said, ...(better === undefined ? {} : { fix: fixAt(at, better) }) };
+    }
+  }
 }

@@ -4,10 +4,11 @@ import type { z } from "zod";
 import { type Corpus, findDoc, listDocs, oncePerCorpus } from "./corpus.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { Doc, Loose } from "./facts.ts";
+import { type Entry, listEntries } from "./positions.ts";
 
 export type Product = { slug: string; doc: Doc<"ProductFacts"> };
 export type LooseEdition = NonNullable<Loose<z.input<typeof ProductFacts>["editions"][number]>>;
-export type EditionPlace = { product: Product; edition: LooseEdition; index: number };
+export type EditionPlace = Omit<Entry<LooseEdition>, "entry"> & { product: Product; edition: LooseEdition };
 
 /** All products, by slug. */
 export const productsOf = oncePerCorpus((corpus): ReadonlyMap<string, Product> => {
@@ -17,9 +18,18 @@ export const productsOf = oncePerCorpus((corpus): ReadonlyMap<string, Product> =
 /** Every edition with its place in its product's file. */
 export const listEditions = oncePerCorpus((corpus): readonly EditionPlace[] =>
   [...productsOf(corpus).values()].flatMap((product) =>
-    (product.doc.data.editions ?? []).flatMap((edition, index) => (edition === null ? [] : [{ product, edition, index }])),
+    listEntries(product.doc, "editions").map(({ entry: edition, ...place }) => ({ product, edition, ...place })),
   ),
 );
+
+/** The keys of a product's editions. */
+export const editionKeys = (doc: Product["doc"]): string[] => listEntries(doc, "editions").flatMap(({ entry }) => entry.key ?? []);
+
+/** The systems of a product, or those that one of its editions has of its own. */
+export function systemsOf({ data }: Product["doc"], editionKey?: string | null): string[] {
+  const edition = data.editions?.find((each) => each?.key === editionKey);
+  return (edition?.systems ?? data.systems ?? []).flatMap((line) => line?.system ?? []);
+}
 
 /** The edition with a key. */
 export function findEdition(corpus: Corpus, key: string): EditionPlace | undefined {

@@ -1,5 +1,6 @@
 /** The place of a field in a file, which was just parsed or comes from the cache. */
-import type { Span } from "./rule.ts";
+import { rangeOf } from "./mdx-nodes.ts";
+import type { Edit, Span } from "./rule.ts";
 import { type Path, pointer, type Position } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Positioned = { file: string; positions: Record<string, Position> };
@@ -26,10 +27,33 @@ export function spanOf({ file }: { file: string }, start: number, end: number): 
   return { file, start, end };
 }
 
+/** The place of a node of the body. */
+export const nodeSpan = (document: { file: string }, node: Parameters<typeof rangeOf>[0]): Span => spanOf(document, ...rangeOf(node));
+
+/** The beginning of a file, also of one that does not exist: the place of what concerns all of it. */
+export const startOf = (file: string): Span => ({ file, start: 0, end: 0 });
+
+/** The fix that puts a text into a place. */
+export const fixAt = ({ start, end }: Span, text: string): Edit[] => [{ start, end, text }];
+
 /** A file's first line. */
 export function topOf({ file, positions }: Positioned): Span {
   const first = positions[""]?.[2] ?? 0;
   return { file, start: first, end: first };
+}
+
+type ItemOf<List> = List extends readonly (infer Item)[] ? NonNullable<Item> : never;
+export type Entry<Item> = { entry: Item; index: number; /** The place of a value in the entry. */ at: (...path: Path) => Span };
+
+/** The entries of a list in a document, without those that its schema refuses, which are null. None while there is no such document or list. */
+export function listEntries<Data extends object, Field extends string & keyof Data>(
+  doc: (Positioned & { data: Data }) | undefined,
+  field: Field,
+): Entry<ItemOf<NonNullable<Data[Field]>>>[] {
+  const list = (doc?.data[field] ?? []) as (ItemOf<NonNullable<Data[Field]>> | null)[];
+  return list.flatMap((entry, index) =>
+    doc === undefined || entry === null ? [] : [{ entry, index, at: (...path) => valueAt(doc, field, index, ...path) }],
+  );
 }
 
 function nearest(positions: Record<string, Position>, path: Path): Position {

@@ -1,9 +1,11 @@
 /** One content file as rules of one file see it: text, data with positions, schema issues, body. */
+import type { Nodes } from "mdast";
 import type { Locale } from "#schemas/locale.ts";
 import { parseContentFile, type ParsedFile } from "#scripts/lib/content-files/content-file.ts";
 import { decode } from "#scripts/lib/content-files/decode.ts";
 import type { Position, YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 import { type MdxBody, readMdx } from "./mdx-file.ts";
+import { nodesOf } from "./mdx-nodes.ts";
 import { findPlace, type Place, requireEntity } from "./place.ts";
 import { listSchemaIssues, type SchemaIssue } from "./schema-issues.ts";
 
@@ -16,6 +18,8 @@ export type ParsedDocument = Omit<ParsedFile, "body"> & {
   positions: Record<string, Position>;
   issues: readonly SchemaIssue[];
   body: MdxBody | undefined;
+  /** Every node of the body, in the order of the text. A body that is no MDX is read as plain Markdown. */
+  nodes: readonly Nodes[];
 };
 
 /** Reads one file. Never throws for what is in it. A file that belongs to no entity is not parsed. */
@@ -24,6 +28,7 @@ export function readDocument(file: string, bytes: Uint8Array): ParsedDocument {
   const none = { tree: undefined, body: undefined, unclosed: false, marked: undefined };
   const { tree: found, body, ...parsed } = place === undefined ? { ...decode(bytes), ...none } : parseContentFile(file, bytes);
   const tree = found && isBroken(found) ? { ...found, ...NO_DATA } : found;
+  const mdx = body === undefined || parsed.unclosed || parsed.marked !== undefined ? undefined : readMdx(body);
   return {
     ...parsed,
     file,
@@ -33,7 +38,8 @@ export function readDocument(file: string, bytes: Uint8Array): ParsedDocument {
     tree,
     positions: tree?.positions ?? {},
     issues: place === undefined || tree === undefined || isBroken(tree) ? [] : listSchemaIssues(requireEntity(place.entity).schema, tree),
-    body: body === undefined || parsed.unclosed || parsed.marked !== undefined ? undefined : readMdx(body),
+    body: mdx,
+    nodes: mdx === undefined ? [] : [...nodesOf(mdx.root)],
   };
 }
 

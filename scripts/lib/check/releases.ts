@@ -1,10 +1,8 @@
 /** The releases of products for rules: by version, each with the version before it. */
-import type { ChangeKind } from "#schemas/release-facts.ts";
 import { compareVersions, Version } from "#schemas/version.ts";
 import { listDocs, oncePerCorpus } from "./corpus.ts";
 import type { Doc } from "./facts.ts";
-import { valueAt } from "./positions.ts";
-import type { Span } from "./rule.ts";
+import { listEntries } from "./positions.ts";
 
 export type ReleaseDoc = {
   product: string;
@@ -32,29 +30,10 @@ export const listReleases = oncePerCorpus((corpus): readonly ReleaseDoc[] => {
   });
 });
 
-/** The changes whose kind can be read, with their place in the list. */
-export function listChanges({ doc }: ReleaseDoc): { kind: ChangeKind; index: number }[] {
-  return (doc.data.changes ?? []).flatMap((change, index) => (change?.kind ? [{ kind: change.kind, index }] : []));
-}
-
-type Facts = NonNullable<NonNullable<Doc<"ReleaseFacts">["data"]["installers"]>[number]>;
-type InstallerEntry = {
-  installer: Facts;
-  doc: Doc<"ReleaseFacts">;
-  product: string;
-  version: string;
-  index: number;
-  /** The place of one of its fields. */
-  at: (field: keyof Facts) => Span;
-};
-
 /** Every installer of every release, in the order of the files. */
-export const listInstallers = oncePerCorpus((corpus): readonly InstallerEntry[] =>
+export const listInstallers = oncePerCorpus((corpus) =>
   listDocs(corpus, "ReleaseFacts").flatMap((doc) => {
     const [product = "", version = ""] = doc.names;
-    return (doc.data.installers ?? []).flatMap((installer, index) => {
-      const at = (field: keyof Facts) => valueAt(doc, "installers", index, field);
-      return installer === null ? [] : [{ installer, doc, product, version, index, at }];
-    });
+    return listEntries(doc, "installers").map(({ entry: installer, ...place }) => ({ installer, doc, product, version, ...place }));
   }),
 );

@@ -6,7 +6,8 @@ import { productsOf } from "./catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "./corpus.ts";
 import type { Span } from "./rule.ts";
 import { gapClassOf } from "./place.ts";
-import { topOf, valueAt } from "./positions.ts";
+import { listEntries, startOf, topOf, valueAt } from "./positions.ts";
+import { listArticles } from "./routes-of-corpus.ts";
 import { languagesOf } from "./site-languages.ts";
 
 export type RequiredText = {
@@ -28,31 +29,20 @@ export function listRequiredTexts(corpus: Corpus): RequiredText[] {
   const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredText> = {}) => {
     found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: listed, at, ...more });
   };
-  const pages = findDoc(corpus, "PageIndex");
-  for (const [index, page] of (pages?.data.pages ?? []).entries()) {
-    if (!pages || !page?.id) continue;
-    add("PageWords", [page.id], valueAt(pages, "pages", index, "id"), {
-      gapClass: page.class ?? "page",
-      locales: page.locales?.filter((locale) => locale !== null) ?? listed,
-    });
+  for (const { entry: page, at } of listEntries(findDoc(corpus, "PageIndex"), "pages")) {
+    const locales = page.locales?.filter((locale) => locale !== null) ?? listed;
+    if (page.id) add("PageWords", [page.id], at("id"), { gapClass: page.class ?? "page", locales });
   }
   for (const { slug, doc } of productsOf(corpus).values())
     add("ProductWords", [slug], doc.positions.name ? valueAt(doc, "name") : topOf(doc));
-  const support = findDoc(corpus, "SupportIndex");
-  for (const [topic, entry] of (support?.data.topics ?? []).entries()) {
-    for (const [index, article] of (entry?.articles ?? []).entries()) {
-      if (support && article?.id) add("SupportWords", [article.id], valueAt(support, "topics", topic, "articles", index, "id"));
-    }
-  }
+  for (const { id, at } of listArticles(corpus)) add("SupportWords", [id], at);
   for (const doc of listDocs(corpus, "ReleaseFacts")) {
     add("ReleaseWords", doc.names, doc.positions.date ? valueAt(doc, "date") : topOf(doc), doc.data.date ? { since: doc.data.date } : {});
   }
   const announcements = findDoc(corpus, "Announcements");
-  if ((announcements?.data.announcements ?? []).length > 0 && announcements) {
-    add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));
-  }
+  if (announcements?.data.announcements?.length) add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));
   const messages = findDoc(corpus, "Messages", source) ?? listDocs(corpus, "Messages")[0];
-  add("Messages", [], messages === undefined ? { file: "content/shared/site.yaml", start: 0, end: 0 } : topOf(messages));
+  add("Messages", [], messages === undefined ? startOf("content/shared/site.yaml") : topOf(messages));
   const mails = findDoc(corpus, "MailWords", source) ?? listDocs(corpus, "MailWords")[0];
   if (mails !== undefined) add("MailWords", [], topOf(mails));
   return found;

@@ -2,22 +2,27 @@
 import { type Route, routesOf } from "#lib/routes.ts";
 import { productsOf } from "./catalogue.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "./corpus.ts";
+import { listEntries } from "./positions.ts";
+import type { Span } from "./rule.ts";
+
+/** Every article that a topic of support lists, in the order of the file. */
+export function listArticles(corpus: Corpus): { id: string; topic: number; at: Span }[] {
+  const doc = findDoc(corpus, "SupportIndex");
+  return listEntries(doc, "topics").flatMap(({ entry, index: topic, at }) =>
+    (entry.articles ?? []).flatMap((article, index) => (article?.id ? [{ id: article.id, topic, at: at("articles", index, "id") }] : [])),
+  );
+}
 
 /** All routes of files that can be read. */
 export const routesOfCorpus = oncePerCorpus((corpus): readonly Route[] => {
-  const pages = (findDoc(corpus, "PageIndex")?.data.pages ?? []).flatMap((page) =>
-    page?.id && page.path ? [{ ...page, id: page.id, path: page.path }] : [],
-  );
-  const topics = findDoc(corpus, "SupportIndex")?.data.topics ?? [];
+  const pages = listEntries(findDoc(corpus, "PageIndex"), "pages").flatMap(({ entry }) => (entry.id && entry.path ? [entry] : []));
   const products = [...productsOf(corpus).values()].flatMap(({ slug, doc: { data } }) =>
     data.path ? [[slug, { path: data.path, screens: (data.screens ?? []).filter((screen) => screen?.kind && screen.path) }] as const] : [],
   );
   return routesOf({
     pages: pages as Parameters<typeof routesOf>[0]["pages"],
     products: new Map(products) as Parameters<typeof routesOf>[0]["products"],
-    support: topics.map((topic) => ({
-      articles: (topic?.articles ?? []).flatMap((article) => (article?.id ? [{ id: article.id }] : [])),
-    })) as Parameters<typeof routesOf>[0]["support"],
+    support: [{ articles: listArticles(corpus).map(({ id }) => ({ id })) }] as Parameters<typeof routesOf>[0]["support"],
   });
 });
 

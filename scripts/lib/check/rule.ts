@@ -59,9 +59,10 @@ export type CorpusRule = RuleText & { check: (corpus: Corpus) => Iterable<Findin
 /** Looks across files and at what the code uses of them. Runs with the types (scripts/check-unused.ts). */
 export type CodeRule = RuleText & { check: (corpus: Corpus, code: CodeUse) => Iterable<Finding> };
 
-/** The rules that a module exports, without its other exports. */
-export function rulesIn<Module extends object>(module: Module): Extract<Module[keyof Module], RuleText>[] {
-  const isRule = (value: unknown): value is Extract<Module[keyof Module], RuleText> =>
-    typeof value === "object" && value !== null && "forbids" in value;
-  return (Object.values(module) as unknown[]).filter(isRule);
+type RuleOf<Module> = Extract<Module[keyof Module], RuleText>;
+
+/** The rules that modules export, without their other exports. */
+export function rulesIn<Modules extends readonly object[]>(...modules: Modules): RuleOf<Modules[number]>[] {
+  const isRule = (value: unknown): value is RuleOf<Modules[number]> => typeof value === "object" && value !== null && "forbids" in value;
+  return modules.flatMap((module) => (Object.values(module) as unknown[]).filter(isRule));
 }

@@ -18,20 +18,6 @@ import * as notes from "./words/notes.ts";
 import * as noProgram from "./words/no-program.ts";
 
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
-  ...rulesIn(files),
-  ...rulesIn(encoding),
-  ...rulesIn(yaml),
-  ...rulesIn(lists),
-  ...rulesIn(fields),
-  ...rulesIn(values),
-  ...rulesIn(mdxSyntax),
-  ...rulesIn(noProgram),
-  ...rulesIn(components),
-  ...rulesIn(headings),
-  ...rulesIn(language),
-  ...rulesIn(listEnd),
-  ...rulesIn(markup),
-  ...rulesIn(notes),
-  ...rulesIn(signs),
-  ...rulesIn(icu),
+  ...rulesIn(files, encoding, yaml, lists, fields, values, mdxSyntax),
+  ...rulesIn(noProgram, components, headings, language, listEnd, markup, notes, signs, icu),
 ];

@@ -1,13 +1,12 @@
 /** catalogue/…: what the site recommends can be had. */
-import { type Product, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { editionKeys, type Product, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { findDoc, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
-import { hasKey, keyAt, topOf, valueAt } from "#scripts/lib/check/positions.ts";
+import { hasKey, keyAt, listEntries, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
 const LISTENINGS = ["headphones", "loudspeakers"] as const;
-const keysOf = ({ doc }: Product): string[] => (doc.data.editions ?? []).flatMap((edition) => edition?.key ?? []);
 const largestOf = (product: Product | undefined): number =>
-  Math.max(0, ...(product?.doc.data.editions ?? []).flatMap((edition) => edition?.channels?.max ?? []));
+  Math.max(0, ...listEntries(product?.doc, "editions").flatMap(({ entry }) => entry.channels?.max ?? []));
 
 export const chooserAnswer: CorpusRule = {
   id: "catalogue/chooser-answer",
@@ -15,29 +14,21 @@ export const chooserAnswer: CorpusRule = {
   wrong: "# chooser.yaml\nworks:\n  - { id: music, headphones: hpl2-processor, loudspeakers: mono-low }",
   right: "# chooser.yaml\nworks:\n  - { id: music, headphones: hpl-processor, loudspeakers: mono-low }",
   *check(corpus) {
-    const chooser = findDoc(corpus, "Chooser");
-    const products = productsOf(corpus);
-    const works = chooser?.data.works ?? [];
-    if (chooser === undefined) return;
-    const largest = Math.max(
-      0,
-      ...works.flatMap((work) => LISTENINGS.map((listening) => largestOf(products.get(work?.[listening] ?? "")))),
+    const answers = listEntries(findDoc(corpus, "Chooser"), "works").flatMap(({ entry, at }) =>
+      LISTENINGS.map((listening) => ({ product: productsOf(corpus).get(entry[listening] ?? ""), at: at(listening) })),
     );
-    for (const [index, work] of works.entries()) {
-      for (const listening of LISTENINGS) {
-        const product = products.get(work?.[listening] ?? "");
-        if (product?.doc.sound !== true) continue;
-        const name = product.doc.data.name ?? product.slug;
-        const at = valueAt(chooser, "works", index, listening);
-        if (product.doc.data.salesCondition === "Discontinued")
-          yield { at, message: `${name} is discontinued`, hint: "write a product that is sold" };
-        else if (largestOf(product) < largest)
-          yield {
-            at,
-            message: `${name} ends at ${largestOf(product)} channels, and the chooser asks for up to ${largest}`,
-            hint: "write a product with an edition for each answer",
-          };
-      }
+    const largest = Math.max(0, ...answers.map(({ product }) => largestOf(product)));
+    for (const { product, at } of answers) {
+      if (product?.doc.sound !== true) continue;
+      const name = product.doc.data.name ?? product.slug;
+      if (product.doc.data.salesCondition === "Discontinued")
+        yield { at, message: `${name} is discontinued`, hint: "write a product that is sold" };
+      else if (largestOf(product) < largest)
+        yield {
+          at,
+          message: `${name} ends at ${largestOf(product)} channels, and the chooser asks for up to ${largest}`,
+          hint: "write a product with an edition for each answer",
+        };
     }
   },
 };
@@ -48,20 +39,15 @@ export const usualEdition: CorpusRule = {
   wrong: "# mono-low.yaml\nusual: threeDXLite",
   right: "# 3dx.yaml\nusual: threeDXLite",
   *check(corpus) {
-    for (const product of productsOf(corpus).values()) {
-      const { doc } = product;
-      const { usual } = doc.data;
+    for (const { doc } of productsOf(corpus).values()) {
+      const { usual, editions, name } = doc.data;
       if (typeof usual !== "string") continue;
-      const own = keysOf(product);
-      const edition = doc.data.editions?.find((other) => other?.key === usual);
+      const at = valueAt(doc, "usual");
+      const edition = editions?.find((other) => other?.key === usual);
       if (edition === undefined)
-        yield {
-          at: valueAt(doc, "usual"),
-          message: `${doc.data.name ?? "this product"} has no edition ${usual}`,
-          hint: `write ${own.join(" or ")}`,
-        };
+        yield { at, message: `${name ?? "this product"} has no edition ${usual}`, hint: `write ${editionKeys(doc).join(" or ")}` };
       else if (edition?.buyLink === "")
-        yield { at: valueAt(doc, "usual"), message: `${usual} cannot be bought`, hint: "write the key of an edition with a buyLink" };
+        yield { at, message: `${usual} cannot be bought`, hint: "write the key of an edition with a buyLink" };
     }
     for (const text of listDocs(corpus, "ProductWords")) {
       const facts = findDocNamed(corpus, "ProductFacts", text.names);

@@ -1,7 +1,7 @@
 /** catalogue/…: how the editions of a product may differ, and what discontinued means. */
 import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { listDocs } from "#scripts/lib/check/corpus.ts";
-import { hasKey, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { hasKey, keyAt, listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { cents } from "#scripts/lib/report/wording.ts";
@@ -48,11 +48,11 @@ export const liteChannels: CorpusRule = {
   wrong: "edition: Lite\nchannels: { max: 4 }",
   right: "edition: Lite\nchannels: { max: 2 }",
   *check(corpus) {
-    for (const { product, edition, index } of listEditions(corpus)) {
+    for (const { edition, at } of listEditions(corpus)) {
       const max = edition.channels?.max;
       if (edition.edition !== "Lite" || typeof max !== "number" || max <= MAX_LITE_CHANNELS) continue;
       yield {
-        at: valueAt(product.doc, "editions", index, "channels", "max"),
+        at: at("channels", "max"),
         message: `a Lite edition has at most ${MAX_LITE_CHANNELS} channels, and this one has ${max}`,
         hint: `write ${MAX_LITE_CHANNELS}, or call the edition Standard`,
       };
@@ -66,13 +66,13 @@ export const editionOrder: CorpusRule = {
   wrong: "editions:\n  - { edition: Standard, channels: { max: 24 }, … }\n  - { edition: Lite, channels: { max: 2 }, … }",
   right: "editions:\n  - { edition: Lite, channels: { max: 2 }, … }\n  - { edition: Standard, channels: { max: 24 }, … }",
   *check(corpus) {
-    for (const { product, edition, index } of listEditions(corpus)) {
+    for (const { product, edition, index, at } of listEditions(corpus)) {
       const before = product.doc.data.editions?.[index - 1];
       const fewer = (edition.channels?.max ?? NaN) < (before?.channels?.max ?? NaN);
       const cheaper = cents(paid(edition.price)?.list ?? (isFree(edition.price) ? 0 : NaN)) < cents(paid(before?.price)?.list ?? NaN);
       if (!fewer && !cheaper) continue;
       yield {
-        at: valueAt(product.doc, "editions", index, "key"),
+        at: at("key"),
         message: `this edition ${fewer ? "has fewer channels" : "costs less"} than the one before it`,
         hint: "put the smallest edition first",
       };
@@ -87,27 +87,20 @@ export const discontinued: CorpusRule = {
   right: 'salesCondition: Discontinued\nsuccessor: hpl-processor\nbuy: none\neditions:\n  - { buyLink: "", … }',
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
-      const { salesCondition, buy, successor, editions, upgrades } = doc.data;
+      const { salesCondition, buy, successor, upgrades } = doc.data;
       if (salesCondition !== "Discontinued") continue;
       if (buy && buy !== "none")
         yield { at: valueAt(doc, "buy"), message: "a discontinued product has no Buy Now button", hint: "write buy: none" };
-      if (!hasKey(doc, "successor") && doc.sound) {
+      if (!hasKey(doc, "successor") && doc.sound)
         yield {
           at: valueAt(doc, "salesCondition"),
           message: "a discontinued product names its successor",
           hint: "add successor: the product that replaces it",
         };
-      }
-      if (successor && productsOf(corpus).get(successor)?.doc.data.salesCondition === "Discontinued") {
+      if (successor && productsOf(corpus).get(successor)?.doc.data.salesCondition === "Discontinued")
         yield { at: valueAt(doc, "successor"), message: `${successor} is discontinued too`, hint: "name a product that can be had" };
-      }
-      for (const [index, edition] of (editions ?? []).entries()) {
-        if (edition?.buyLink)
-          yield {
-            at: valueAt(doc, "editions", index, "buyLink"),
-            message: "a discontinued edition cannot be bought",
-            hint: 'write buyLink: ""',
-          };
+      for (const { entry, at } of listEntries(doc, "editions")) {
+        if (entry.buyLink) yield { at: at("buyLink"), message: "a discontinued edition cannot be bought", hint: 'write buyLink: ""' };
       }
       if ((upgrades ?? []).length > 0)
         yield { at: keyAt(doc, "upgrades"), message: "a discontinued product has no upgrades", hint: "remove the upgrades" };
@@ -123,24 +116,25 @@ export const buyNowhere: CorpusRule = {
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
       if (doc.data.salesCondition === "Discontinued" || !doc.sound) continue;
-      const editions = doc.data.editions ?? [];
-      const sold = editions.some((edition) => edition?.buyLink);
-      if (doc.data.buy === "none" && sold)
+      const editions = listEntries(doc, "editions");
+      const isSold = editions.some(({ entry }) => entry.buyLink);
+      const at = valueAt(doc, "buy");
+      if (doc.data.buy === "none" && isSold)
         yield {
-          at: valueAt(doc, "buy"),
+          at,
           message: "an edition of this product is for sale, and there is no Buy Now button",
           hint: "write buy: features, or buy: link",
         };
-      if (doc.data.buy !== "none" && !sold)
+      if (doc.data.buy !== "none" && !isSold)
         yield {
-          at: valueAt(doc, "buy"),
+          at,
           message: "Buy Now leads nowhere: no edition has a shop page",
           hint: "write buy: none, or give an edition its buyLink",
         };
-      for (const [index, edition] of editions.entries()) {
-        if (paid(edition?.price) === undefined || edition?.buyLink !== "" || !sold) continue;
+      for (const { entry, at: atField } of isSold ? editions : []) {
+        if (paid(entry.price) === undefined || entry.buyLink !== "") continue;
         yield {
-          at: valueAt(doc, "editions", index, "buyLink"),
+          at: atField("buyLink"),
           message: "this edition has a price and no shop page",
           hint: "write the key of its shop page in content/shared/links.yaml",
         };

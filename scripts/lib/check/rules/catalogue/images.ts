@@ -1,43 +1,32 @@
 /** catalogue/…: pictures exist and have the size that the facts say; a wrong one makes the page jump. */
 import { listEditions, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, isIrregular, listDocs } from "#scripts/lib/check/corpus.ts";
-import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
-import { quote } from "#scripts/lib/report/wording.ts";
-import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
-import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
+import { fixAt, hasKey, listEntries, spanOf, topOf, valueAt } from "#scripts/lib/check/positions.ts";
+import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { HAS_SCHEME } from "#scripts/lib/check/rules/words/links.ts";
-import type { Picture } from "#scripts/lib/check/picture.ts";
+import { quote } from "#scripts/lib/report/wording.ts";
 
-type Use = { src: string; at: Span; width?: number; height?: number; sizeAt?: { width: Span; height: Span } };
+type Use = { src: string; at: Span; size?: { width: number; height: number }; atSide?: (side: "width" | "height") => Span };
+type Framed = { src?: string | null; width?: number | null; height?: number | null } | null | undefined;
+
+/** A picture of facts, with the place of each of its fields. */
+function useOf(picture: Framed, at: (field: string) => Span): Use[] {
+  if (!picture?.src) return [];
+  const { src, width, height } = picture;
+  return [{ src, at: at("src"), atSide: at, ...(width && height ? { size: { width, height } } : {}) }];
+}
 
 /** Pictures that facts and texts show. */
 function listPictures(corpus: Corpus): Use[] {
-  const uses: Use[] = [];
-  const add = (
-    doc: Parameters<typeof valueAt>[0],
-    picture: { src?: string | null; width?: number | null; height?: number | null } | null | undefined,
-    ...path: Path
-  ) => {
-    if (!picture?.src) return;
-    const sizes = picture.width && picture.height ? { width: picture.width, height: picture.height } : {};
-    uses.push({
-      src: picture.src,
-      at: valueAt(doc, ...path, "src"),
-      ...sizes,
-      sizeAt: { width: valueAt(doc, ...path, "width"), height: valueAt(doc, ...path, "height") },
-    });
-  };
-  for (const { product, edition, index } of listEditions(corpus)) add(product.doc, edition.image, "editions", index, "image");
-  for (const { doc } of productsOf(corpus).values())
-    for (const [index, detail] of (doc.data.details ?? []).entries()) add(doc, detail, "details", index);
-  const formats = findDoc(corpus, "Formats");
-  const systems = findDoc(corpus, "Systems");
-  for (const [index, format] of (formats?.data.formats ?? []).entries()) if (formats) add(formats, format?.icon, "formats", index, "icon");
-  for (const [index, system] of (systems?.data.systems ?? []).entries()) if (systems) add(systems, system?.icon, "systems", index, "icon");
-  for (const { file, images } of corpus.documents.values()) {
-    for (const { url, at } of images) if (!HAS_SCHEME.test(url)) uses.push({ src: url, at: { file, start: at[0], end: at[1] } });
-  }
-  return uses;
+  const icons = [...listEntries(findDoc(corpus, "Formats"), "formats"), ...listEntries(findDoc(corpus, "Systems"), "systems")];
+  return [
+    ...listEditions(corpus).flatMap(({ edition, at }) => useOf(edition.image, (field) => at("image", field))),
+    ...[...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "details").flatMap(({ entry, at }) => useOf(entry, at))),
+    ...icons.flatMap(({ entry, at }) => useOf(entry.icon, (field) => at("icon", field))),
+    ...[...corpus.documents.values()].flatMap((document) =>
+      document.images.flatMap(({ url, at }) => (HAS_SCHEME.test(url) ? [] : [{ src: url, at: spanOf(document, ...at) }])),
+    ),
+  ];
 }
 
 export const imageMissing: CorpusRule = {
@@ -67,37 +56,30 @@ export const imageSize: CorpusRule = {
   wrong: "image: { src: /images/products/3dx/window.png, width: 800, height: 500 } # the file has 3200 × 2000",
   right: "image: { src: /images/products/3dx/window.png, width: 3200, height: 2000 }",
   *check(corpus) {
-    for (const use of listPictures(corpus)) {
-      const real = corpus.findPicture(use.src);
-      if (real === undefined || "unreadable" in real || use.sizeAt === undefined) continue;
-      yield* sizeFindings(use, real);
+    for (const { src, size, atSide } of listPictures(corpus)) {
+      const real = corpus.findPicture(src);
+      if (real === undefined || "unreadable" in real || size === undefined || atSide === undefined) continue;
+      if (real.scales) {
+        if (Math.abs(size.width / size.height - real.width / real.height) >= 0.01)
+          yield {
+            at: atSide("width"),
+            message: `${size.width} × ${size.height} does not have the proportions of the drawing, ${real.width} × ${real.height}`,
+            hint: "write a width and height of the same proportions",
+          };
+        continue;
+      }
+      for (const side of ["width", "height"] as const) {
+        if (size[side] === real[side]) continue;
+        yield {
+          at: atSide(side),
+          message: `the picture's ${side} is ${real[side]}, not ${size[side]}`,
+          hint: `write ${real[side]}`,
+          fix: fixAt(atSide(side), String(real[side])),
+        };
+      }
     }
   },
 };
-
-function* sizeFindings({ width, height, sizeAt }: Use, real: Exclude<Picture, { unreadable: true }>): Generator<Finding> {
-  if (width === undefined || height === undefined || sizeAt === undefined) return;
-  if (real.scales) {
-    if (Math.abs(width / height - real.width / real.height) < 0.01) return;
-    yield {
-      at: sizeAt.width,
-      message: `${width} × ${height} does not have the proportions of the drawing, ${real.width} × ${real.height}`,
-      hint: "write a width and height of the same proportions",
-    };
-    return;
-  }
-  for (const side of ["width", "height"] as const) {
-    const written = side === "width" ? width : height;
-    if (written === real[side]) continue;
-    const at = sizeAt[side];
-    yield {
-      at,
-      message: `the picture's ${side} is ${real[side]}, not ${written}`,
-      hint: `write ${real[side]}`,
-      fix: [{ start: at.start, end: at.end, text: String(real[side]) }],
-    };
-  }
-}
 
 export const imageWithoutText: CorpusRule = {
   id: "catalogue/image-without-words",
@@ -106,14 +88,14 @@ export const imageWithoutText: CorpusRule = {
   wrong: "![](/images/support/activation.png)",
   right: "![The activation screen with its field for the key](/images/support/activation.png)",
   *check(corpus) {
-    for (const { file, images } of corpus.documents.values()) {
-      for (const { at, alt } of images) {
-        if (alt.trim() === "")
-          yield {
-            at: { file, start: at[0], end: at[1] },
-            message: "this picture has no description",
-            hint: "write what it shows between the square brackets",
-          };
+    for (const document of corpus.documents.values()) {
+      for (const { at, alt } of document.images) {
+        if (alt.trim() !== "") continue;
+        yield {
+          at: spanOf(document, ...at),
+          message: "this picture has no description",
+          hint: "write what it shows between the square brackets",
+        };
       }
     }
   },
@@ -125,10 +107,10 @@ export const noPicture: CorpusRule = {
   wrong: '- key: monoLow\n  edition: ""',
   right: '- key: monoLow\n  edition: ""\n  image: { src: /images/products/mono-low/window.png, width: 3200, height: 2000 }',
   *check(corpus) {
-    for (const { product, edition, index } of listEditions(corpus)) {
+    for (const { edition, at } of listEditions(corpus)) {
       if (edition.image !== undefined || !edition.key) continue;
       yield {
-        at: valueAt(product.doc, "editions", index, "key"),
+        at: at("key"),
         severity: "note",
         message: `there is no picture of ${edition.key}`,
         hint: "pages show a drawing instead; add image: { src, width, height } with a picture of its window at twice its size",

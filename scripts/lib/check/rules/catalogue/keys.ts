@@ -1,19 +1,21 @@
 /** catalogue/…: a key that refers to something refers to something that exists. */
+import type { KeyKind } from "#schemas/content-keys.ts";
 import {
-  type EditionPlace,
+  editionKeys,
   findEdition,
   findLinks,
+  isFree,
   listEditions,
   productsAreSound,
   productsOf,
   suggestEdition,
 } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
+import { listEntries } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
+import { listArticles } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
-import type { KeyKind } from "#schemas/content-keys.ts";
 import { listKeyUses } from "./key-uses.ts";
 
 type KeyRule = RuleText & {
@@ -60,7 +62,7 @@ export const unknownDaw = keyRule({
   kind: "daw",
   known: (corpus) => {
     const doc = findDoc(corpus, "Daws");
-    return doc?.sound ? (doc.data.daws ?? []).flatMap((daw) => daw?.id ?? []) : undefined;
+    return doc?.sound ? listEntries(doc, "daws").flatMap(({ entry }) => entry.id ?? []) : undefined;
   },
   message: (key) => `content/shared/daws.yaml has no host ${key}`,
   otherwise: "add it there, or use one of its ids",
@@ -85,9 +87,7 @@ export const unknownArticle = keyRule({
   kind: "article",
   known: (corpus) => {
     const doc = findDoc(corpus, "SupportIndex");
-    return doc?.sound
-      ? (doc.data.topics ?? []).flatMap((topic) => (topic?.articles ?? []).flatMap((article) => article?.id ?? []))
-      : undefined;
+    return doc?.sound ? listArticles(corpus).map(({ id }) => id) : undefined;
   },
   message: (key) => `content/shared/support.yaml has no article ${key}`,
   otherwise: "add it there, or use one of its ids",
@@ -99,13 +99,12 @@ export const keyOnce: CorpusRule = {
   wrong: "# 3dx.yaml\n- key: monoLow",
   right: "# 3dx.yaml\n- key: threeDXLite",
   *check(corpus) {
-    const placeOf = ({ product, index }: EditionPlace) => valueAt(product.doc, "editions", index, "key");
-    for (const [place, first] of repeatedIn(listEditions(corpus), ({ edition }) => edition.key)) {
+    for (const [{ edition, at }, first] of repeatedIn(listEditions(corpus), ({ edition: { key } }) => key)) {
       yield {
-        at: placeOf(place),
-        message: `another edition has the key ${String(place.edition.key)}`,
+        at: at("key"),
+        message: `another edition has the key ${String(edition.key)}`,
         hint: "give each edition its own key",
-        related: [{ at: placeOf(first), message: "the first one" }],
+        related: [{ at: first.at("key"), message: "the first one" }],
       };
     }
   },
@@ -117,28 +116,22 @@ export const upgrade: CorpusRule = {
   wrong: "# 3dx.yaml\nupgrades:\n  - { from: threeDXStandard, to: threeDXLite, … }",
   right: "# 3dx.yaml\nupgrades:\n  - { from: threeDXLite, to: threeDXStandard, … }",
   *check(corpus) {
-    for (const product of productsOf(corpus).values()) {
-      const keys = (product.doc.data.editions ?? []).map((edition) => edition?.key);
-      for (const [index, entry] of (product.doc.data.upgrades ?? []).entries()) {
-        const ends = (["from", "to"] as const).map((end) => ({ end, key: entry?.[end], place: keys.indexOf(entry?.[end] ?? undefined) }));
-        for (const { end, key, place } of ends) {
-          if (!key || place >= 0) continue;
+    for (const { doc } of productsOf(corpus).values()) {
+      const keys = editionKeys(doc);
+      for (const { entry, at } of listEntries(doc, "upgrades")) {
+        for (const end of ["from", "to"] as const) {
+          const key = entry[end];
+          if (!key || keys.includes(key)) continue;
           const owner = findEdition(corpus, key)?.product.slug;
-          const own = keys.filter((each): each is NonNullable<typeof each> => Boolean(each));
           yield {
-            at: valueAt(product.doc, "upgrades", index, end),
+            at: at(end),
             message: owner === undefined ? `no edition has the key ${key}` : `${key} is an edition of ${owner}`,
-            hint: `write a key of this product: ${own.join(", ")}`,
+            hint: `write a key of this product: ${keys.join(", ")}`,
           };
         }
-        const [from, to] = ends;
-        if (from && to && from.place >= 0 && to.place >= 0 && to.place <= from.place) {
-          yield {
-            at: valueAt(product.doc, "upgrades", index, "to"),
-            message: "an upgrade leads to a larger edition",
-            hint: "swap from and to",
-          };
-        }
+        const [from, to] = [keys.indexOf(entry.from ?? ""), keys.indexOf(entry.to ?? "")];
+        if (from >= 0 && to >= 0 && to <= from)
+          yield { at: at("to"), message: "an upgrade leads to a larger edition", hint: "swap from and to" };
       }
     }
   },
@@ -151,14 +144,13 @@ export const bundlePart: CorpusRule = {
   right: "parts: [hplProcessorLite, monoLow]",
   *check(corpus) {
     for (const doc of listDocs(corpus, "Bundle")) {
-      for (const [index, key] of (doc.data.parts ?? []).entries()) {
-        if (!key) continue;
+      for (const { entry: key, at } of listEntries(doc, "parts")) {
         const found = findEdition(corpus, key);
         if (found === undefined && productsAreSound(corpus))
-          yield { at: valueAt(doc, "parts", index), message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
-        const price = found?.edition.price as { free?: boolean } | undefined;
-        const why = found?.product.doc.data.salesCondition === "Discontinued" ? "discontinued" : price?.free ? "free" : undefined;
-        if (why !== undefined) yield { at: valueAt(doc, "parts", index), message: `${key} is ${why}`, hint: "bundle what is for sale" };
+          yield { at: at(), message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
+        const isDiscontinued = found?.product.doc.data.salesCondition === "Discontinued";
+        if (isDiscontinued || isFree(found?.edition.price))
+          yield { at: at(), message: `${key} is ${isDiscontinued ? "discontinued" : "free"}`, hint: "bundle what is for sale" };
       }
     }
   },

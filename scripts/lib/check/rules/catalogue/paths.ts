@@ -1,11 +1,11 @@
 /** catalogue/…: one address, one page. */
-import { ALL_LOCALES } from "#schemas/locale.ts";
-import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
-import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
-import { productsOf } from "#scripts/lib/check/catalogue.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
-import { routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { Route } from "#lib/routes.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
+import { productsOf } from "#scripts/lib/check/catalogue.ts";
+import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
+import { listEntries, startOf, valueAt } from "#scripts/lib/check/positions.ts";
+import { listArticles, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 
 export const pathTwice: CorpusRule = {
   id: "catalogue/path-twice",
@@ -32,11 +32,8 @@ export const pathTwice: CorpusRule = {
 
 /** Where topics list an article: the first place in each topic. */
 function listPlaces(corpus: Corpus, id: string): Span[] {
-  const support = findDoc(corpus, "SupportIndex");
-  return (support?.data.topics ?? []).flatMap((topic, index) => {
-    const article = (topic?.articles ?? []).findIndex((each) => each?.id === id);
-    return support === undefined || article === -1 ? [] : [valueAt(support, "topics", index, "articles", article, "id")];
-  });
+  const places = listArticles(corpus).filter((article) => article.id === id);
+  return places.flatMap(({ topic, at }, index) => (places[index - 1]?.topic === topic ? [] : [at]));
 }
 
 /** First segments of what the server and the build answer themselves. */
@@ -78,22 +75,15 @@ export const pathCase: CorpusRule = {
 
 /** Where the facts give a route its path. */
 function sourceOf(corpus: Corpus, route: Route): Span {
-  const nowhere = { file: "content/shared/pages.yaml", start: 0, end: 0 };
+  const nowhere = startOf("content/shared/pages.yaml");
   if (route.kind === "page") {
-    const pages = findDoc(corpus, "PageIndex");
-    const index = (pages?.data.pages ?? []).findIndex((page) => page?.id === route.page && page.path === route.path);
-    return pages ? valueAt(pages, "pages", index, "path") : nowhere;
+    const pages = listEntries(findDoc(corpus, "PageIndex"), "pages");
+    return pages.find(({ entry }) => entry.id === route.page && entry.path === route.path)?.at("path") ?? nowhere;
   }
-  if (route.kind === "article") {
-    return listPlaces(corpus, route.article)[0] ?? nowhere;
-  }
+  if (route.kind === "article") return listPlaces(corpus, route.article)[0] ?? nowhere;
   const doc = productsOf(corpus).get(route.product)?.doc;
   if (doc === undefined) return nowhere;
   if (route.kind === "product" || route.kind === "releases") return valueAt(doc, "path");
-  return valueAt(
-    doc,
-    "screens",
-    (doc.data.screens ?? []).findLastIndex((screen) => screen?.path === route.path),
-    "path",
-  );
+  const screen = listEntries(doc, "screens").findLast(({ entry }) => entry.path === route.path);
+  return screen?.at("path") ?? valueAt(doc, "screens");
 }

@@ -1,13 +1,28 @@
 /** price/…: prices that contradict each other. */
 import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
-import { type Corpus, listDocs } from "#scripts/lib/check/corpus.ts";
-import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
-import { cents, dollars } from "#scripts/lib/report/wording.ts";
+import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
-import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
+import { listEntries, valueAt } from "#scripts/lib/check/positions.ts";
+import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
+import { cents, dollars } from "#scripts/lib/report/wording.ts";
 
-type Priced = { doc: Pick<Doc<"ProductFacts">, "file" | "positions">; path: Path; price: unknown };
+type Amounts = { list: number; sale?: number };
+
+/** The sale prices of editions, upgrades and bundles, with the place of each. */
+function listSales(corpus: Corpus): { list: number; sale: number; at: Span }[] {
+  const upgrades = [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"));
+  const priced: { price: unknown; at: Span }[] = [
+    ...listEditions(corpus).map(({ edition, at }) => ({ price: edition.price, at: at("price", "sale") })),
+    ...upgrades.map(({ entry, at }) => ({ price: entry.price, at: at("price", "sale") })),
+    ...listDocs(corpus, "Bundle").map((doc) => ({ price: doc.data.price, at: valueAt(doc, "price", "sale") })),
+  ];
+  return priced.flatMap(({ price, at }) => {
+    const { list, sale } = paid(price) ?? {};
+    return list === undefined || sale === undefined ? [] : [{ list, sale, at }];
+  });
+}
+
+const inDollars = (amount: number) => dollars(cents(amount));
 
 export const saleAboveList: CorpusRule = {
   id: "price/sale-above-list",
@@ -15,33 +30,16 @@ export const saleAboveList: CorpusRule = {
   wrong: "price: { list: 98.00, sale: 98.50 }",
   right: "price: { list: 98.00, sale: 73.50 }",
   *check(corpus) {
-    for (const { doc, path, price } of listPriced(corpus)) {
-      const amounts = paid(price);
-      if (amounts?.sale === undefined || amounts.sale <= amounts.list) continue;
-      const [sale, list] = [dollars(cents(amounts.sale)), dollars(cents(amounts.list))];
+    for (const { list, sale, at } of listSales(corpus)) {
+      if (sale <= list) continue;
       yield {
-        at: valueAt(doc, ...path, "sale"),
-        message: `sale ${sale} is above list ${list}`,
-        hint: `write a sale price below ${list}, or remove it`,
+        at,
+        message: `sale ${inDollars(sale)} is above list ${inDollars(list)}`,
+        hint: `write a sale price below ${inDollars(list)}, or remove it`,
       };
     }
   },
 };
-
-/** Everything that has a price. */
-function listPriced(corpus: Corpus): Priced[] {
-  return [
-    ...listEditions(corpus).map(({ product, edition, index }) => ({
-      doc: product.doc,
-      path: ["editions", index, "price"],
-      price: edition.price,
-    })),
-    ...[...productsOf(corpus).values()].flatMap(({ doc }) =>
-      (doc.data.upgrades ?? []).map((upgrade, index) => ({ doc, path: ["upgrades", index, "price"], price: upgrade?.price })),
-    ),
-    ...listDocs(corpus, "Bundle").map((doc) => ({ doc, path: ["price"], price: doc.data.price })),
-  ];
-}
 
 export const saleSavesNothing: CorpusRule = {
   id: "price/sale-saves-nothing",
@@ -49,12 +47,11 @@ export const saleSavesNothing: CorpusRule = {
   wrong: "price: { list: 98.00, sale: 98.00 }",
   right: "price: { list: 98.00 }",
   *check(corpus) {
-    for (const { doc, path, price } of listPriced(corpus)) {
-      const amounts = paid(price);
-      if (amounts?.sale === undefined || amounts.sale > amounts.list || amounts.sale <= amounts.list * 0.99) continue;
+    for (const { list, sale, at } of listSales(corpus)) {
+      if (sale > list || sale <= list * 0.99) continue;
       yield {
-        at: valueAt(doc, ...path, "sale"),
-        message: `sale ${dollars(cents(amounts.sale))} saves nothing: the list price is ${dollars(cents(amounts.list))}`,
+        at,
+        message: `sale ${inDollars(sale)} saves nothing: the list price is ${inDollars(list)}`,
         hint: "write a lower sale price, or remove it",
       };
     }
@@ -68,31 +65,16 @@ export const freeIsFree: CorpusRule = {
   wrong: "price: { free: true }\nbuyLink: buyMonoLow",
   right: 'price: { free: true }\nbuyLink: ""',
   *check(corpus) {
-    for (const { product, edition, index } of listEditions(corpus)) {
-      if (!isFree(edition.price) || !edition.buyLink) continue;
-      yield {
-        at: valueAt(product.doc, "editions", index, "buyLink"),
-        message: "a free edition cannot be bought",
-        hint: 'write buyLink: ""',
-      };
+    for (const { edition, at } of listEditions(corpus)) {
+      if (isFree(edition.price) && edition.buyLink)
+        yield { at: at("buyLink"), message: "a free edition cannot be bought", hint: 'write buyLink: ""' };
     }
-    for (const { doc } of productsOf(corpus).values()) {
-      for (const [index, upgrade] of (doc.data.upgrades ?? []).entries()) {
-        const target = upgrade?.to ? findEdition(corpus, upgrade.to) : undefined;
-        if (isFree(target?.edition.price)) {
-          yield {
-            at: valueAt(doc, "upgrades", index, "to"),
-            message: `${upgrade?.to ?? ""} is free, so no upgrade to it is sold`,
-            hint: "remove this upgrade",
-          };
-        } else if (isFree(upgrade?.price)) {
-          yield {
-            at: valueAt(doc, "upgrades", index, "price"),
-            message: "this upgrade costs nothing",
-            hint: "write its price, or remove the upgrade",
-          };
-        }
-      }
+    for (const { entry, at } of [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"))) {
+      const target = entry.to ? findEdition(corpus, entry.to) : undefined;
+      if (isFree(target?.edition.price))
+        yield { at: at("to"), message: `${entry.to ?? ""} is free, so no upgrade to it is sold`, hint: "remove this upgrade" };
+      else if (isFree(entry.price))
+        yield { at: at("price"), message: "this upgrade costs nothing", hint: "write its price, or remove the upgrade" };
     }
   },
 };
@@ -104,25 +86,20 @@ export const bundleSaving: CorpusRule = {
   wrong: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 200.00 }",
   right: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 186.00 }",
   *check(corpus) {
-    const percent = listDocs(corpus, "Commerce")[0]?.data.bundleSavingMinimumPercent;
+    const percent = findDoc(corpus, "Commerce")?.data.bundleSavingMinimumPercent;
     if (typeof percent !== "number") return;
     for (const doc of listDocs(corpus, "Bundle")) {
       const bundle = paid(doc.data.price);
-      const sum = sumOfParts(
-        doc.data.parts ?? [],
-        (key) => findEdition(corpus, key)?.edition.price,
-        ({ list }) => list,
-      );
+      const sum = sumOfParts(corpus, doc, ({ list }) => list);
       if (bundle === undefined || sum === undefined || sum === 0) continue;
       const highest = Math.floor((sum * (100 - percent)) / 100);
       if (cents(bundle.list) <= highest) continue;
       const saved = ((1 - cents(bundle.list) / sum) * 100).toFixed(1);
-      const finding: Finding = {
+      yield {
         at: valueAt(doc, "price", "list"),
-        message: `${dollars(cents(bundle.list))} saves ${saved} percent of ${dollars(sum)}, the sum of the parts`,
+        message: `${inDollars(bundle.list)} saves ${saved} percent of ${dollars(sum)}, the sum of the parts`,
         hint: `write at most ${dollars(highest)}: a bundle saves at least ${percent} percent`,
       };
-      yield finding;
     }
   },
 };
@@ -135,29 +112,24 @@ export const bundleDearer: CorpusRule = {
   *check(corpus) {
     for (const doc of listDocs(corpus, "Bundle")) {
       const bundle = paid(doc.data.price);
-      const sum = sumOfParts(doc.data.parts ?? [], (key) => findEdition(corpus, key)?.edition.price, today);
+      const sum = sumOfParts(corpus, doc, today);
       if (bundle === undefined || sum === undefined || cents(today(bundle)) <= sum) continue;
       yield {
         at: valueAt(doc, "price", bundle.sale === undefined ? "list" : "sale"),
-        message: `${dollars(cents(today(bundle)))} is more than ${dollars(sum)}, the price of the parts bought singly today`,
+        message: `${inDollars(today(bundle))} is more than ${dollars(sum)}, the price of the parts bought singly today`,
         hint: `write a sale price below ${dollars(sum)}, or a lower list price`,
       };
     }
   },
 };
 
-type Amounts = { list: number; sale?: number };
 const today = ({ list, sale }: Amounts): number => sale ?? list;
 
-/** The sum in cents; undefined while the price of a part cannot be read. */
-function sumOfParts(
-  keys: readonly (string | null)[],
-  priceOf: (key: string) => unknown,
-  amountOf: (price: Amounts) => number,
-): number | undefined {
+/** The sum of a bundle's parts in cents; undefined while the price of a part cannot be read. */
+function sumOfParts(corpus: Corpus, { data }: Doc<"Bundle">, amountOf: (price: Amounts) => number): number | undefined {
   let sum = 0;
-  for (const key of keys) {
-    const price = key === null ? undefined : priceOf(key);
+  for (const key of data.parts ?? []) {
+    const price = key === null ? undefined : findEdition(corpus, key)?.edition.price;
     const amounts = paid(price);
     if (amounts === undefined && !isFree(price)) return undefined;
     sum += amounts === undefined ? 0 : cents(amountOf(amounts));

@@ -1,6 +1,6 @@
 /** catalogue/…: screens offer editions of their product, and the Download button leads to a screen. */
-import { productsOf } from "#scripts/lib/check/catalogue.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { editionKeys, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 
@@ -11,13 +11,12 @@ export const screenEdition: CorpusRule = {
   right: "# mono-low.yaml\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
-      const own = (doc.data.editions ?? []).flatMap((edition) => edition?.key ?? []);
-      for (const [index, screen] of (doc.data.screens ?? []).entries()) {
-        const offered = screen !== null && "editions" in screen ? (screen.editions ?? []) : [];
-        for (const [place, key] of offered.entries()) {
-          if (typeof key !== "string" || own.includes(key)) continue;
+      const own = editionKeys(doc);
+      for (const { entry, at } of listEntries(doc, "screens")) {
+        for (const [place, key] of ("editions" in entry ? (entry.editions ?? []) : []).entries()) {
+          if (key === null || own.includes(key)) continue;
           yield {
-            at: valueAt(doc, "screens", index, "editions", place),
+            at: at("editions", place),
             message: `${doc.data.name ?? "this product"} has no edition ${key}`,
             hint: `write ${own.join(" or ")}`,
           };
@@ -36,8 +35,8 @@ export const downloadNowhere: CorpusRule = {
     for (const { doc } of productsOf(corpus).values()) {
       const { download } = doc.data;
       if (typeof download !== "string" || !doc.sound) continue;
-      const screens = (doc.data.screens ?? []).flatMap((screen) =>
-        screen?.path && (screen.kind === "download" || screen.kind === "choose-download") ? [screen.path] : [],
+      const screens = listEntries(doc, "screens").flatMap(({ entry: { kind, path } }) =>
+        path && (kind === "download" || kind === "choose-download") ? [path] : [],
       );
       if (screens.includes(download)) continue;
       yield {

@@ -1,7 +1,7 @@
 /** catalogue/…: formats and systems that do not go together. */
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { listEntries } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { listed } from "#scripts/lib/report/wording.ts";
 
@@ -15,25 +15,16 @@ export const unknownSystem: CorpusRule = {
     const formats = findDoc(corpus, "Formats");
     const systems = findDoc(corpus, "Systems");
     if (!formats?.sound || !systems?.sound) return;
-    const knownFormats = new Set((formats.data.formats ?? []).map((format) => format?.name));
-    const knownSystems = new Set((systems.data.systems ?? []).map((system) => system?.name));
+    const knownFormats = new Set(listEntries(formats, "formats").map(({ entry }) => entry.name));
+    const knownSystems = new Set(listEntries(systems, "systems").map(({ entry }) => entry.name));
+    const hint = "describe it there";
     for (const { doc } of productsOf(corpus).values()) {
-      for (const [index, name] of (doc.data.formats ?? []).entries()) {
-        if (name && !knownFormats.has(name))
-          yield {
-            at: valueAt(doc, "formats", index),
-            message: `content/shared/formats.yaml does not describe ${name}`,
-            hint: "describe it there",
-          };
+      for (const { entry: name, at } of listEntries(doc, "formats")) {
+        if (!knownFormats.has(name)) yield { at: at(), message: `content/shared/formats.yaml does not describe ${name}`, hint };
       }
-      for (const [index, line] of (doc.data.systems ?? []).entries()) {
-        if (line?.system && !knownSystems.has(line.system)) {
-          yield {
-            at: valueAt(doc, "systems", index, "system"),
-            message: `content/shared/systems.yaml does not describe ${line.system}`,
-            hint: "describe it there",
-          };
-        }
+      for (const { entry, at } of listEntries(doc, "systems")) {
+        if (entry.system && !knownSystems.has(entry.system))
+          yield { at: at("system"), message: `content/shared/systems.yaml does not describe ${entry.system}`, hint };
       }
     }
   },
@@ -45,17 +36,13 @@ export const formatWithoutSystem: CorpusRule = {
   wrong: 'formats: [AU]\nsystems:\n  - { system: Windows, minimum: "10" }',
   right: 'formats: [VST3]\nsystems:\n  - { system: Windows, minimum: "10" }',
   *check(corpus) {
-    const formats = new Map((findDoc(corpus, "Formats")?.data.formats ?? []).map((format) => [format?.name, format?.systems ?? []]));
+    const formats = listEntries(findDoc(corpus, "Formats"), "formats").map(({ entry }) => entry);
     for (const { doc } of productsOf(corpus).values()) {
       const own = (doc.data.systems ?? []).map((line) => line?.system);
-      for (const [index, name] of (doc.data.formats ?? []).entries()) {
-        const on = name ? formats.get(name) : undefined;
-        if (!on?.length || !doc.sound || on.some((system) => own.includes(system ?? undefined))) continue;
-        yield {
-          at: valueAt(doc, "formats", index),
-          message: `${String(name)} exists on ${listed(on.map(String))} alone`,
-          hint: "take it out, or add the system",
-        };
+      for (const { entry: name, at } of doc.sound ? listEntries(doc, "formats") : []) {
+        const on = formats.findLast((format) => format.name === name)?.systems;
+        if (!on?.length || on.some((system) => own.includes(system ?? undefined))) continue;
+        yield { at: at(), message: `${name} exists on ${listed(on.map(String))} alone`, hint: "take it out, or add the system" };
       }
     }
   },

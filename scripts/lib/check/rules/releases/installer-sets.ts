@@ -1,13 +1,10 @@
 /** releases/…: installers compared with those of other versions: none is missing, none is a copy. */
 import { SystemName } from "#schemas/system.ts";
-import { productsOf } from "#scripts/lib/check/catalogue.ts";
-import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
-import { listInstallers, listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
+import { editionKeys, productsOf, systemsOf } from "#scripts/lib/check/catalogue.ts";
+import { keyAt, listEntries } from "#scripts/lib/check/positions.ts";
+import { listInstallers, listReleases } from "#scripts/lib/check/releases.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-
-const installersOf = ({ doc }: ReleaseDoc) =>
-  (doc.data.installers ?? []).flatMap((installer, index) => (installer === null ? [] : [{ ...installer, index }]));
 
 export const installerLeftOut: CorpusRule = {
   id: "releases/installer-left-out",
@@ -15,25 +12,24 @@ export const installerLeftOut: CorpusRule = {
   wrong: "# 1.4.2 has installers of threeDXLite and threeDXStandard\ninstallers:\n  - { edition: threeDXLite, system: macOS, … }",
   right: "installers:\n  - { edition: threeDXLite, system: macOS, … }\n  - { edition: threeDXStandard, system: macOS, … }",
   *check(corpus) {
-    for (const release of listReleases(corpus)) {
-      const product = productsOf(corpus).get(release.product)?.doc;
-      if (release.before === undefined || !release.doc.sound || product?.sound !== true) continue;
-      const isPlace = (edition: string | null | undefined, system: string | null | undefined) => {
-        const sold = product.data.editions?.find((each) => each?.key === edition);
-        return sold !== undefined && (sold?.systems ?? product.data.systems ?? []).some((line) => line?.system === system);
-      };
-      const own = installersOf(release);
-      const here = new Set(own.map(({ edition, system }) => `${String(edition)} ${String(system)}`));
+    for (const { product: slug, doc, before } of listReleases(corpus)) {
+      const product = productsOf(corpus).get(slug)?.doc;
+      if (before === undefined || !doc.sound || product?.sound !== true) continue;
+      const nameOf = ({ entry }: (typeof own)[number]) => `installer of ${String(entry.edition)} for ${String(entry.system)}`;
+      // An edition or system that the product no longer has needs no installer.
+      const isPlace = ({ entry: { edition, system } }: (typeof own)[number]) =>
+        editionKeys(product).includes(edition ?? "") && systemsOf(product, edition).includes(system ?? "");
+      const own = listEntries(doc, "installers");
+      const here = new Set(own.map(nameOf));
       // An installer with a wrong edition or system, which other rules report, is probably the missing one.
-      if (here.size < own.length || !own.every(({ edition, system }) => isPlace(edition, system))) continue;
-      for (const { edition, system, index } of installersOf(release.before)) {
-        // An edition or system that the product no longer has needs no installer.
-        if (!isPlace(edition, system) || here.has(`${String(edition)} ${String(system)}`)) continue;
+      if (here.size < own.length || !own.every(isPlace)) continue;
+      for (const earlier of listEntries(before.doc, "installers")) {
+        if (!isPlace(earlier) || here.has(nameOf(earlier))) continue;
         yield {
-          at: keyAt(release.doc, "installers"),
-          message: `there is no installer of ${String(edition)} for ${String(system)}, and ${release.before.version} had one`,
+          at: keyAt(doc, "installers"),
+          message: `there is no ${nameOf(earlier)}, and ${before.version} had one`,
           hint: "add it, or take the edition or the system out of the product",
-          related: [{ at: valueAt(release.before.doc, "installers", index, "edition"), message: "the earlier one" }],
+          related: [{ at: earlier.at("edition"), message: "the earlier one" }],
         };
       }
     }
@@ -46,26 +42,24 @@ export const installerName: CorpusRule = {
   wrong: "# releases/3dx/1.4.3.yaml\nfile: 3DX-Lite-1.4.2-macOS.zip",
   right: "# releases/3dx/1.4.3.yaml\nfile: 3DX-Lite-1.4.3-macOS.zip",
   *check(corpus) {
-    for (const release of listReleases(corpus)) {
-      const systems = (productsOf(corpus).get(release.product)?.doc.data.systems ?? []).map((line) => line?.system);
-      for (const { file, system, index } of installersOf(release)) {
+    for (const { doc, product: slug, version } of listReleases(corpus)) {
+      const product = productsOf(corpus).get(slug)?.doc;
+      for (const { entry, at } of listEntries(doc, "installers")) {
+        const { file, system } = entry;
         if (!file) continue;
-        const at = valueAt(release.doc, "installers", index, "file");
         const named = /\d+\.\d+\.\d+/u.exec(file)?.[0];
         const other = SystemName.options.find((name) => name !== system && file.includes(name));
-        if (named !== release.version)
+        if (named !== version)
           yield {
-            at,
+            at: at("file"),
             message:
-              named === undefined
-                ? "the file name has no version"
-                : `the file name has the version ${named}, and this is ${release.version}`,
-            hint: `put the installer of ${release.version} here, under a name such as ${nameFor(file, release.version)}`,
+              named === undefined ? "the file name has no version" : `the file name has the version ${named}, and this is ${version}`,
+            hint: `put the installer of ${version} here, under a name such as ${nameFor(file, version)}`,
           };
         // releases/installer-system reports a system that the product does not support.
-        else if (system && systems.includes(system) && other !== undefined)
+        else if (system && product && systemsOf(product).includes(system) && other !== undefined)
           yield {
-            at,
+            at: at("file"),
             message: `the file name has the system ${other}, and this is for ${system}`,
             hint: `name the installer for ${system}`,
           };

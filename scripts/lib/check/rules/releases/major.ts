@@ -1,7 +1,7 @@
 /** releases/major-upgrade: a MAJOR version is sold as an upgrade, so its facts have a shop page, and it is installable beside the old version. */
 import { riseOf } from "#lib/version-policy.ts";
 import { isFree, productsOf } from "#scripts/lib/check/catalogue.ts";
-import { hasKey, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { hasKey, keyAt, startOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
 
@@ -20,7 +20,7 @@ export const majorUpgrade: CorpusRule = {
         const product = productsOf(corpus).get(release.product)?.doc;
         if (product?.sound !== true || !(product.data.editions ?? []).every((edition) => isFree(edition?.price))) continue;
         yield {
-          at: { file: release.doc.file, start: 0, end: 0 },
+          at: startOf(release.doc.file),
           message: `${product.data.name ?? ""} is free, and a MAJOR version is a paid product`,
           hint: "release it as a MINOR, or give the product a price",
         };
@@ -43,13 +43,13 @@ function* notMajor({ doc, version }: ReleaseDoc): Generator<Finding> {
 function* incomplete({ doc, version }: ReleaseDoc): Generator<Finding> {
   if (!doc.data.upgradeLink)
     yield {
-      at: { file: doc.file, start: 0, end: 0 },
+      at: startOf(doc.file),
       message: `${version} is a MAJOR, and has no shop page for its upgrade`,
       hint: "add upgradeLink: with a key of content/shared/links.yaml",
     };
   if (doc.data.sideBySide !== true)
     yield {
-      at: hasKey(doc, "sideBySide") ? valueAt(doc, "sideBySide") : { file: doc.file, start: 0, end: 0 },
+      at: hasKey(doc, "sideBySide") ? valueAt(doc, "sideBySide") : startOf(doc.file),
       message: `${version} is a MAJOR, and must be installable beside the version before`,
       hint: "write sideBySide: true",
     };

@@ -3,7 +3,7 @@ import { PHRASE_SLOTS } from "#schemas/phrases.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean, listed as inWords } from "#scripts/lib/report/wording.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { listEntries } from "#scripts/lib/check/positions.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 const gapsOf = (text: string) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, name = ""]) => name);
@@ -16,27 +16,30 @@ export const phraseGaps: CorpusRule = {
   wrong: "words:\n  en: Fixed a crash in {host} when {action}.\n  de: Ein Absturz von {host} ist behoben.",
   right: "words:\n  en: Fixed a crash in {host} when {action}.\n  de: Ein Absturz von {host} {action} ist behoben.",
   *check(corpus) {
-    const doc = findDoc(corpus, "Phrases");
     const { listed, source } = languagesOf(corpus);
-    for (const [index, phrase] of (doc?.data.phrases ?? []).entries()) {
-      if (doc === undefined || !phrase?.words?.[source]) continue;
+    for (const { entry: phrase, at } of listEntries(findDoc(corpus, "Phrases"), "phrases")) {
+      if (!phrase.words?.[source]) continue;
       const wanted = gapsOf(phrase.words[source]).sort();
       const texts = [
-        ...listed.map((locale) => ({ text: phrase.words?.[locale], at: valueAt(doc, "phrases", index, "words", locale) })),
-        { text: phrase.subject, at: valueAt(doc, "phrases", index, "subject") },
+        ...listed.map((locale) => ({ text: phrase.words?.[locale], at: at("words", locale) })),
+        { text: phrase.subject, at: at("subject") },
       ];
-      for (const { text, at } of texts) {
+      for (const { text, at: place } of texts) {
         if (!text) continue;
         const gaps = gapsOf(text).sort();
         const unknown = gaps.find((gap) => !PHRASE_SLOTS.some((slot) => slot === gap));
         if (unknown !== undefined)
           yield {
-            at,
+            at: place,
             message: `there is no gap {${unknown}}`,
             hint: didYouMean(unknown, PHRASE_SLOTS, `the gaps are ${shown(PHRASE_SLOTS)}`),
           };
         else if (gaps.join() !== wanted.join())
-          yield { at, message: `this sentence has ${shown(gaps)}, and that in ${source} ${shown(wanted)}`, hint: "write the same gaps" };
+          yield {
+            at: place,
+            message: `this sentence has ${shown(gaps)}, and that in ${source} ${shown(wanted)}`,
+            hint: "write the same gaps",
+          };
       }
     }
   },

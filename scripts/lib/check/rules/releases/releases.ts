@@ -1,6 +1,7 @@
 /** releases/…: a release's facts fit its product. The version policy is in versions.ts. */
-import { productsOf } from "#scripts/lib/check/catalogue.ts";
+import { editionKeys, productsOf, systemsOf } from "#scripts/lib/check/catalogue.ts";
 import { listDocs } from "#scripts/lib/check/corpus.ts";
+import { startOf } from "#scripts/lib/check/positions.ts";
 import { listInstallers } from "#scripts/lib/check/releases.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
@@ -17,7 +18,7 @@ export const releaseProduct: CorpusRule = {
       const [slug = ""] = doc.names;
       if (productsOf(corpus).has(slug)) continue;
       yield {
-        at: { file: doc.file, start: 0, end: 0 },
+        at: startOf(doc.file),
         message: `there is no product ${slug}`,
         hint: didYouMean(slug, productsOf(corpus).keys(), "name the folder after a file in content/shared/products"),
       };
@@ -33,9 +34,9 @@ export const installerEdition: CorpusRule = {
   *check(corpus) {
     for (const { installer, product: slug, at } of listInstallers(corpus)) {
       const product = productsOf(corpus).get(slug)?.doc;
-      const keys = (product?.data.editions ?? []).flatMap((edition) => edition?.key ?? []);
-      if (!product?.sound || !installer.edition || keys.includes(installer.edition)) continue;
-      yield { at: at("edition"), message: `${installer.edition} is no edition of ${slug}`, hint: `write ${listed(keys, "or")}` };
+      if (!product?.sound || !installer.edition || editionKeys(product).includes(installer.edition)) continue;
+      const hint = `write ${listed(editionKeys(product), "or")}`;
+      yield { at: at("edition"), message: `${installer.edition} is no edition of ${slug}`, hint };
     }
   },
 };
@@ -48,9 +49,9 @@ export const installerSystem: CorpusRule = {
   *check(corpus) {
     for (const { installer, product: slug, at } of listInstallers(corpus)) {
       const product = productsOf(corpus).get(slug)?.doc;
-      const edition = product?.data.editions?.find((each) => each?.key === installer.edition);
-      const systems = (edition?.systems ?? product?.data.systems ?? []).flatMap((line) => line?.system ?? []);
-      if (!product?.sound || !installer.system || systems.includes(installer.system)) continue;
+      if (!product?.sound || !installer.system) continue;
+      const systems = systemsOf(product, installer.edition);
+      if (systems.includes(installer.system)) continue;
       yield {
         at: at("system"),
         message: `${product.data.name ?? ""} does not run on ${installer.system}`,

@@ -1,8 +1,8 @@
 /** releases/…: the vendor's version policy. lib/version-policy.ts has the meaning of each number. */
 import { nextVersions, RISE_OF_KIND, RISES, type Rise, riseOf, riseOfKinds } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
-import { listChanges, listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
+import { keyAt, listEntries, startOf, valueAt } from "#scripts/lib/check/positions.ts";
+import { listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { listed } from "#scripts/lib/report/wording.ts";
 
@@ -18,10 +18,10 @@ export const versionStep: CorpusRule = {
       const next = Object.values(nextVersions(before.version)).reverse();
       if (next.includes(version)) continue;
       yield {
-        at: { file: doc.file, start: 0, end: 0 },
+        at: startOf(doc.file),
         message: `${version} does not follow ${before.version}`,
         hint: `after ${before.version} comes ${listed(next, "or")}`,
-        related: [{ at: { file: before.doc.file, start: 0, end: 0 }, message: "the version before" }],
+        related: [{ at: startOf(before.doc.file), message: "the version before" }],
       };
     }
   },
@@ -44,21 +44,18 @@ export const versionKind: CorpusRule = {
   right: "# releases/3dx/1.5.0.yaml\nchanges:\n  - { id: rear-half, kind: sound }",
   *check(corpus) {
     for (const release of listReleases(corpus)) {
-      const changes = listChanges(release);
-      const rise = riseOf(release.version);
-      for (const { kind, index } of changes) {
+      const { version, doc } = release;
+      const rise = riseOf(version);
+      const changes = listEntries(doc, "changes").flatMap(({ entry, at }) => (entry.kind ? [{ kind: entry.kind, at: at("kind") }] : []));
+      for (const { kind, at } of changes) {
         if (RISES.indexOf(RISE_OF_KIND[kind]) >= RISES.indexOf(rise)) continue;
-        yield {
-          at: valueAt(release.doc, "changes", index, "kind"),
-          message: `${release.version} is a ${rise}, which ${NEVER[kind]}`,
-          hint: numberFor(release, RISE_OF_KIND[kind]),
-        };
+        yield { at, message: `${version} is a ${rise}, which ${NEVER[kind]}`, hint: numberFor(release, RISE_OF_KIND[kind]) };
       }
       const largest = riseOfKinds(changes.map(({ kind }) => kind));
-      if (rise === "PATCH" || !release.doc.sound || largest === undefined || RISES.indexOf(largest) <= RISES.indexOf(rise)) continue;
+      if (rise === "PATCH" || !doc.sound || largest === undefined || RISES.indexOf(largest) <= RISES.indexOf(rise)) continue;
       yield {
-        at: keyAt(release.doc, "changes"),
-        message: `${release.version} is a ${rise}, and nothing in it ${NEEDS[rise]}`,
+        at: keyAt(doc, "changes"),
+        message: `${version} is a ${rise}, and nothing in it ${NEEDS[rise]}`,
         hint: numberFor(release, largest),
       };
     }

@@ -1,6 +1,6 @@
 /** search/claim: what support must say is found by a query in each language. */
 import { findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { listEntries } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 
@@ -13,23 +13,27 @@ export const claim: CorpusRule = {
   *check(corpus) {
     const facts = findDoc(corpus, "SearchFacts");
     if (facts?.sound !== true) return;
-    const claims = (facts.data.claims ?? []).flatMap((entry) => entry?.id ?? []);
+    const claims = listEntries(facts, "claims").flatMap(({ entry: { id }, at }) => (id ? [{ id, at: at("id") }] : []));
+    const known = claims.map(({ id }) => id);
     for (const doc of listDocs(corpus, "SearchQueries")) {
-      const named = (doc.data.queries ?? []).map((entry) => entry?.claim);
-      for (const [index, id] of named.entries())
-        if (id && !claims.includes(id))
+      const locale = doc.locale ?? "";
+      const named = listEntries(doc, "queries").flatMap(({ entry, at }) => (entry.claim ? [{ id: entry.claim, at: at("claim") }] : []));
+      for (const { id, at } of named) {
+        if (!known.includes(id))
           yield {
-            at: valueAt(doc, "queries", index, "claim"),
+            at,
             message: `content/shared/search.yaml has no claim ${id}`,
-            hint: didYouMean(id, claims, "add it there, or use one of its ids"),
+            hint: didYouMean(id, known, "add it there, or use one of its ids"),
           };
-      for (const [index, id] of claims.entries())
-        if (!named.includes(id))
+      }
+      for (const { id, at } of claims) {
+        if (!named.some((query) => query.id === id))
           yield {
-            at: valueAt(facts, "claims", index, "id"),
-            message: `${doc.locale ?? ""} has no query for this claim`,
-            hint: `write one with claim: ${id} in content/${doc.locale ?? ""}/search-queries.yaml`,
+            at,
+            message: `${locale} has no query for this claim`,
+            hint: `write one with claim: ${id} in content/${locale}/search-queries.yaml`,
           };
+      }
     }
   },
 };

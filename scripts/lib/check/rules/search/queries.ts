@@ -3,10 +3,10 @@ import { termsOf } from "#lib/search/tokens.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
-import { valueAt, topOf } from "#scripts/lib/check/positions.ts";
+import { listEntries, topOf } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { describeUnknown } from "#scripts/lib/check/rules/words/links.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
 
@@ -22,14 +22,11 @@ export const pageNowhere: CorpusRule = {
   *check(corpus) {
     if (!routesAreSound(corpus)) return;
     const paths = routesOfCorpus(corpus).map(({ path }) => path);
-    const facts = findDoc(corpus, "SearchFacts");
-    for (const [index, path] of (facts?.data.popular ?? []).entries())
-      if (facts && path && !paths.includes(path)) yield { at: valueAt(facts, "popular", index), ...describeUnknown(path, paths) };
-    for (const doc of listDocs(corpus, "SearchQueries"))
-      for (const [index, entry] of (doc.data.queries ?? []).entries())
-        for (const field of FIELDS)
-          for (const path of pathsOf(entry?.[field]))
-            if (!paths.includes(path)) yield { at: valueAt(doc, "queries", index, field), ...describeUnknown(path, paths) };
+    const popular = listEntries(findDoc(corpus, "SearchFacts"), "popular").map(({ entry: path, at }) => ({ path, at: at() }));
+    const expected = listDocs(corpus, "SearchQueries")
+      .flatMap((doc) => listEntries(doc, "queries"))
+      .flatMap(({ entry, at }) => FIELDS.flatMap((field) => pathsOf(entry[field]).map((path) => ({ path, at: at(field) }))));
+    for (const { path, at } of [...popular, ...expected]) if (path && !paths.includes(path)) yield { at, ...describeUnknown(path, paths) };
   },
 };
 
@@ -45,14 +42,14 @@ export const titleWord: CorpusRule = {
       const { locale } = doc;
       if (locale === undefined) continue;
       const uncounted = uncountedTerms(corpus, locale);
-      for (const [index, entry] of (doc.data.queries ?? []).entries()) {
-        if (!entry?.query || entry.noTitleWord !== true) continue;
+      for (const { entry, at } of listEntries(doc, "queries")) {
+        if (!entry.query || entry.noTitleWord !== true) continue;
         const titles = FIELDS.flatMap((field) => pathsOf(entry[field])).flatMap((path) => titleOf(corpus, routes.get(path), locale) ?? []);
         const inTitles = new Set(titles.flatMap((title) => termsOf(title, locale)));
         const shared = termsOf(entry.query, locale).find((term) => inTitles.has(term) && !uncounted.has(term));
         if (shared === undefined) continue;
         yield {
-          at: valueAt(doc, "queries", index, "noTitleWord"),
+          at: at("noTitleWord"),
           message: `${quote(shared)} of the query is in the title ${quote(titles.join(" / "))}`,
           hint: "remove noTitleWord, or write a query without it",
         };
@@ -68,22 +65,18 @@ export const queryList: CorpusRule = {
   wrong: "- { query: lost key, first: /support/lost-licence-key }\n- { query: Lost key, first: /support }",
   right:
     "- { query: lost key, first: /support/lost-licence-key }\n- { query: forgot my serial, first: /support/lost-licence-key, noTitleWord: true }",
-  *check(corpus): Iterable<Finding> {
+  *check(corpus) {
     for (const doc of listDocs(corpus, "SearchQueries")) {
       if (!doc.sound) continue;
-      const queries = (doc.data.queries ?? []).map((entry, index) => ({
-        query: entry?.query ?? "",
-        index,
-        isFar: entry?.noTitleWord === true,
-      }));
-      for (const [again, before] of repeatedIn(queries, ({ query }) => query.toLowerCase()))
+      const queries = listEntries(doc, "queries");
+      for (const [again, before] of repeatedIn(queries, ({ entry }) => entry.query?.toLowerCase()))
         yield {
-          at: valueAt(doc, "queries", again.index, "query"),
-          message: `${quote(again.query)} is asked twice`,
+          at: again.at("query"),
+          message: `${quote(again.entry.query ?? "")} is asked twice`,
           hint: "remove one of them",
-          related: [{ at: valueAt(doc, "queries", before.index, "query"), message: "first here" }],
+          related: [{ at: before.at("query"), message: "first here" }],
         };
-      const far = queries.filter(({ isFar }) => isFar).length;
+      const far = queries.filter(({ entry }) => entry.noTitleWord === true).length;
       if (queries.length < FEWEST_QUERIES)
         yield { at: topOf(doc), message: `${queries.length} queries`, hint: `write at least ${FEWEST_QUERIES}` };
       else if (far * 2 < queries.length)

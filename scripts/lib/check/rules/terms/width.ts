@@ -1,26 +1,10 @@
 /** terms/…: full-width and half-width characters, which look similar. */
-import { ALL_LOCALES, HAS_SPACES, type Locale } from "#schemas/locale.ts";
-import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
-import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import { ALL_LOCALES, HAS_SPACES } from "#schemas/locale.ts";
+import { scanBlocks } from "#scripts/lib/check/blocks.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
-type Scan = {
-  pattern: RegExp;
-  locales?: readonly Locale[];
-  right: (found: string, locale: Locale) => string;
-  message: (found: string, right: string) => string;
-};
-
-function* scan(corpus: Corpus, { pattern, locales, right, message }: Scan): Generator<Finding> {
-  for (const block of listBlocks(corpus)) {
-    if (locales?.includes(block.locale) === false) continue;
-    for (const { 0: found, index } of block.segment.text.matchAll(pattern)) {
-      const better = right(found, block.locale);
-      const at = spanIn(block, index, found);
-      yield { at, message: message(found, better), hint: `write ${better}`, fix: [{ start: at.start, end: at.end, text: better }] };
-    }
-  }
-}
+/** What to say of a mark in a wrong width, for which there is a better one. */
+const instead = (better: string, message: string) => ({ message, hint: `write ${better}`, better });
 
 export const fullWidth: CorpusRule = {
   id: "terms/full-width",
@@ -29,10 +13,9 @@ export const fullWidth: CorpusRule = {
   right: "24チャンネル",
   example: "text",
   check: (corpus) =>
-    scan(corpus, {
+    scanBlocks(corpus, {
       pattern: /[０-９Ａ-Ｚａ-ｚ]+/gu,
-      right: (found) => found.normalize("NFKC"),
-      message: (found) => `${found} is written in full width`,
+      describe: ([found]) => instead(found.normalize("NFKC"), `${found} is written in full width`),
     }),
 };
 
@@ -43,10 +26,9 @@ export const halfWidthKana: CorpusRule = {
   right: "プラグイン",
   example: "text",
   check: (corpus) =>
-    scan(corpus, {
+    scanBlocks(corpus, {
       pattern: /[\uFF66-\uFF9F]+/gu,
-      right: (found) => found.normalize("NFKC"),
-      message: (found) => `${found} is written in half width`,
+      describe: ([found]) => instead(found.normalize("NFKC"), `${found} is written in half width`),
     }),
 };
 
@@ -60,11 +42,14 @@ export const halfWidthMark: CorpusRule = {
   right: "音が広がります。",
   example: "text",
   check: (corpus) =>
-    scan(corpus, {
+    scanBlocks(corpus, {
       // A colon before two others, or a stop before a letter, is part of an address or a file name.
       pattern: /(?<=[\u3041-\u30FF\p{Script=Han}])[,.!?:;](?=$|[\s\uFFFC\u2060」』）]|[\u3041-\u30FF\p{Script=Han}])/gu,
       locales: ALL_LOCALES.filter((locale) => !HAS_SPACES[locale]),
-      right: (found, locale) => (locale === "zh" && found === "," ? "，" : (MARKS[found] ?? found)),
-      message: (found) => `${found} is a half-width mark after a full-width character`,
+      describe: ([found], { locale }) =>
+        instead(
+          locale === "zh" && found === "," ? "，" : (MARKS[found] ?? found),
+          `${found} is a half-width mark after a full-width character`,
+        ),
     }),
 };

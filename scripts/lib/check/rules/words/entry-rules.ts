@@ -1,5 +1,4 @@
 /** words/… and releases/…: each edition, close-up, announcement, change and known issue has a text. */
-import { findDoc, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
 import { entriesRule } from "./entries.ts";
 
 export const editionText = entriesRule({
@@ -9,15 +8,9 @@ export const editionText = entriesRule({
   right: "editions:\n  threeDXLite: …\n  threeDXStandard: …",
   example: "yaml",
   gapClass: "product",
-  *groups(corpus) {
-    for (const document of listDocs(corpus, "ProductWords")) {
-      const facts = findDocNamed(corpus, "ProductFacts", document.names);
-      if (facts === undefined) continue;
-      const ids = (facts.data.editions ?? []).map((edition) => edition?.key ?? undefined);
-      const { editions: entries } = document.data;
-      yield { document, facts, field: "editions", ids, factsPath: (index) => ["editions", index, "key"], entries };
-    }
-  },
+  texts: "ProductWords",
+  facts: "ProductFacts",
+  nameOfEntry: { editions: "key" },
 });
 
 export const detailText = entriesRule({
@@ -27,15 +20,9 @@ export const detailText = entriesRule({
   right: "details:\n  field: …\n  position: …",
   example: "yaml",
   gapClass: "product",
-  *groups(corpus) {
-    for (const document of listDocs(corpus, "ProductWords")) {
-      const facts = findDocNamed(corpus, "ProductFacts", document.names);
-      if (facts === undefined) continue;
-      const ids = (facts.data.details ?? []).map((detail) => detail?.name ?? undefined);
-      const { details: entries } = document.data;
-      yield { document, facts, field: "details", ids, factsPath: (index) => ["details", index, "name"], entries };
-    }
-  },
+  texts: "ProductWords",
+  facts: "ProductFacts",
+  nameOfEntry: { details: "name" },
 });
 
 export const announcementText = entriesRule({
@@ -45,16 +32,9 @@ export const announcementText = entriesRule({
   right: "announcements:\n  autumn-sale: …",
   example: "yaml",
   gapClass: "message",
-  *groups(corpus) {
-    const facts = findDoc(corpus, "Announcements");
-    if (facts === undefined) return;
-    const ids = (facts.data.announcements ?? []).map((entry) => entry?.id ?? undefined);
-    for (const { data, ...document } of listDocs(corpus, "AnnouncementWords")) {
-      const { announcements: entries } = data;
-      const factsPath = (index: number) => ["announcements", index, "id"];
-      yield { document: { ...document, data: {} }, facts, field: "announcements", ids, factsPath, entries };
-    }
-  },
+  texts: "AnnouncementWords",
+  facts: "Announcements",
+  nameOfEntry: { announcements: "id" },
 });
 
 export const changeText = entriesRule({
@@ -64,22 +44,7 @@ export const changeText = entriesRule({
   wrong: "changes:\n  faster-lod: Sessions open faster.",
   right: "changes:\n  faster-load: Sessions open faster.",
   gapClass: "release",
-  *groups(corpus) {
-    for (const document of listDocs(corpus, "ReleaseWords")) {
-      const facts = findDocNamed(corpus, "ReleaseFacts", document.names);
-      if (facts === undefined) continue;
-      for (const group of ["changes", "knownIssues"] as const) {
-        const ids = (facts.data[group] ?? []).map((entry) => entry?.id ?? undefined);
-        yield {
-          document,
-          facts,
-          field: group,
-          ids,
-          factsPath: (index) => [group, index, "id"],
-          entries: document.data[group],
-          since: facts.data.date,
-        };
-      }
-    }
-  },
+  texts: "ReleaseWords",
+  facts: "ReleaseFacts",
+  nameOfEntry: { changes: "id", knownIssues: "id" },
 });

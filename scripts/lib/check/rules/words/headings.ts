@@ -1,18 +1,16 @@
 /** words/…: headings, each of which is an anchor. */
-import { FIXED_ANCHORS, type RouteKind } from "#lib/routes.ts";
 import { headingId } from "#lib/heading-id.ts";
-import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-nodes.ts";
+import { FIXED_ANCHORS, type RouteKind } from "#lib/routes.ts";
 import type { EntityName } from "#schemas/entities.ts";
+import { textOf } from "#scripts/lib/check/mdx-nodes.ts";
+import { nodeSpan } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 
-function listHeadings(document: ParsedDocument) {
-  const nodes = document.body === undefined ? [] : [...nodesOf(document.body.root)];
-  return nodes.flatMap((node) =>
-    node.type === "heading" ? [{ depth: node.depth, text: textOf(node).trim(), at: spanOf(document, ...rangeOf(node)) }] : [],
+const listHeadings = (document: ParsedDocument) =>
+  document.nodes.flatMap((node) =>
+    node.type === "heading" ? [{ depth: node.depth, text: textOf(node).trim(), at: nodeSpan(document, node) }] : [],
   );
-}
 
 export const headingLevel: DocumentRule = {
   id: "words/heading-level",

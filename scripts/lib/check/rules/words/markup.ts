@@ -1,15 +1,13 @@
 /** words/…: markup that is broken, or that shows nothing. */
 import type { Nodes } from "mdast";
 import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-nodes.ts";
+import { nodeSpan, spanOf } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import { spanOf } from "#scripts/lib/check/positions.ts";
-import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 
 /** The nodes of a body that parses. */
-export function listNodes({ body }: ParsedDocument): Nodes[] {
-  return body === undefined || body.syntaxError !== undefined || body.longBlock !== undefined ? [] : [...nodesOf(body.root)];
-}
+export const listNodes = ({ body, nodes }: ParsedDocument): readonly Nodes[] => (body?.syntaxError === undefined ? nodes : []);
 
 export const emptyLink: DocumentRule = {
   id: "words/empty-link",
@@ -19,7 +17,7 @@ export const emptyLink: DocumentRule = {
   *check(document) {
     for (const node of listNodes(document)) {
       if (node.type !== "link" && node.type !== "linkReference") continue;
-      const at = spanOf(document, ...rangeOf(node));
+      const at = nodeSpan(document, node);
       if (node.type === "link" && node.url.trim() === "")
         yield { at, message: "this link has no target", hint: "write it between the brackets: [text](/path)" };
       const shows = textOf(node).trim() !== "" || [...nodesOf(node)].some(({ type }) => type === "image" || type === "mdxJsxTextElement");
@@ -52,7 +50,7 @@ export const noDefinition: DocumentRule = {
         }
       } else if ((node.type === "definition" || node.type === "footnoteDefinition") && !used.has(node.identifier)) {
         yield {
-          at: spanOf(document, start, end),
+          at: nodeSpan(document, node),
           message: `nothing refers to [${node.identifier}]`,
           hint: "remove the definition, or refer to it",
         };
@@ -95,6 +93,9 @@ function isClosed(source: string): boolean {
   return source.includes("\n") && last.startsWith(fence) && /^(?:`+|~+)$/u.test(last);
 }
 
+/** The line below a table's heading, where the parser saw no table. */
+const DIVIDER = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*(?::?-{2,}:?[ \t]*\|?)?[ \t]*$/mu;
+
 export const raggedTable: DocumentRule = {
   id: "words/ragged-table",
   forbids: "A table row with more or fewer cells than the heading: cells would be lost or empty. A | inside a cell is written \\|.",
@@ -102,53 +103,33 @@ export const raggedTable: DocumentRule = {
   right: "| Product | Trial |\n| --- | --- |\n| 3DX | yes |",
   *check(document) {
     for (const node of listNodes(document)) {
-      if (node.type === "text") yield* brokenTable(document, rangeOf(node));
+      if (node.type === "text") {
+        const [start, end] = rangeOf(node);
+        const found = DIVIDER.exec(document.text.slice(start, end));
+        if (found !== null)
+          yield {
+            at: spanOf(document, start + found.index, start + found.index + found[0].length),
+            message: "this is no table: the line above has another number of cells",
+            hint: "write one cell for each column of the heading, and as many parts of this line",
+          };
+      }
       if (node.type !== "table") continue;
       const columns = node.children[0]?.children.length ?? 0;
       for (const row of node.children) {
         const cells = row.children.length;
-        if (cells !== columns)
-          yield {
-            at: spanOf(document, ...rangeOf(row)),
-            message: `this row has ${counted(cells, "cell")}, and the heading ${columns}`,
-            hint: "write one cell for each column; leave it empty where nothing is to be said",
-          };
+        if (cells === columns) continue;
+        yield {
+          at: nodeSpan(document, row),
+          message: `this row has ${counted(cells, "cell")}, and the heading ${columns}`,
+          hint: "write one cell for each column; leave it empty where nothing is to be said",
+        };
       }
     }
   },
 };
 
-/** The line below a table's heading, where the parser saw no table. */
-const DIVIDER = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*(?::?-{2,}:?[ \t]*\|?)?[ \t]*$/mu;
-
-function* brokenTable(document: ParsedDocument, [start, end]: [number, number]): Generator<Finding> {
-  const found = DIVIDER.exec(document.text.slice(start, end));
-  if (found === null) return;
-  yield {
-    at: spanOf(document, start + found.index, start + found.index + found[0].length),
-    message: "this is no table: the line above has another number of cells",
-    hint: "write one cell for each column of the heading, and as many parts of this line",
-  };
-}
-
 /** `&amp;`, `&#39;`. A word after an ampersand needs its semicolon to be one. */
 const ENTITY = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/giu;
-
-export const entity: DocumentRule = {
-  id: "words/entity",
-  forbids:
-    "An HTML entity: fields and messages show it as it is, and in a body it can hide a character from a reader. The character itself is written.",
-  wrong: "title: Rock &amp; roll",
-  right: "title: Rock & roll",
-  *check(document) {
-    if (document.place?.locale === undefined) return;
-    const code = listNodes(document).flatMap((node) => (node.type === "code" || node.type === "inlineCode" ? [rangeOf(node)] : []));
-    for (const { 0: found, index } of document.text.matchAll(ENTITY)) {
-      if (code.some(([start, end]) => start <= index && index < end)) continue;
-      yield entityFinding(document, index, found);
-    }
-  },
-};
 
 const MEANT: Record<string, string> = {
   "&amp;": "&",
@@ -162,10 +143,23 @@ const MEANT: Record<string, string> = {
   "&mdash;": "—",
 };
 
-function entityFinding(document: ParsedDocument, index: number, found: string): Finding {
-  return {
-    at: spanOf(document, index, index + found.length),
-    message: `${found} is an HTML entity`,
-    hint: `write the character itself${MEANT[found.toLowerCase()] === undefined ? "" : `: ${MEANT[found.toLowerCase()] ?? ""}`}`,
-  };
-}
+export const entity: DocumentRule = {
+  id: "words/entity",
+  forbids:
+    "An HTML entity: fields and messages show it as it is, and in a body it can hide a character from a reader. The character itself is written.",
+  wrong: "title: Rock &amp; roll",
+  right: "title: Rock & roll",
+  *check(document) {
+    if (document.place?.locale === undefined) return;
+    const code = listNodes(document).flatMap((node) => (node.type === "code" || node.type === "inlineCode" ? [rangeOf(node)] : []));
+    for (const { 0: found, index } of document.text.matchAll(ENTITY)) {
+      if (code.some(([start, end]) => start <= index && index < end)) continue;
+      const meant = MEANT[found.toLowerCase()];
+      yield {
+        at: spanOf(document, index, index + found.length),
+        message: `${found} is an HTML entity`,
+        hint: `write the character itself${meant === undefined ? "" : `: ${meant}`}`,
+      };
+    }
+  },
+};

@@ -1,6 +1,6 @@
 /** words/… and messages/…: text that was left in another language's script. */
 import { LOCALE_NAMES, perLocale } from "#schemas/locale.ts";
-import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
+import { listBlocks, spanIn, withoutNames } from "#scripts/lib/check/blocks.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
@@ -34,10 +34,6 @@ const namesOf = oncePerCorpus((corpus) => {
   return found.filter((name): name is string => Boolean(name)).sort((a, b) => b.length - a.length);
 });
 
-function withoutNames(corpus: Corpus, text: string): string {
-  return namesOf(corpus).reduce((rest, name) => rest.replaceAll(name, (found) => "\uFFFC".repeat(found.length)), text);
-}
-
 /** Letters of other scripts in the segments that are chosen, except in names. */
 function* leftovers(corpus: Corpus, isChosen: (segment: Segment) => boolean): Generator<Finding> {
   // While the list of names cannot be read, any text may be a name.
@@ -46,7 +42,7 @@ function* leftovers(corpus: Corpus, isChosen: (segment: Segment) => boolean): Ge
     const { segment, locale } = block;
     if (!isChosen(segment)) continue;
     const { foreign } = LETTERS[locale];
-    const text = segment.text.search(foreign) >= 0 ? withoutNames(corpus, segment.text) : "";
+    const text = segment.text.search(foreign) >= 0 ? withoutNames(segment.text, namesOf(corpus)) : "";
     for (const { 0: found, index } of text.matchAll(foreign)) {
       yield {
         at: spanIn(block, index, found),
@@ -85,7 +81,7 @@ export const messageScript: CorpusRule = {
       const { locale } = block;
       const { own } = LETTERS[locale];
       if (own === undefined || kind !== "message" || text.search(own) >= 0) continue;
-      const rest = withoutNames(corpus, text).replace(CODE, " ").replace(ABBREVIATION, " ");
+      const rest = withoutNames(text, namesOf(corpus)).replace(CODE, " ").replace(ABBREVIATION, " ");
       if (!/\p{L}{2}/u.test(rest)) continue;
       yield {
         at: spanIn(block, 0, text),
