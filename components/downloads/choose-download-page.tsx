@@ -132,7 +132,7 @@ function Choice({ href, mark, name, remark, children }: ChoiceProps) {
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
           {remark.map((parts) => (
-            <span key={parts.join()} className="mt-1 block text-small text-mute">
+            <span key={parts.join(" ")} className="mt-1 block text-small text-mute">
               {parts.map((part, place) => (
                 <span key={part} className="whitespace-nowrap">
                   {place > 0 && <span aria-hidden="true"> · </span>}

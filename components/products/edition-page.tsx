@@ -1,5 +1,4 @@
 /** One free edition of a product, as Labz offers it: what it does, and its download. */
-import { ProductActions } from "#components/layout/product-actions.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { aroundDownload, BESIDE } from "./around-download.ts";
 import { ClosingOffer } from "./closing-offer.tsx";
@@ -59,13 +58,16 @@ export function EditionPage({ screen, locale }: Props) {
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} edition={edition} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 max-w-[42em]">{t("products.labzSupport")}</p>
-        <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
-          {feedback !== undefined && <TextLink href={feedback}>{t("support.toFeedback")}</TextLink>}
-          <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("products.releases")}</TextLink>
-        </p>
+        {feedback !== undefined && (
+          <p className="mt-4" data-pagefind-ignore="">
+            <TextLink href={feedback}>{t("support.toFeedback")}</TextLink>
+          </p>
+        )}
       </Section>
       <ClosingOffer product={product} isWideOnly={false} locale={locale}>
-        <ProductActions product={screen.product} locale={locale} place="hero" />
+        <ButtonLink href={localePath(locale, facts.path)} tone="primary">
+          {t("labz.allEditions", { product: facts.name })}
+        </ButtonLink>
       </ClosingOffer>
     </article>
   );

@@ -121,8 +121,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </ClosingOffer>
       ) : (
         <ClosingOffer product={requireProduct(facts.successor, locale)} isWideOnly={false} locale={locale}>
-          <ProductActions product={facts.successor} locale={locale} place="hero" />
-          <SuccessorButton slug={facts.successor} tone="plain" locale={locale} />
+          <SuccessorButton slug={facts.successor} locale={locale} />
         </ClosingOffer>
       )}
     </article>
@@ -130,10 +129,10 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
 }
 
 /** Leads from a discontinued product to its successor. */
-function SuccessorButton({ slug, tone = "primary", locale }: { slug: string; tone?: "primary" | "plain"; locale: Locale }) {
+function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
   const { name, path } = requireFacts(slug);
   return (
-    <ButtonLink href={localePath(locale, path)} tone={tone}>
+    <ButtonLink href={localePath(locale, path)} tone="primary">
       {translatorFor(locale)("products.toSuccessor", { product: name })}
     </ButtonLink>
   );

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.j
 
 test("a visitor reads, follows links and changes the language", async ({ page }) => {
   await page.goto("/en");
-  await page.getByRole("link", { name: "See the products" }).click();
+  await page.getByRole("link", { name: "See the products" }).first().click();
   await expect(page).toHaveURL("/en/products");
   await page.getByRole("main").getByRole("link", { name: "Lantern" }).first().click();
   await expect(page).toHaveURL("/en/lantern");
