@@ -1,12 +1,11 @@
 import { site } from "#lib/content/site.ts";
 import type { AddPasskeyRequest, PasskeyOptionsRequest } from "#schemas/account-requests.ts";
-import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { newId } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { mailNotice } from "./notices.ts";
-import type { AccountSession } from "./session.ts";
+import type { Caller } from "./session.ts";
 import { requirePassword, takeSignInLimits } from "./sign-in.ts";
 import { lockAccount, insertPasskey, listPasskeys } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
@@ -26,8 +25,7 @@ export const MAX_PASSKEYS = 20;
 export async function offerPasskey(
   server: Server,
   proof: PasskeyOptionsRequest,
-  client: Client,
-  session: AccountSession,
+  { client, session }: Caller,
 ): Promise<{ options: object }> {
   const { accountId, email, name } = session;
   if ("password" in proof) await requirePassword(server, client, session, proof.password);
@@ -58,8 +56,7 @@ export async function offerPasskey(
 export async function addPasskey(
   server: Server,
   { name, response }: AddPasskeyRequest,
-  client: Client,
-  { accountId }: AccountSession,
+  { client, session: { accountId } }: Caller,
 ): Promise<void> {
   await takeLimits(server, client, ["passkey-client", "passkey-network"]);
   const expectedChallenge = await spendChallenge(server, response.response.clientDataJSON, accountId);

@@ -9,7 +9,7 @@ import type { Server } from "#server/running-server.ts";
 import { secretHash } from "./auth-adapter.ts";
 import { authOf } from "./auth.ts";
 import { mailNotice } from "./notices.ts";
-import type { AccountSession, Sender } from "./session.ts";
+import type { Caller, Sender } from "./session.ts";
 import { findAccount, lockAppLogin } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
@@ -66,10 +66,8 @@ type Found = { app: AppClient; userCode: string };
  */
 export async function findAppLogin(
   server: Server,
-  typed: string,
-  client: Client,
-  session: AccountSession,
-  request: Sender,
+  { userCode: typed }: { userCode: string },
+  { client, session, request }: Caller,
 ): Promise<Found> {
   await takeLimits(server, { ...client, subject: session.accountId }, ["code-client", "code-subject"]);
   const plain = plainCode(typed);
@@ -85,11 +83,9 @@ export async function findAppLogin(
 /** Approves or denies the app that was looked up before. An approval is told by mail. @throws as findAppLogin. */
 export async function answerAppLogin(
   server: Server,
-  typed: string,
+  { userCode: typed }: { userCode: string },
   verdict: "approve" | "deny",
-  client: Client,
-  session: AccountSession,
-  request: Sender,
+  { client, session, request }: Caller,
 ): Promise<void> {
   await takeLimits(server, { ...client, subject: session.accountId }, ["code-client", "code-subject"]);
   const userCode = plainCode(typed);

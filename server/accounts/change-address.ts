@@ -7,7 +7,7 @@ import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
 import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { mailNotice } from "./notices.ts";
-import type { AccountSession } from "./session.ts";
+import type { Caller } from "./session.ts";
 import { requirePassword } from "./sign-in.ts";
 import { type FormKind, mailExisting } from "./sign-up.ts";
 import { deleteAccount, deleteLinksOf, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
@@ -22,8 +22,7 @@ import { inAccountTransaction } from "./transaction.ts";
 export async function requestAddressChange(
   server: Server,
   { newEmail, password }: ChangeAddressRequest,
-  client: Client,
-  session: AccountSession,
+  { client, session }: Caller,
 ): Promise<void> {
   const email = requireAddress(newEmail);
   await takeLimits(server, client, ["form-client", "form-network"]);
@@ -53,7 +52,7 @@ export async function requestAddressChange(
  *
  * @throws Refusal INVALID_TOKEN, also if another account has the address by now; TOKEN_EXPIRED, RATE_LIMIT_EXCEEDED.
  */
-export async function confirmAddressChange(server: Server, token: string, client: Client): Promise<void> {
+export async function confirmAddressChange(server: Server, { token }: { token: string }, client: Client): Promise<void> {
   const { database, now } = server;
   await takeLimits(server, client, ["token-client"]);
   const { account_id: id, email } = await requireLink(database.queries, "address", token);

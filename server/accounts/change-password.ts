@@ -1,5 +1,4 @@
 import type { ChangePasswordRequest } from "#schemas/account-requests.ts";
-import type { Client } from "#server/limits/client.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -7,7 +6,7 @@ import { authOf } from "./auth.ts";
 import { callAuth } from "./auth-errors.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
-import type { AccountSession, Sender } from "./session.ts";
+import type { Caller } from "./session.ts";
 import { comparePassword, takeSignInLimits } from "./sign-in.ts";
 import { deleteLinksOf, lockAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
@@ -21,9 +20,7 @@ import { inAccountTransaction } from "./transaction.ts";
 export async function changePassword(
   server: Server,
   { currentPassword, newPassword }: ChangePasswordRequest,
-  client: Client,
-  { accountId, email }: AccountSession,
-  request: Sender,
+  { client, session: { accountId, email }, request }: Caller,
 ): Promise<Headers> {
   await takeSignInLimits(server, client, email);
   checkNewPassword(newPassword);

@@ -5,13 +5,13 @@ import type { Server } from "#server/running-server.ts";
 import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { mailNotice } from "./notices.ts";
 import { eraseAccount } from "./personal-data.ts";
-import type { AccountSession } from "./session.ts";
+import type { Caller } from "./session.ts";
 import { requirePassword } from "./sign-in.ts";
 import { lockAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
 /** Mails a link that deletes the account. @throws Refusal INVALID_PASSWORD, RATE_LIMIT_EXCEEDED. */
-export async function requestDeletion(server: Server, password: string, client: Client, session: AccountSession): Promise<void> {
+export async function requestDeletion(server: Server, { password }: { password: string }, { client, session }: Caller): Promise<void> {
   const { accountId, email, locale } = session;
   await requirePassword(server, client, session, password);
   await takeLimits(server, { ...client, subject: accountId }, ["account-mail-subject"]);
@@ -33,7 +33,7 @@ export async function requestDeletion(server: Server, password: string, client: 
  *
  * @throws Refusal INVALID_TOKEN, TOKEN_EXPIRED, RATE_LIMIT_EXCEEDED.
  */
-export async function confirmDeletion(server: Server, token: string, client: Client): Promise<void> {
+export async function confirmDeletion(server: Server, { token }: { token: string }, client: Client): Promise<void> {
   const { database } = server;
   await takeLimits(server, client, ["token-client"]);
   const { account_id: id } = await requireLink(database.queries, "deletion", token);

@@ -5,7 +5,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
-import type { AccountLinkKind } from "#server/db/tables.ts";
+import type { AccountLinkKind } from "#server/db/account-tables.ts";
 import { CLOCK_TOLERANCE, DAY, HOUR } from "#server/durations.ts";
 import { findDelivery, queueMail } from "#server/mail/outbox.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";

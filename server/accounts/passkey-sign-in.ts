@@ -15,7 +15,12 @@ import { provePasskey } from "./prove-passkey.ts";
  * @returns The headers with the session cookie.
  * @throws Refusal INVALID_PASSKEY, RATE_LIMIT_EXCEEDED.
  */
-export async function signInWithPasskey(server: Server, response: PasskeyProof, client: Client, request: Sender): Promise<Headers> {
+export async function signInWithPasskey(
+  server: Server,
+  { response }: { response: PasskeyProof },
+  client: Client,
+  request: Sender,
+): Promise<Headers> {
   await takeLimits(server, client, ["sign-in-client", "sign-in-network"]);
   const { id, account_id, sign_count } = await provePasskey(server, response);
   const earlier = await findSession(server, request);

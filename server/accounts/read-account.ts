@@ -3,7 +3,7 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { listRecentMails } from "#server/mail/recent-mails.ts";
 import { listPasskeys, deleteSession, deleteSessions, findAccount, findPasswordHash, listSessions, updateAccount } from "./store.ts";
-import type { AccountSession } from "./session.ts";
+import type { AccountSession, Caller } from "./session.ts";
 import type { UpdateAccountRequest } from "#schemas/account-requests.ts";
 
 /** What the account page shows. Times are milliseconds since 1970. */
@@ -39,7 +39,7 @@ export async function readAccount(server: Server, { accountId, sessionId }: Acco
 export async function changeProfile(
   server: Server,
   { name, language }: UpdateAccountRequest,
-  { accountId }: AccountSession,
+  { session: { accountId } }: Caller,
 ): Promise<void> {
   await server.database.transact((tx) =>
     updateAccount(tx, accountId, {
@@ -51,10 +51,10 @@ export async function changeProfile(
 }
 
 /** Ends one session of the account: of a browser, or of a desktop app. @throws Refusal NOT_FOUND. */
-export async function endSession({ database }: Server, id: string, { accountId }: AccountSession): Promise<void> {
-  if ((await database.write((db) => deleteSession(db, accountId, id))) === 0) throw new Refusal("NOT_FOUND");
+export async function endSession({ database }: Server, { id }: { id: string }, { session }: Caller): Promise<void> {
+  if ((await database.write((db) => deleteSession(db, session.accountId, id))) === 0) throw new Refusal("NOT_FOUND");
 }
 
 /** Ends all sessions but the caller's. */
-export const endOtherSessions = ({ database }: Server, { accountId, sessionId }: AccountSession): Promise<void> =>
-  database.write((db) => deleteSessions(db, accountId, sessionId));
+export const endOtherSessions = ({ database }: Server, _: object, { session }: Caller): Promise<void> =>
+  database.write((db) => deleteSessions(db, session.accountId, session.sessionId));

@@ -1,6 +1,7 @@
 /** Who sent a request: by the session cookie of a browser, or the bearer token of a desktop app. */
 import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { Client } from "#server/limits/client.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { authOf } from "./auth.ts";
@@ -15,6 +16,9 @@ export type AccountSession = {
 
 /** What is read of a request: cookie, bearer token, and what the browser or app calls itself. */
 export type Sender = { headers: Headers };
+
+/** Who calls an endpoint for the owner of an account: whom limits count, who is signed in, and the request. */
+export type Caller = { client: Client; session: AccountSession; request: Sender };
 
 /** @returns `undefined` if nobody is signed in. */
 export async function findSession(server: Server, request: Sender): Promise<AccountSession | undefined> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Engine, Queries, Tx } from "#server/db/database.ts";
-import type { AccountLinkKind, Tables } from "#server/db/tables.ts";
+import type { AccountLinkKind } from "#server/db/account-tables.ts";
+import type { Tables } from "#server/db/tables.ts";
 
 export type Account = Tables["accounts"];
 export type AccountLink = Tables["account_links"];

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Environment } from "#server/env.ts";
-import { bucketAddress } from "#server/downloads/presign.ts";
+import { bucketAddress, signerOf } from "#server/downloads/presign.ts";
 import { placeSchema } from "#server/downloads/installers-place.ts";
 
 /** `BACKUP_URL`. */
@@ -50,14 +50,7 @@ function folderPlace(folder: string): CopyPlace {
 }
 
 function storePlace({ bucket, prefix }: { bucket: string; prefix: string }, env: Environment): CopyPlace {
-  const client = new AwsClient({
-    accessKeyId: env.AWS_ACCESS_KEY_ID ?? "",
-    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? "",
-    ...(env.AWS_SESSION_TOKEN === undefined ? {} : { sessionToken: env.AWS_SESSION_TOKEN }),
-    service: "s3",
-    region: env.AWS_REGION,
-    retries: 2,
-  });
+  const client = new AwsClient({ ...signerOf(env), retries: 2 });
   const folder = prefix === "" ? "" : `${prefix}/`;
   const base = bucketAddress(env, bucket);
   const request = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {

@@ -20,16 +20,21 @@ export async function presign(server: Server, store: Store, named: NamedInstalle
   const signer = new AwsV4Signer({
     method,
     url: url.href,
-    accessKeyId: env.AWS_ACCESS_KEY_ID ?? "",
-    secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? "",
-    ...(env.AWS_SESSION_TOKEN === undefined ? {} : { sessionToken: env.AWS_SESSION_TOKEN }),
-    service: "s3",
-    region: env.AWS_REGION,
+    ...signerOf(env),
     datetime: new Date(now()).toISOString().replace(/[:-]|\.\d{3}/gu, ""),
     signQuery: true,
   });
   return (await signer.sign()).url.href;
 }
+
+/** Who signs requests to the store, as aws4fetch takes it. */
+export const signerOf = ({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION }: Environment) => ({
+  accessKeyId: AWS_ACCESS_KEY_ID ?? "",
+  secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "",
+  ...(AWS_SESSION_TOKEN === undefined ? {} : { sessionToken: AWS_SESSION_TOKEN }),
+  service: "s3",
+  region: AWS_REGION,
+});
 
 /** The object's key in the bucket. */
 export const keyIn = ({ prefix }: Store, named: NamedInstaller) => [...(prefix === "" ? [] : [prefix]), placeOf(named)].join("/");

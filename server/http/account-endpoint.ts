@@ -1,25 +1,15 @@
 /** Endpoints of accounts: for who is signed in, with session cookies, and in the form of OAuth. */
 import type { z } from "zod";
-import { type AccountSession, renewSession, requireSession } from "#server/accounts/session.ts";
+import { type AccountSession, type Caller, renewSession, requireSession } from "#server/accounts/session.ts";
 import type { OAuthAnswer } from "#server/accounts/app-login.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
-import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { API_HEADERS, codeOf, success } from "./answer.ts";
-import { endpoint, type Handler } from "./endpoint.ts";
-import { readForm, readJson } from "./read-body.ts";
+import { endpoint, type Handler, parseBody } from "./endpoint.ts";
+import { readForm } from "./read-body.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-/** `headers` holds the session cookie to set or to delete. */
-type Answered = { headers?: Headers; values?: Values };
-type Caller = { client: Client; session: AccountSession; request: Request };
-
-async function parseBody<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readJson(request));
-  if (!parsed.success) throw new Refusal("INVALID_REQUEST");
-  return parsed.data;
-}
 
 /** Sets the session's cookie, and no other. */
 function withCookie(response: Response, headers: Headers | undefined): Response {
@@ -28,29 +18,32 @@ function withCookie(response: Response, headers: Headers | undefined): Response 
   return response;
 }
 
-/** An endpoint that sets or deletes the session cookie. */
+/** An endpoint that sets or deletes the session cookie. @param verb Returns headers with that cookie. */
 export function cookieEndpoint<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  verb: (server: Server, input: z.output<Schema>, client: Client, request: Request) => Promise<Answered>,
+  verb: (server: Server, input: z.output<Schema>, client: Client, request: Request) => Promise<Headers>,
 ): Handler {
-  return endpoint(name, async (server, client, request) => {
-    const { headers, values } = await verb(server, await parseBody(schema, request), client, request);
-    return withCookie(success(values), headers);
-  });
+  return endpoint(name, async (server, client, request) =>
+    withCookie(success(), await verb(server, await parseBody(schema, request), client, request)),
+  );
 }
 
-/** A JSON endpoint for who is signed in; without a session it is refused with SIGN_IN_REQUIRED. */
+/**
+ * A JSON endpoint for who is signed in; without a session it is refused with SIGN_IN_REQUIRED.
+ *
+ * @param verb Returns values of the response, or headers with the session cookie to set.
+ */
 export function sessionEndpoint<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  verb: (server: Server, input: z.output<Schema>, caller: Caller) => Promise<Answered | Values> | Promise<void>,
+  verb: (server: Server, input: z.output<Schema>, caller: Caller) => Promise<Headers | Values> | Promise<void>,
 ): Handler {
   return endpoint(name, async (server, client, request) => {
     await takeLimits(server, client, ["account-client"]);
     const input = await parseBody(schema, request);
     const answered = (await verb(server, input, { client, request, session: await requireSession(server, request) })) ?? {};
-    return answered.headers instanceof Headers ? withCookie(success(), answered.headers) : success(answered);
+    return answered instanceof Headers ? withCookie(success(), answered) : success(answered);
   });
 }
 

@@ -29,70 +29,30 @@ import { jsonEndpoint } from "./endpoint.ts";
 
 export const ACCOUNT_ENDPOINTS = {
   "/api/auth/sign-up/email": { POST: jsonEndpoint("sign-up", SignUpRequest, signUp) },
-  "/api/auth/sign-in/email": {
-    POST: cookieEndpoint("sign-in", SignInRequest, async (server, input, client, request) => ({
-      headers: await signIn(server, input, client, request),
-    })),
-  },
-  "/api/auth/sign-out": {
-    POST: cookieEndpoint("sign-out", EmptyRequest, async (server, _, __, request) => ({ headers: await signOut(server, request) })),
-  },
+  "/api/auth/sign-in/email": { POST: cookieEndpoint("sign-in", SignInRequest, signIn) },
+  "/api/auth/sign-out": { POST: cookieEndpoint("sign-out", EmptyRequest, (server, _, __, request) => signOut(server, request)) },
   "/api/auth/send-verification-email": { POST: jsonEndpoint("send-verification-email", MailRequest, resendConfirmation) },
-  "/api/auth/verify-email": {
-    POST: cookieEndpoint("verify-email", ConfirmAccountRequest, async (server, input, client, request) => ({
-      headers: await confirmAccount(server, input, client, request),
-    })),
-  },
+  "/api/auth/verify-email": { POST: cookieEndpoint("verify-email", ConfirmAccountRequest, confirmAccount) },
   "/api/auth/request-password-reset": { POST: jsonEndpoint("request-password-reset", MailRequest, requestPasswordReset) },
   "/api/auth/reset-password": { POST: jsonEndpoint("reset-password", ResetPasswordRequest, resetPassword) },
-  "/api/auth/change-password": {
-    POST: sessionEndpoint("change-password", ChangePasswordRequest, async (server, input, { client, session, request }) => ({
-      headers: await changePassword(server, input, client, session, request),
-    })),
-  },
-  "/api/auth/change-email": {
-    POST: sessionEndpoint("change-email", ChangeAddressRequest, (server, input, { client, session }) =>
-      requestAddressChange(server, input, client, session),
-    ),
-  },
-  "/api/auth/confirm-email-change": {
-    POST: jsonEndpoint("confirm-email-change", TokenRequest, (server, { token }, client) => confirmAddressChange(server, token, client)),
-  },
+  "/api/auth/change-password": { POST: sessionEndpoint("change-password", ChangePasswordRequest, changePassword) },
+  "/api/auth/change-email": { POST: sessionEndpoint("change-email", ChangeAddressRequest, requestAddressChange) },
+  "/api/auth/confirm-email-change": { POST: jsonEndpoint("confirm-email-change", TokenRequest, confirmAddressChange) },
   "/api/auth/get-session": { GET: sessionStatus },
   "/api/auth/account": { GET: sessionPage("account", readAccount) },
   "/api/auth/export": { GET: sessionPage("export", exportOwnData) },
-  "/api/auth/update-user": {
-    POST: sessionEndpoint("update-user", UpdateAccountRequest, (server, input, { session }) => changeProfile(server, input, session)),
-  },
-  "/api/auth/revoke-session": {
-    POST: sessionEndpoint("revoke-session", RevokeSessionRequest, (server, { id }, { session }) => endSession(server, id, session)),
-  },
-  "/api/auth/revoke-other-sessions": {
-    POST: sessionEndpoint("revoke-other-sessions", EmptyRequest, (server, _, { session }) => endOtherSessions(server, session)),
-  },
-  "/api/auth/delete-user": {
-    POST: sessionEndpoint("delete-user", DeleteAccountRequest, (server, { password }, { client, session }) =>
-      requestDeletion(server, password, client, session),
-    ),
-  },
-  "/api/auth/confirm-deletion": {
-    POST: jsonEndpoint("confirm-deletion", TokenRequest, (server, { token }, client) => confirmDeletion(server, token, client)),
-  },
+  "/api/auth/update-user": { POST: sessionEndpoint("update-user", UpdateAccountRequest, changeProfile) },
+  "/api/auth/revoke-session": { POST: sessionEndpoint("revoke-session", RevokeSessionRequest, endSession) },
+  "/api/auth/revoke-other-sessions": { POST: sessionEndpoint("revoke-other-sessions", EmptyRequest, endOtherSessions) },
+  "/api/auth/delete-user": { POST: sessionEndpoint("delete-user", DeleteAccountRequest, requestDeletion) },
+  "/api/auth/confirm-deletion": { POST: jsonEndpoint("confirm-deletion", TokenRequest, confirmDeletion) },
   "/api/auth/device/code": { POST: oauthEndpoint("device-code", requestAppCode) },
   "/api/auth/device/token": { POST: oauthEndpoint("device-token", requestAppToken) },
-  "/api/auth/device": {
-    POST: sessionEndpoint("device", AppCodeRequest, (server, { userCode }, { client, session, request }) =>
-      findAppLogin(server, userCode, client, session, request),
-    ),
-  },
+  "/api/auth/device": { POST: sessionEndpoint("device", AppCodeRequest, findAppLogin) },
   "/api/auth/device/approve": {
-    POST: sessionEndpoint("device-approve", AppCodeRequest, (server, { userCode }, { client, session, request }) =>
-      answerAppLogin(server, userCode, "approve", client, session, request),
-    ),
+    POST: sessionEndpoint("device-approve", AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "approve", caller)),
   },
   "/api/auth/device/deny": {
-    POST: sessionEndpoint("device-deny", AppCodeRequest, (server, { userCode }, { client, session, request }) =>
-      answerAppLogin(server, userCode, "deny", client, session, request),
-    ),
+    POST: sessionEndpoint("device-deny", AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "deny", caller)),
   },
 };

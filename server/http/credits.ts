@@ -9,8 +9,8 @@ import { canSell, requirePayments } from "#server/credits/stripe-client.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { success } from "./answer.ts";
-import { endpoint } from "./endpoint.ts";
-import { readJson, readText } from "./read-body.ts";
+import { endpoint, parseBody } from "./endpoint.ts";
+import { readText } from "./read-body.ts";
 import { STRIPE_WEBHOOK, WEBHOOK_BODY_BYTES } from "./webhook-body.ts";
 
 type Accounts = { findSession: (server: Server, request: Request) => Promise<Buyer | undefined>; findEmail: FindEmail };
@@ -25,10 +25,9 @@ export function creditEndpoints({ findSession, findEmail }: Accounts) {
   return {
     "/api/v1/purchase-credits": {
       POST: endpoint("purchase-credits", async (server, client, request) => {
-        const { data, success: isValid } = PurchaseRequest.safeParse(await readJson(request));
-        if (!isValid) throw new Refusal("INVALID_REQUEST");
+        const purchase = await parseBody(PurchaseRequest, request);
         if (!canSell(server.env)) throw new Refusal("PAYMENTS_UNAVAILABLE");
-        return success(await purchaseCredits(server, data, await requireBuyer(server, request), client));
+        return success(await purchaseCredits(server, purchase, await requireBuyer(server, request), client));
       }),
     },
     "/api/v1/credits": {

@@ -34,13 +34,16 @@ export function endpoint(name: string, work: Work): Handler {
 
 type Verb<Input> = (server: Server, input: Input, client: Client) => Promise<Readonly<Record<string, unknown>>> | Promise<void>;
 
+/** @returns The request's JSON. @throws Refusal INVALID_REQUEST if it is not of the schema; as readJson. */
+export async function parseBody<Schema extends z.ZodType>(schema: Schema, request: Request): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await readJson(request));
+  if (!parsed.success) throw new Refusal("INVALID_REQUEST");
+  return parsed.data;
+}
+
 /** An endpoint that takes JSON of one schema and responds with JSON. @param verb Its result is added to the response. */
 export function jsonEndpoint<Schema extends z.ZodType>(name: string, schema: Schema, verb: Verb<z.output<Schema>>): Handler {
-  return endpoint(name, async (server, client, request) => {
-    const parsed = schema.safeParse(await readJson(request));
-    if (!parsed.success) throw new Refusal("INVALID_REQUEST");
-    return success((await verb(server, parsed.data, client)) ?? {});
-  });
+  return endpoint(name, async (server, client, request) => success((await verb(server, await parseBody(schema, request), client)) ?? {}));
 }
 
 /** Other names of localhost, allowed as long as SITE_URL is not set. */

@@ -16,27 +16,9 @@ import { jsonEndpoint } from "./endpoint.ts";
 
 export const PASSKEY_ENDPOINTS = {
   "/api/auth/passkey/generate-authenticate-options": { POST: jsonEndpoint("passkey-offer", EmptyRequest, offerProof) },
-  "/api/auth/passkey/verify-authentication": {
-    POST: cookieEndpoint("passkey-sign-in", PasskeySignInRequest, async (server, { response }, client, request) => ({
-      headers: await signInWithPasskey(server, response, client, request),
-    })),
-  },
-  "/api/auth/passkey/generate-register-options": {
-    POST: sessionEndpoint("passkey-new", PasskeyOptionsRequest, (server, proof, { client, session }) =>
-      offerPasskey(server, proof, client, session),
-    ),
-  },
-  "/api/auth/passkey/verify-registration": {
-    POST: sessionEndpoint("passkey-add", AddPasskeyRequest, (server, input, { client, session }) =>
-      addPasskey(server, input, client, session),
-    ),
-  },
-  "/api/auth/passkey/delete-passkey": {
-    POST: sessionEndpoint("passkey-remove", PasskeyRequest, (server, { id }, { session }) => removePasskey(server, id, session)),
-  },
-  "/api/auth/remove-password": {
-    POST: sessionEndpoint("remove-password", RemovePasswordRequest, (server, { password }, { client, session }) =>
-      removePassword(server, password, client, session),
-    ),
-  },
+  "/api/auth/passkey/verify-authentication": { POST: cookieEndpoint("passkey-sign-in", PasskeySignInRequest, signInWithPasskey) },
+  "/api/auth/passkey/generate-register-options": { POST: sessionEndpoint("passkey-new", PasskeyOptionsRequest, offerPasskey) },
+  "/api/auth/passkey/verify-registration": { POST: sessionEndpoint("passkey-add", AddPasskeyRequest, addPasskey) },
+  "/api/auth/passkey/delete-passkey": { POST: sessionEndpoint("passkey-remove", PasskeyRequest, removePasskey) },
+  "/api/auth/remove-password": { POST: sessionEndpoint("remove-password", RemovePasswordRequest, removePassword) },
 };

@@ -4,14 +4,13 @@ import type { Server } from "#server/running-server.ts";
 import { keyedHash } from "#server/secret.ts";
 import { findByAddress, findErasure, listSignUps } from "./store.ts";
 
-type Answer = Awaited<ReturnType<typeof proofOf>>;
-export type ConsentProof = NonNullable<Answer> | { erasedAt: string };
+export type ConsentProof = NonNullable<Awaited<ReturnType<typeof findConsent>>> | { erasedAt: string };
 
 const isoTime = (time: number | null | undefined) => (time === null || time === undefined ? null : new Date(time).toISOString());
 
 /** Everything stored about a subscriber's consent (GDPR, article 7, paragraph 1), or when it was erased; `undefined` for unknown addresses. */
 export async function proveConsent(server: Server, email: string): Promise<ConsentProof | undefined> {
-  const proof = await proofOf(server, email);
+  const proof = await findConsent(server, email);
   if (proof !== undefined) return proof;
   const erased = await findErasure(server.database.queries, erasureHash(server, email));
   return erased === undefined ? undefined : { erasedAt: new Date(erased).toISOString() };
@@ -21,9 +20,7 @@ export async function proveConsent(server: Server, email: string): Promise<Conse
 export const erasureHash = ({ secret }: Server, email: string) => keyedHash(secret, "erasure", canonicalAddress(email));
 
 /** Everything stored about a subscription; `undefined` for an address without one. */
-export const findConsent = (server: Server, email: string) => proofOf(server, email);
-
-async function proofOf({ database: { queries } }: Server, email: string) {
+export async function findConsent({ database: { queries } }: Server, email: string) {
   const subscription = await findByAddress(queries, canonicalAddress(email));
   if (subscription === undefined) return undefined;
   const signUps = await listSignUps(queries, subscription.id);
