@@ -2,8 +2,9 @@
  * Renders pages with Next's compilation, one after the other, in a process of its own. The parent sends a page's path as Next routes
  * it (`/ja/products`) and gets back the HTML and the parts of content that the page read.
  */
-import { createServer, type Server } from "node:http";
+import { Agent, createServer, get, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import next from "next";
 import { handOver } from "#lib/content/hand-over.ts";
 import { readGenerated } from "./read-generated.ts";
@@ -23,10 +24,11 @@ await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => void handle(request, response));
 const origin = await listen(server);
+const agent = new Agent({ keepAlive: true });
 
 /** No page has this path: rendering "not found" loads every module, and every page depends on what modules read when they load. */
 const NO_PAGE = "/ja/~";
-const onLoad = await readsOf(() => fetch(`${origin}${NO_PAGE}`).then((answer) => answer.text()));
+const onLoad = await readsOf(() => request(NO_PAGE));
 send({ ready: true, reads: onLoad.reads });
 
 let last: Promise<void> = Promise.resolve();
@@ -37,10 +39,8 @@ process.once("disconnect", () => process.exit(0));
 
 async function render(path: string): Promise<void> {
   const { result, reads } = await readsOf(async () => {
-    const address = `${origin}${path.split("/").map(encodeURIComponent).join("/")}`;
     // Next would compress each page, for this process to decompress it.
-    const response = await fetch(address, { redirect: "manual", headers: { "accept-encoding": "identity" } });
-    return { status: response.status, html: await response.text() };
+    return request(path.split("/").map(encodeURIComponent).join("/"));
   });
   if (result.status !== 200) {
     send({ path, error: `Next answered with status ${result.status}` });
@@ -51,6 +51,15 @@ async function render(path: string): Promise<void> {
   } catch (error) {
     send({ path, error: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** Asks Next for a path. Node's own client takes less time than `fetch`, and asks for no compression. */
+function request(path: string): Promise<{ status: number | undefined; html: string }> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { agent }, (response) => {
+      text(response).then((html) => { resolve({ status: response.statusCode, html }); }, reject);
+    }).once("error", reject);
+  });
 }
 
 /** Records which parts of content are read during the work. Only one such work may run at a time. */

@@ -1,11 +1,10 @@
 /** Size budgets for each kind of page. A page over its budget stops the build. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Parser } from "htmlparser2";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { IMAGE_MANIFEST_FILE, type ImageManifest } from "#server/http/headers.ts";
 import { type PageKind, pageKind } from "./page-kind.ts";
-import { listRequests, type PageRequest, type RequestPart, sentBytes } from "./page-requests.ts";
+import { listRequests, type PageRequest, readDocument, type RequestPart, sentBytes } from "./page-requests.ts";
 
 /**
  * Bytes of response bodies (brotli for text). `page` is everything but fonts and pictures, `withFonts` everything but pictures.
@@ -91,8 +90,8 @@ function table(heaviest: ReadonlyMap<PageKind, Weight>): string {
 }
 
 function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>): { weight: Weight; fonts: string[] } {
-  const html = readFileSync(join(site, target), "utf8");
-  const requests = listRequests(site, target, html);
+  const mentioned = readDocument(site, target);
+  const requests = listRequests(site, target, mentioned);
   const of = (...parts: RequestPart[]) => sum(requests.filter(({ part }) => parts.includes(part)));
   const weight: Weight = {
     html: of("html"),
@@ -101,7 +100,7 @@ function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>
     page: of("html", "css", "script", "other"),
     withFonts: sum(requests),
     requests: requests.length,
-    images: picturesOf(html, sent, site),
+    images: picturesOf(mentioned.pictures, sent, site),
   };
   return { weight, fonts: requests.flatMap(({ part, address }) => (part === "fonts" ? [address] : [])) };
 }
@@ -109,19 +108,15 @@ function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>
 const sum = (requests: readonly PageRequest[]) => requests.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Each picture counts once, as AVIF at its largest width. */
-function picturesOf(html: string, sent: ReadonlyMap<string, string>, site: string): number {
-  const pictures = new Set<string>();
-  new Parser({
-    onopentag(name, { src = "" }) {
-      if (name !== "img") return;
-      const picture = new URL(src, "http://localhost").searchParams.get("url") ?? (src.startsWith("/_images/") ? src : undefined);
-      if (picture === undefined) return;
-      const file = sent.get(picture);
-      if (file === undefined) throw new Error(`${picture} is shown by a page, but ${IMAGE_MANIFEST_FILE} does not have it`);
-      pictures.add(file);
-    },
-  }).end(html);
-  return [...pictures].reduce((total, picture) => total + sentBytes(site, picture), 0);
+function picturesOf(addresses: readonly string[], sent: ReadonlyMap<string, string>, site: string): number {
+  const files = addresses.flatMap((address) => {
+    const picture = new URL(address, "http://localhost").searchParams.get("url") ?? (address.startsWith("/_images/") ? address : undefined);
+    if (picture === undefined) return [];
+    const file = sent.get(picture);
+    if (file === undefined) throw new Error(`${picture} is shown by a page, but ${IMAGE_MANIFEST_FILE} does not have it`);
+    return [file];
+  });
+  return [...new Set(files)].reduce((total, file) => total + sentBytes(site, file), 0);
 }
 
 /** Address of the largest AVIF file, by the addresses of the picture and of each of its files in its own format. */

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate as takeTurns } from "node:timers/promises";
 import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
@@ -68,16 +69,15 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
     writeMachineFiles(DRAFT);
     return undefined;
   });
-  const { manifest } = await step("images", async () => {
-    const images = await writeImages(DRAFT, htmlOf(documents));
-    return { ...images, summary: `${images.files} files, ${images.fresh} new` };
-  });
+  // Pictures are made on other threads, while this one finishes the documents and draws share cards.
+  const images = inBackground(writeImages(DRAFT, htmlOf(documents)));
   const searchDocuments: SearchDocument[] = [];
-  await step("documents", () => {
+  await step("documents", async () => {
     for (const document of documents) {
+      await takeTurns();
       const { locale, path, publicPath, target } = document.page;
       const styled = withPageStyles(document);
-      const html = imageFiles ? withImageFiles(styled, manifest) : styled;
+      const html = imageFiles ? withImageFiles(styled, (await images).manifest) : styled;
       const file = join(DRAFT, target);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, setLines(html));
@@ -88,13 +88,14 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   });
   await step("feeds", () => `${writeFeeds(DRAFT)} files`);
 
-  // The search indexer is another process: it runs while this one compresses the documents.
+  // The search indexer is another process.
   rmSync(SEARCH_DRAFT, { recursive: true, force: true });
-  const search = writeSearch(SEARCH_DRAFT, searchDocuments);
-  search.catch(() => undefined);
-  // Share cards are drawn on this thread while zlib compresses on its own threads.
-  const shareCards = writeShareCards(DRAFT);
-  shareCards.catch(() => undefined);
+  const search = inBackground(writeSearch(SEARCH_DRAFT, searchDocuments));
+  const shareCards = inBackground(writeShareCards(DRAFT));
+  await step("images", async () => {
+    const { files, fresh } = await images;
+    return `${files} files, ${fresh} new`;
+  });
   await step("compress", async () => {
     const { files, fresh } = await compressSite(DRAFT, SITE);
     return `${files} files, ${fresh} new`;
@@ -119,6 +120,12 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
     noteMadeFrom("dist", CONTENT_FOLDER);
     return kept === 0 ? undefined : `${kept} assets of earlier builds stay for a day`;
   });
+}
+
+/** Marks work that is awaited later, so that its failure does not end the process before. */
+function inBackground<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => undefined);
+  return work;
 }
 
 /** Replaces the old site by the new one. Between the two renames, for a few microseconds, there is none. */

@@ -31,7 +31,7 @@ async function draw(name: string, width: number, background = "#b53413"): Promis
 }
 
 test("a picture is made at every width in three formats, never larger than it is", async () => {
-  await draw("x.png", 700);
+  await draw("x.png", 720);
   const { manifest, files } = await writeImages(site, [page("/images/products/x.png"), "<p>Nothing to see</p>"], cache);
   expect(JSON.parse(readFileSync(join(site, "_image-manifest.json"), "utf8"))).toEqual(manifest);
   const { type, widths } = manifest["/images/products/x.png"]!;
@@ -46,12 +46,22 @@ test("a picture is made at every width in three formats, never larger than it is
       const file = widths[asked]![format];
       expect(file).toMatch(new RegExp(`^/_images/x-[0-9a-f]{12}-\\d+\\.${ending}$`, "u"));
       const { width, format: real } = await sharp(join(site, file)).metadata();
-      expect(width).toBe(Math.min(asked, 700));
+      expect(width).toBe(Math.min(asked, 720));
       expect(real).toBe(ending === "avif" ? "heif" : ending);
     }
   }
   // 390, 640 and its own width, in three formats.
   expect(files).toBe(9);
+});
+
+test("a picture that is little wider than wanted keeps its own pixels", async () => {
+  await draw("x.png", 700);
+  const { manifest, files } = await writeImages(site, [page("/images/products/x.png")], cache);
+  const { widths } = manifest["/images/products/x.png"]!;
+  expect(widths[640]).toEqual(widths[828]);
+  expect((await sharp(join(site, widths[640]!.original)).metadata()).width).toBe(700);
+  // 390 and its own width, in three formats.
+  expect(files).toBe(6);
 });
 
 test("a JPEG stays one", async () => {

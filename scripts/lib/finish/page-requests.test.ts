@@ -22,12 +22,14 @@ afterEach(() => {
 const HEAD = `<head><title>\u0100</title><link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/main.woff2">
   <link rel="manifest" href="/site.webmanifest"><link rel="icon" type="image/svg+xml" href="/icon.svg"><link rel="icon" href="/icon.ico">
   <script type="module" src="/loader.js"></script></head>`;
-function addressesOf(body: string): string[] {
-  return listRequests(site, "en.html", `${HEAD}${body}`).map(({ address }) => address);
+function requestsOf(body: string) {
+  writeFileSync(join(site, "en.html"), `${HEAD}${body}`);
+  return listRequests(site, "en.html");
 }
+const addressesOf = (body: string) => requestsOf(body).map(({ address }) => address);
 
 test("a document, its style, script, face, manifest, and of its icons the drawing", () => {
-  const requests = listRequests(site, "en.html", `${HEAD}<p>Words</p>`);
+  const requests = requestsOf("<p>Words</p>");
   expect(requests.map(({ address, part }) => `${part} ${address}`).sort()).toEqual([
     "css /a.css",
     "fonts /main.woff2",

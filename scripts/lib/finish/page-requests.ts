@@ -10,34 +10,36 @@ export type RequestPart = "html" | "css" | "script" | "fonts" | "other";
 /** `bytes` of the response body: brotli where the build has it. Headers have another 600 bytes, those of the document 1,000. */
 export type PageRequest = { address: string; part: RequestPart; bytes: number };
 
-/** Files that a document refers to, and the characters that it shows. */
-type Mentioned = { requests: Omit<PageRequest, "bytes">[]; icons: string[]; characters: Set<string> };
+/** Files that a document refers to, the addresses of its pictures, and the characters that it shows. */
+export type Mentioned = { requests: Omit<PageRequest, "bytes">[]; icons: string[]; pictures: string[]; characters: Set<string> };
 
 /**
  * @param site Folder of the finished site.
  * @param target The document's file in it.
- * @param html The document, when it is at hand.
+ * @param mentioned What `readDocument` found in it, when that is at hand.
  * @throws when a requested file does not exist, or an island would start by itself.
  */
-export function listRequests(site: string, target: string, html = readFileSync(join(site, target), "utf8")): PageRequest[] {
-  const { requests, icons, characters } = readDocument(html);
+export function listRequests(site: string, target: string, mentioned = readDocument(site, target)): PageRequest[] {
+  const { requests, icons, characters } = mentioned;
   const found = new Map<string, PageRequest>();
   const add = (part: RequestPart, address: string) => found.set(address, { address, part, bytes: sentBytes(site, address) });
   for (const { part, address } of requests) add(part, address);
   for (const { part, address } of requests) if (part === "css") for (const face of fontsOf(site, address, characters)) add("fonts", face);
   for (const address of [...speculationRules(site), ...icons.slice(-1)]) add("other", address);
-  const bytes = statSync(join(site, `${target}.br`), { throwIfNoEntry: false })?.size ?? brotliCompressSync(html).length;
+  const bytes =
+    statSync(join(site, `${target}.br`), { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(join(site, target))).length;
   return [{ address: `/${target}`, part: "html", bytes }, ...found.values()];
 }
 
-function readDocument(html: string): Mentioned {
-  const mentioned: Mentioned = { requests: [], icons: [], characters: new Set() };
+export function readDocument(site: string, target: string): Mentioned {
+  const mentioned: Mentioned = { requests: [], icons: [], pictures: [], characters: new Set() };
   const add = (part: RequestPart, address = "") => mentioned.requests.push({ address, part });
   let unseen = 0;
   new Parser({
     onopentag(name, { rel, href, src, as, type, placeholder = "" }) {
       if (isUnseen(name)) unseen++;
       if (name === "script" && src !== undefined) add("script", src);
+      if (name === "img" && src !== undefined) mentioned.pictures.push(src);
       for (const character of placeholder) mentioned.characters.add(character);
       if (name !== "link") return;
       if (rel === "stylesheet") add("css", href);
@@ -54,7 +56,7 @@ function readDocument(html: string): Mentioned {
     ontext(text) {
       if (unseen === 0) for (const character of text) mentioned.characters.add(character);
     },
-  }).end(html);
+  }).end(readFileSync(join(site, target), "utf8"));
   return mentioned;
 }
 
