@@ -91,15 +91,12 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
     sendRedirect(response, redirect, query);
     return undefined;
   }
-  const sendNotFound = () => {
-    const locale = path === undefined ? DEFAULT_LOCALE : splitPath(path).locale;
-    return sendFile(site.cache, site.notFound[locale], request, response);
-  };
-  if (file === undefined) return sendNotFound();
+  const notFound = site.notFound[path === undefined ? DEFAULT_LOCALE : splitPath(path).locale];
+  if (file === undefined) return sendFile(site.cache, notFound, request, response);
   return sendFile(site.cache, file, request, response)?.catch((error: unknown) => {
     // A new build has replaced the site, and no longer has this file.
     if (response.headersSent || (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    return sendNotFound();
+    return sendFile(site.cache, notFound, request, response);
   });
 }
 

@@ -1,5 +1,5 @@
 /** A listening HTTP server that ends slow and idle connections, and finishes responses before it stops. */
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { Server as SocketServer, type Socket } from "node:net";
 import { countResponse } from "#server/metrics/response-counts.ts";
 import { sendPlain } from "./plain-answer.ts";
@@ -35,17 +35,10 @@ export async function openHttpServer(
   { port, host }: { port: number; host?: string | undefined },
 ): Promise<HttpServer> {
   let isStopping = false;
-  const sockets = new OpenSockets();
   const server = createServer(TIMEOUTS, (request, response) => {
-    const begin = performance.now();
     endAfterUpgrade(request, response);
     if (isStopping) response.shouldKeepAlive = false;
-    sockets.count(request.socket, 1);
-    // One listener for all that follows a response: this is most of what the server does for a page itself.
-    response.once("close", () => {
-      sockets.count(request.socket, -1);
-      countResponse(response, performance.now() - begin);
-    });
+    countResponse(response);
     listener(request, response);
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
@@ -58,9 +51,7 @@ export async function openHttpServer(
     server.emit("request", request, response);
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
-  server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-  });
+  const endIdleSockets = watchSockets(server);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -77,9 +68,7 @@ export async function openHttpServer(
         let interval: NodeJS.Timeout | undefined;
         const grace = setTimeout(() => {
           // Browsers keep idle connections open for later requests.
-          interval = setInterval(() => {
-            sockets.endIdle();
-          }, 100);
+          interval = setInterval(endIdleSockets, 100);
         }, STOP_GRACE_MS);
         afterWaitingConnections(() => {
           // The HTTP server's own close would end idle connections at once.
@@ -105,23 +94,26 @@ function afterWaitingConnections(close: () => void): void {
 /**
  * Counts the requests in progress of each connection. Node's `closeIdleConnections` keeps connections on which no request was
  * ever sent, which browsers open in advance; they would delay the stop.
+ *
+ * @returns A function that ends all connections without a request in progress.
  */
-class OpenSockets {
-  readonly #requests = new Map<Socket, number>();
-
-  add(socket: Socket): void {
-    this.#requests.set(socket, 0);
-    socket.once("close", () => this.#requests.delete(socket));
-  }
-
-  /** @param change 1 when a request begins, -1 when its response has ended, which may be after the connection. */
-  count(socket: Socket, change: 1 | -1): void {
-    const before = this.#requests.get(socket);
-    if (before !== undefined) this.#requests.set(socket, before + change);
-  }
-
-  /** Ends all connections without a request in progress. */
-  endIdle(): void {
-    for (const [socket, requests] of this.#requests) if (requests === 0) socket.destroy();
-  }
+function watchSockets(server: Server): () => void {
+  const open = new Map<Socket, number>();
+  const add = (socket: Socket, requests: number) => {
+    const before = open.get(socket);
+    if (before !== undefined) open.set(socket, before + requests);
+  };
+  server.on("connection", (socket: Socket) => {
+    open.set(socket, 0);
+    socket.once("close", () => open.delete(socket));
+  });
+  server.on("request", ({ socket }, response) => {
+    add(socket, 1);
+    response.once("close", () => {
+      add(socket, -1);
+    });
+  });
+  return () => {
+    for (const [socket, requests] of open) if (requests === 0) socket.destroy();
+  };
 }

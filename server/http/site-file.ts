@@ -6,7 +6,7 @@ export type Encoding = "identity" | "br" | "gzip";
 export type StoredForms = { identity: StoredFile } & Partial<Record<Encoding, StoredFile>>;
 
 /** `encoding` is a header as a list of name and value, which Node sends fastest; empty for the file itself. */
-export type Form = { stored: StoredFile; encoding: readonly string[]; whole?: string[] };
+export type Form = { stored: StoredFile; encoding: readonly string[] };
 
 export type SiteFile = {
   status: 200 | 404;
@@ -55,5 +55,9 @@ function shared(headers: readonly string[]): readonly string[] {
 export const unchangedHeaders = ({ common, etag }: SiteFile): string[] => (etag === "" ? [...common] : [...common, "ETag", etag]);
 
 /** @returns The headers of a complete response, as a list of names and values. */
-export const wholeHeaders = (file: SiteFile, form: Form): string[] =>
-  (form.whole ??= [...unchangedHeaders(file), "Content-Length", String(form.stored.size), ...form.encoding]);
+export const wholeHeaders = (file: SiteFile, { stored, encoding }: Form): string[] => [
+  ...unchangedHeaders(file),
+  "Content-Length",
+  String(stored.size),
+  ...encoding,
+];

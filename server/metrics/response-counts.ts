@@ -9,11 +9,15 @@ export type ResponseCounts = Record<string, number>;
 
 let counts: ResponseCounts = {};
 
-/** @param ms From the beginning of the request to the end of the response. */
-export function countResponse(response: ServerResponse, ms: number): void {
-  // Status 0: the client went away before the response began.
-  const key = `${response.headersSent ? response.statusCode : 0} ${LIMITS.find((limit) => ms < limit * 1000) ?? "Infinity"}`;
-  counts[key] = (counts[key] ?? 0) + 1;
+/** Call it when a request begins. */
+export function countResponse(response: ServerResponse): void {
+  const begin = performance.now();
+  response.once("close", () => {
+    const seconds = (performance.now() - begin) / 1000;
+    // Status 0: the client went away before the response began.
+    const key = `${response.headersSent ? response.statusCode : 0} ${LIMITS.find((limit) => seconds < limit) ?? "Infinity"}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  });
 }
 
 /** @returns The counts by `status under` since the last call. */
