@@ -66,7 +66,7 @@ function Scene({ product: { slug, facts, words }, layout: { grid, text, window, 
             <p className="text-h3 leading-tight">
               <LowestPrice facts={facts} locale={locale} />
             </p>
-            <div className="flex w-full flex-wrap gap-2.5 max-sm:grid sm:w-fit">
+            <div className="flex w-full flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">
               <ProductActions product={slug} locale={locale} place="hero" />
             </div>
           </div>
