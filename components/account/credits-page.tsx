@@ -1,6 +1,5 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
-import { ProductWindow } from "#components/products/product-window.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
@@ -72,9 +71,7 @@ function SpentIn({ locale }: { locale: Locale }) {
   return (
     <aside data-hue={facts.hue}>
       <a href={localePath(locale, facts.path)} className="group block max-lg:hidden">
-        <WindowStage>
-          <ProductWindow image={facts.editions[0]?.image} alt="" name={facts.name} language={locale} sizes="28rem" locale={locale} />
-        </WindowStage>
+        <WindowStage image={facts.editions[0]?.image} alt="" name={facts.name} language={locale} sizes="28rem" locale={locale} />
         <b className="mt-5 block text-h3 leading-tight font-semibold group-hover:text-signal">{facts.name}</b>
         <span lang={foreignTag(words.language, locale)} className="mt-1 block text-small text-mute">
           {words.data.summary}

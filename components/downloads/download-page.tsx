@@ -1,6 +1,5 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
 import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
-import { ProductWindow } from "#components/products/product-window.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -46,9 +45,7 @@ export function DownloadPage({ screen, locale }: Props) {
         {newest !== undefined && (
           <section>
             <div className="mb-8 max-lg:hidden">
-              <WindowStage>
-                <ProductWindow image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="32rem" locale={locale} />
-              </WindowStage>
+              <WindowStage image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="32rem" locale={locale} />
             </div>
             <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
             <p className="mt-1 text-small text-mute">

@@ -1,4 +1,3 @@
-import { ProductWindow } from "#components/products/product-window.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
@@ -7,16 +6,14 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 export function WindowBeside({ facts: { name, editions }, width, locale }: { facts: ProductFacts; width: string; locale: Locale }) {
   return (
     <div>
-      <WindowStage>
-        <ProductWindow
-          image={editions.at(-1)?.image}
-          alt=""
-          name={name}
-          language={locale}
-          sizes={`(min-width: 68rem) ${width}, 94vw`}
-          locale={locale}
-        />
-      </WindowStage>
+      <WindowStage
+        image={editions.at(-1)?.image}
+        alt=""
+        name={name}
+        language={locale}
+        sizes={`(min-width: 68rem) ${width}, 94vw`}
+        locale={locale}
+      />
     </div>
   );
 }

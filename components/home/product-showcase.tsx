@@ -1,4 +1,4 @@
-/** The vendor's first products as their windows: one as wide as the page, the next ones aside, each over the field that it sounds in. */
+/** The vendor's first products, each on a stage as wide as the screen: the first one's window as wide as the page, the next ones' beside their text. */
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { ProductWindow } from "#components/products/product-window.tsx";
@@ -9,7 +9,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 const SHOWN = 3;
-/** By place: how the text and the window share the scene, how wide the window is, and where its rings are. */
+/** By place: how the text and the window share the stage, how wide the window is, and where its rings are. */
 const LAYOUTS = [
   {
     grid: "gap-y-10 pt-14 md:pt-20",
@@ -38,12 +38,12 @@ export function ProductShowcase({ locale }: { locale: Locale }) {
   return listSoldProducts(locale)
     .filter(({ facts }) => facts.line === "plug-ins" && facts.editions.at(-1)?.image !== undefined)
     .slice(0, SHOWN)
-    .map((product, place) => <Scene key={product.slug} product={product} layout={LAYOUTS[place] ?? LAYOUTS[0]} locale={locale} />);
+    .map((product, place) => <ProductStage key={product.slug} product={product} layout={LAYOUTS[place] ?? LAYOUTS[0]} locale={locale} />);
 }
 
-type SceneProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
+type StageProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
 
-function Scene({ product: { slug, facts, words }, layout: { grid, text, window, sizes, rings }, locale }: SceneProps) {
+function ProductStage({ product: { slug, facts, words }, layout: { grid, text, window, sizes, rings }, locale }: StageProps) {
   const largest = facts.editions.at(-1);
   return (
     <article data-hue={facts.hue} className="stage overflow-clip">

@@ -35,7 +35,7 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
           ))}
         </aside>
       </div>
-      <ClosingOffer product={requireProduct(product, locale)} isWideOnly={false} locale={locale}>
+      <ClosingOffer product={requireProduct(product, locale)} locale={locale}>
         <ProductActions product={product} locale={locale} place="hero" />
         <ButtonLink href={localePath(locale, facts.path)} tone="plain">
           {t("releases.toProduct", { product: facts.name })}

@@ -24,9 +24,9 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   const buy = edition === undefined ? buyTarget(facts, locale) : undefined;
   const isFree = edition !== undefined || facts.editions.every(({ price }) => "free" in price);
   const download = edition === undefined ? downloadPath(facts) : editionDownload(facts, edition);
+  const isTrial = edition === undefined && offersTrial(facts);
   // Beside "Free", the filled button is the one that costs nothing.
   const isFirstFree = facts.editions[0] !== undefined && "free" in facts.editions[0].price;
-  const isTrial = !isFree && !isFirstFree && facts.trialMinutes !== undefined;
   const labels = {
     header: { buy: t("products.buyNow"), download: t("products.download") },
     hero: {
@@ -54,6 +54,10 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
     </div>
   );
 }
+
+/** Whether a product's download is called a trial: it has one, and none of its editions is free, which the first one would be. */
+export const offersTrial = ({ editions: [first], trialMinutes }: ProductFacts): boolean =>
+  trialMinutes !== undefined && first !== undefined && !("free" in first.price);
 
 /** Where Buy Now leads: to the editions with their prices at the head of `#features`, or to the shop; undefined for what is not sold. */
 function buyTarget({ buy, editions, path }: ProductFacts, locale: Locale): string | undefined {

@@ -5,7 +5,7 @@ import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import { ProductWindow } from "#components/products/product-window.tsx";
+import { offersTrial } from "#components/layout/product-actions.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { PriceRow } from "./price-row.tsx";
@@ -25,19 +25,12 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             {words.data.summary}
           </p>
           <div className="mt-6 max-lg:hidden">
-            <WindowStage>
-              <ProductWindow
-                image={facts.editions.at(-1)?.image}
-                alt=""
-                name={facts.name}
-                language={locale}
-                sizes="15rem"
-                locale={locale}
-              />
-            </WindowStage>
+            <WindowStage image={facts.editions.at(-1)?.image} alt="" name={facts.name} language={locale} sizes="15rem" locale={locale} />
           </div>
           <p className="mt-4">
-            <TextLink href={localePath(locale, downloadPath(facts))}>{t("products.downloadTrial")}</TextLink>
+            <TextLink href={localePath(locale, downloadPath(facts))}>
+              {t(offersTrial(facts) ? "products.downloadTrial" : "products.download")}
+            </TextLink>
           </p>
         </div>
         <ul className="self-center">

@@ -8,14 +8,14 @@ type Props = {
   /** What is offered: the page's product, or the successor of one that is no longer sold. */
   product: Product;
   /** On phones, a bar at the screen's lower edge says the same. */
-  isWideOnly: boolean;
+  isWideOnly?: boolean;
   locale: Locale;
   /** Links to the next steps. */
   children: ReactNode;
 };
 
 /** At the end of a product's page: a name, its price and the next steps once more. */
-export function ClosingOffer({ product: { facts, words }, isWideOnly, locale, children }: Props) {
+export function ClosingOffer({ product: { facts, words }, isWideOnly = false, locale, children }: Props) {
   return (
     <ClosingBand hue={facts.hue} isWideOnly={isWideOnly}>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">

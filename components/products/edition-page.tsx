@@ -1,8 +1,5 @@
 /** One free edition of a product, as Labz offers it: what it does, and its download. */
-import { RowLinks } from "#components/ui/row-links.tsx";
-import { aroundDownload, BESIDE } from "./around-download.ts";
 import { ClosingOffer } from "./closing-offer.tsx";
-import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { firstEdition, screenName } from "#components/downloads/screen-name.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -13,6 +10,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-facts.ts";
+import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { Price } from "./price.tsx";
 import { ProductHero } from "./product-hero.tsx";
@@ -46,12 +44,7 @@ export function EditionPage({ screen, locale }: Props) {
           <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
         </p>
       </ProductHero>
-      <Section id="download" title={(t) => t("products.download")} locale={locale}>
-        <div className={BESIDE}>
-          <DownloadForm product={screen.product} editions={screen.editions} channel="stable" locale={locale} />
-          <RowLinks links={aroundDownload(screen.product, locale)} className="self-start *:last:border-b" />
-        </div>
-      </Section>
+      <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} edition={edition} locale={locale} />
       </Section>
@@ -64,7 +57,7 @@ export function EditionPage({ screen, locale }: Props) {
           </p>
         )}
       </Section>
-      <ClosingOffer product={product} isWideOnly={false} locale={locale}>
+      <ClosingOffer product={product} locale={locale}>
         <ButtonLink href={localePath(locale, facts.path)} tone="primary">
           {t("labz.allEditions", { product: facts.name })}
         </ButtonLink>

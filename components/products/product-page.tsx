@@ -1,8 +1,5 @@
 /** A product's page: what it does, what it looks like, its editions, what it runs on. */
-import { RowLinks } from "#components/ui/row-links.tsx";
-import { aroundDownload, BESIDE } from "./around-download.ts";
 import { ProductDemo } from "#components/demos/product-demo.tsx";
-import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ProductVideo } from "#components/media/product-video.tsx";
 import { Words } from "#components/mdx/words.tsx";
@@ -20,6 +17,7 @@ import { BuyBar } from "./buy-bar.tsx";
 import { ClosingOffer } from "./closing-offer.tsx";
 import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionsSection } from "./editions-section.tsx";
+import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductQuestions } from "./product-questions.tsx";
 import { ProductHero } from "./product-hero.tsx";
@@ -84,14 +82,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </Section>
         {!isForSale && <EditionsSection product={product} locale={locale} />}
       </div>
-      {facts.download === undefined && (
-        <Section id="download" title={(t) => t("products.download")} locale={locale}>
-          <div className={BESIDE}>
-            <DownloadForm product={slug} editions={facts.editions.map(({ key }) => key)} channel="stable" locale={locale} />
-            <RowLinks links={aroundDownload(slug, locale)} className="self-start *:last:border-b" />
-          </div>
-        </Section>
-      )}
+      {facts.download === undefined && <DownloadSection product={slug} editions={facts.editions.map(({ key }) => key)} locale={locale} />}
       {facts.video !== undefined && (
         <Section id="video">
           <ProductVideo product={slug} locale={locale} />
@@ -120,7 +111,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           {actions}
         </ClosingOffer>
       ) : (
-        <ClosingOffer product={requireProduct(facts.successor, locale)} isWideOnly={false} locale={locale}>
+        <ClosingOffer product={requireProduct(facts.successor, locale)} locale={locale}>
           <SuccessorButton slug={facts.successor} locale={locale} />
         </ClosingOffer>
       )}

@@ -4,7 +4,6 @@ import { Arrow } from "#components/ui/arrow.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
-import { ProductWindow } from "./product-window.tsx";
 import { WindowStage } from "./window-stage.tsx";
 
 export type Tile = {
@@ -32,9 +31,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
     <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isEven(tiles.length) ? " sm:pb-16" : ""}`}>
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, priceNote, lead }, place) => (
         <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${placeOf(place, tiles.length)}`}>
-          <WindowStage>
-            <ProductWindow image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
-          </WindowStage>
+          <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
             <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
               <b className="text-h3 leading-tight font-semibold">

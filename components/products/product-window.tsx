@@ -4,7 +4,7 @@ import { foreignTag } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { PictureStandIn } from "./picture-stand-in.tsx";
 
-type Props = {
+export type WindowProps = {
   image: ProductImage | undefined;
   alt: string | undefined;
   name: string;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A product's window in a list. It loads when it comes near; inside a `group`, it rises under a pointer. */
-export function ProductWindow({ image, alt, name, language, sizes, locale }: Props) {
+export function ProductWindow({ image, alt, name, language, sizes, locale }: WindowProps) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (
     <Image

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { ProductWindow, type WindowProps } from "./product-window.tsx";
 
-/** A panel in the hue of the product around it, with a window that stands on its floor: the window's lower edge is below the panel's. */
-export function WindowStage({ children }: { children: ReactNode }) {
+/** A product's window on a panel in the hue of what is around it. The window stands on the panel's floor: its lower edge is below the panel's. */
+export function WindowStage(window: WindowProps) {
   return (
     <div className="stage overflow-clip rounded-lg px-[7%] pt-[7%]">
-      <div className="-mb-[3%]">{children}</div>
+      <div className="-mb-[3%]">
+        <ProductWindow {...window} />
+      </div>
     </div>
   );
 }

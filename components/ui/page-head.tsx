@@ -19,7 +19,7 @@ type Props = {
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
 export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = false, children }: Props) {
   return (
-    <div className={`relative isolate overflow-hidden ${drawing === undefined ? "" : "stage scene page-head"}`}>
+    <div className={`relative isolate overflow-hidden ${drawing === undefined ? "" : "stage stage-top page-head"}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-12 md:px-8 md:pt-24 md:pb-16">
         {name !== undefined && <p className="mb-5 text-small font-semibold text-mute">{name}</p>}

@@ -44,3 +44,21 @@ for (const [scheme, paper] of [
     else expect([ground > 0.9, ink < 0.15]).toEqual([true, true]);
   });
 }
+
+test("the header of a product's page has the colour of the stage below it, and pages of products differ", async ({ page }) => {
+  const colours: string[] = [];
+  for (const path of ["/en/lantern", "/en/pebble"]) {
+    await page.goto(path);
+    const [header, stage] = await Promise.all(
+      ["header", "main .stage-top"].map((selector) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+    expect(header).toBe(stage);
+    colours.push(header ?? "");
+  }
+  expect(colours[0]).not.toBe(colours[1]);
+});

@@ -19,6 +19,13 @@ test("of several editions one is marked as the usual choice, with the reason and
   expect(await colourOf("Buy Lantern Standard")).not.toBe(await colourOf("Buy Lantern Lite"));
 });
 
+test("the prices call a download a trial only where no edition is free", async ({ page }) => {
+  await page.goto("/en/pricing");
+  const sheetOf = (name: string) => page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+  await expect(sheetOf("Lantern").getByRole("link", { name: "Download the trial" })).toBeVisible();
+  await expect(sheetOf("Pebble").getByRole("link", { name: "Download the trial" })).toHaveCount(0);
+});
+
 test("the sale's end is said, and no longer when it is over", async ({ page }) => {
   await page.clock.setFixedTime("2099-12-30T12:00:00Z");
   await page.goto("/en/pricing");

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { setImmediate as takeTurns } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
@@ -74,7 +74,8 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   const searchDocuments: SearchDocument[] = [];
   await step("documents", async () => {
     for (const document of documents) {
-      await takeTurns();
+      // Finished pictures are written between documents.
+      await nextTurn();
       const { locale, path, publicPath, target } = document.page;
       const styled = withPageStyles(document);
       const html = imageFiles ? withImageFiles(styled, (await images).manifest) : styled;

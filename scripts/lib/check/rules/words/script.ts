@@ -11,7 +11,7 @@ import type { Segment } from "#scripts/lib/check/segments.ts";
 
 const lettersOf = (scripts: readonly Script[]) => new RegExp(`[${scripts.map((script) => SCRIPTS[script]).join("")}]+`, "gu");
 
-/** Letters that are not Latin: those that a language does not use, and its own, if it has any. */
+/** For each language, patterns of the scripts besides Latin: of those that it does not use, and of those that it uses; the latter is undefined for a language with Latin letters only. */
 const LETTERS = perLocale((locale) => {
   const { scripts } = LANGUAGE_RULES[locale];
   const others = (Object.keys(SCRIPTS) as Script[]).filter((script) => !scripts.includes(script));

@@ -1,0 +1,39 @@
+/** The download on a product's own page: its form, and beside it what a visitor may want to know before. */
+import { DownloadForm } from "#components/downloads/download-form.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { requireFacts } from "#lib/content/products.ts";
+import { findLatestRelease } from "#lib/content/releases.ts";
+import { hasPage } from "#lib/content/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+type Props = { product: string; editions: readonly CatalogueKey[]; locale: Locale };
+
+export function DownloadSection({ product, editions, locale }: Props) {
+  return (
+    <Section id="download" title={(t) => t("products.download")} locale={locale}>
+      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-2">
+        <DownloadForm product={product} editions={editions} channel="stable" locale={locale} />
+        <RowLinks links={waysOn(product, locale)} className="self-start *:last:border-b" />
+      </div>
+    </Section>
+  );
+}
+
+function waysOn(product: string, locale: Locale): { href: string; label: string }[] {
+  const t = translatorFor(locale);
+  const { name, path, editions, getStarted } = requireFacts(product);
+  const latest = findLatestRelease(product);
+  return [
+    ...(getStarted === undefined ? [] : [{ path: getStarted, label: t("thanks.getStarted", { product: name }) }]),
+    ...(editions.length > 1 ? [{ path, label: t("labz.allEditions", { product: name }) }] : []),
+    ...(hasPage("/compatibility", locale) ? [{ path: "/compatibility", label: t("compatibility.check") }] : []),
+    {
+      path: `${path}/releases`,
+      label: latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version }),
+    },
+  ].map(({ path: target, label }) => ({ href: localePath(locale, target), label }));
+}
