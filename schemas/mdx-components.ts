@@ -9,10 +9,10 @@ import { LinkKey } from "./links.ts";
 import { SystemName } from "./system.ts";
 import { ProductSlug } from "./text.ts";
 
-/** Directions in degrees clockwise from straight ahead, each with the ring that it is on: `-30 30 110@3`. */
+/** Directions in degrees clockwise from straight ahead, each with the ring that it is on, 0 for the centre: `-30 30 110@3`. */
 const Directions = z
   .string()
-  .regex(/^-?\d+(?:@[123])?(?: -?\d+(?:@[123])?)*$/u, 'must be directions in degrees, with @1 to @3 for the ring: "-30 30 110@3"')
+  .regex(/^-?\d+(?:@[0123])?(?: -?\d+(?:@[0123])?)*$/u, 'must be directions in degrees, with @0 to @3 for the ring: "-30 30 110@3"')
   .refine(
     (text) => text.split(" ").every((direction) => Math.abs(Number.parseInt(direction, 10)) <= 180),
     "must be from -180 to 180 degrees",
@@ -48,9 +48,16 @@ export const MDX_COMPONENTS = {
   Note: z.strictObject({ kind: z.enum(["hint", "warning"]).optional() }),
   /**
    * The sound field around a listener, seen from above: where sources stand, and which of them sound. A decoration, which says nothing
-   * that the text beside it does not say. With `product`, in its hue.
+   * that the text beside it does not say. `place="headphones"` puts headphones on the listener, `place="room"` the sources on the walls of
+   * a room. `listeners` are several people around the centre. With `product`, in its hue.
    */
-  Field: z.strictObject({ sources: Directions.optional(), sounding: Directions.optional(), product: product.optional() }),
+  Field: z.strictObject({
+    sources: Directions.optional(),
+    sounding: Directions.optional(),
+    listeners: Directions.optional(),
+    place: z.enum(["headphones", "room"]).optional(),
+    product: product.optional(),
+  }),
   /** A key on the keyboard. */
   Key: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;

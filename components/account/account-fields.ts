@@ -1,7 +1,9 @@
 /** What each account form asks for, with its words. */
 import type { AccountField } from "#components/islands/forms/account-fields.tsx";
+import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
 
 const email = (t: Translate): AccountField => ({
@@ -49,8 +51,11 @@ const passkeyName = (t: Translate): AccountField => ({
   autoComplete: "off",
 });
 
-const FIELDS: Record<AccountFormName, (t: Translate) => AccountField[]> = {
-  login: (t) => [email(t), password(t)],
+const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountField[]> = {
+  login: (t, locale) => [
+    email(t),
+    { ...password(t), way: { href: localePath(locale, "/account/forgot-password"), label: t("account.toForgotPassword") } },
+  ],
   signup: (t) => [nameField(t), email(t), newPassword("password", t("account.password"), t)],
   forgotPassword: (t) => [email(t)],
   emailConfirmation: (t) => [email(t)],
@@ -86,4 +91,4 @@ const FIELDS: Record<AccountFormName, (t: Translate) => AccountField[]> = {
   ],
 };
 
-export const accountFields = (form: AccountFormName, t: Translate): AccountField[] => FIELDS[form](t);
+export const accountFields = (form: AccountFormName, locale: Locale, t: Translate): AccountField[] => FIELDS[form](t, locale);

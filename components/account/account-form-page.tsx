@@ -11,6 +11,7 @@ import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
+import { AccountReasons } from "./account-panel.tsx";
 
 /** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
 type Screen = {
@@ -29,7 +30,6 @@ const SCREENS = {
   login: {
     plain: "login",
     ways: (t) => [
-      { path: "/account/forgot-password", label: t("account.toForgotPassword") },
       { path: "/account/signup", label: t("account.toSignup") },
       { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
@@ -74,7 +74,7 @@ export function accountFormPage(screen: AccountScreen) {
         page={page}
         locale={locale}
         ways={ways(t)}
-        aside={isForMembers === true ? null : undefined}
+        panel={isForMembers === true ? null : screen === "signup" ? <AccountReasons locale={locale} /> : undefined}
         alternative={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>

@@ -47,7 +47,7 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
   return {
     form,
     call: `/api/auth/${call}`,
-    fields: accountFields(form, t),
+    fields: accountFields(form, locale, t),
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
     ...(isMailed ? { also: { language: locale } } : {}),
     ...(after === undefined ? {} : "next" in after ? { next: localePath(locale, after.next) } : { done: doneWords(after, locale, t) }),

@@ -1,11 +1,9 @@
-/** What all account screens share: the form in one column, and beside it what can be done without an account. Until accounts open, that alone. */
+/** What all account screens share: heading and form in one column, and a panel beside them. Until accounts open, what can be done without one. */
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { ClosedNotice } from "#components/ui/closed-notice.tsx";
-import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { TaskHead } from "#components/ui/task-head.tsx";
-import { RowLinks } from "#components/ui/row-links.tsx";
+import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -13,8 +11,8 @@ import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { AccountPanel, WithoutAccount } from "./account-panel.tsx";
 import { ClosedAccount } from "./closed-account.tsx";
-import { waysWithoutAccount } from "./ways-without-account.ts";
 
 export type WayOn = { path: string; label: string };
 type Props = {
@@ -23,7 +21,8 @@ type Props = {
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
-  /** Stands beside the form. Without it: what can be done without an account. */ aside?: ReactNode;
+  /** On the panel beside the form; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
+  /** The form has the page's width, and no panel. */ isWide?: boolean;
   /** Another way to do the same. */ alternative?: ReactNode;
   children: ReactNode;
 };
@@ -34,7 +33,8 @@ export function AccountFrame({
   name,
   ways = [],
   isClosed = false,
-  aside = <Meanwhile locale={locale} />,
+  panel = <WithoutAccount locale={locale} />,
+  isWide = false,
   alternative,
   children,
 }: Props) {
@@ -42,12 +42,16 @@ export function AccountFrame({
   const t = translatorFor(locale);
   return (
     <>
-      <TaskHead {...(name === undefined ? {} : { name })} headline={page.data.headline} locale={locale} lead={page.data.lead} />
-      <PageBody className="grid gap-x-24 gap-y-16 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)]">
+      <div
+        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-16 px-5 pt-14 md:px-8 ${isWide ? "" : "lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"}`}
+      >
         <div>
-          {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
-          {children}
-          {alternative}
+          <TaskTitle {...(name === undefined ? {} : { name })} headline={page.data.headline} locale={locale} lead={page.data.lead} />
+          <div className="mt-10">
+            {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
+            {children}
+            {alternative}
+          </div>
           {ways.length > 0 && (
             <p className="mt-8 grid justify-items-start gap-y-2 text-small">
               {ways
@@ -60,8 +64,8 @@ export function AccountFrame({
             </p>
           )}
         </div>
-        {aside}
-      </PageBody>
+        {!isWide && <AccountPanel>{panel}</AccountPanel>}
+      </div>
       {page.body !== "" && (
         <div className="mt-16">
           <PageBody>
@@ -77,15 +81,5 @@ export function AccountFrame({
         </div>
       )}
     </>
-  );
-}
-
-/** Nobody is turned away: almost everything here works without an account. */
-function Meanwhile({ locale }: { locale: Locale }) {
-  return (
-    <aside className="self-start rounded-lg border border-line p-6 md:p-8">
-      <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-small font-semibold" />
-      <RowLinks links={waysWithoutAccount(locale).map(({ path, label }) => ({ href: localePath(locale, path), label }))} className="mt-3" />
-    </aside>
   );
 }

@@ -15,7 +15,7 @@ import { AccountFrame } from "./account-frame.tsx";
 export function AppLoginPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const toAccount = { path: "/account", label: t("account.toAccount") };
-  const [field] = accountFields("appLogin", t);
+  const [field] = accountFields("appLogin", locale, t);
   if (field === undefined) throw new Error("the form of app logins has no field");
   return (
     <AccountFrame page={page} locale={locale} ways={[toAccount]}>

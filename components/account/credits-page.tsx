@@ -1,6 +1,5 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
-import { WindowStage } from "#components/products/window-stage.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
@@ -15,26 +14,27 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { estimateMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
-import { foreignTag, FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
+import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { creditSumMessages, GAPS } from "./credit-messages.ts";
 
 /** Times the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
-/** How to top up at the gateway itself; not every vendor has one. */
+/** How to top up at the gateway itself; not every vendor has one. The product that it belongs to is the one that credits are spent in. */
 const GATEWAY = "/beatgen/model-gateway";
 
 export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { creditTopUpMinimum, messageCost } = commerce;
   const isClosed = !features.credits;
+  const spentIn = listProducts(locale).find(({ facts }) => GATEWAY.startsWith(`${facts.path}/`));
   return (
     <AccountFrame
       page={page}
       locale={locale}
       name={page.data.title}
       isClosed={isClosed}
-      aside={<SpentIn locale={locale} />}
+      isWide
       ways={[
         { path: GATEWAY, label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },
@@ -53,6 +53,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
             locale,
             formats: FORMAT_TAGS[locale],
             isClosed,
+            ...(spentIn === undefined ? {} : { hue: spentIn.facts.hue }),
             sum: creditSumMessages(t),
             outcomes: outcomesOf(locale, t),
             messages: messagesOf(locale, t),
@@ -60,25 +61,6 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
         />
       </NeedsScript>
     </AccountFrame>
-  );
-}
-
-/** The product that credits are spent in: the one that the gateway belongs to. */
-function SpentIn({ locale }: { locale: Locale }) {
-  const product = listProducts(locale).find(({ facts }) => GATEWAY.startsWith(`${facts.path}/`));
-  if (product === undefined) return null;
-  const { facts, words } = product;
-  return (
-    <aside data-hue={facts.hue}>
-      <a href={localePath(locale, facts.path)} className="group block max-lg:hidden">
-        <WindowStage image={facts.editions[0]?.image} alt="" name={facts.name} language={locale} sizes="28rem" locale={locale} />
-        <b className="mt-5 block text-h3 leading-tight font-semibold group-hover:text-signal">{facts.name}</b>
-        <span lang={foreignTag(words.language, locale)} className="mt-1 block text-small text-mute">
-          {words.data.summary}
-        </span>
-      </a>
-      <p className="border-l-2 border-rule py-1 pl-5 text-small lg:mt-8">{translatorFor(locale)("credits.key")}</p>
-    </aside>
   );
 }
 
@@ -98,6 +80,8 @@ const messagesOf = (locale: Locale, t: Translate) => ({
   }),
   wrongAmount: t("account.wrongAmount"),
   estimate: t("credits.estimateHint", GAPS),
+  total: t("account.creditTotal"),
+  key: t("credits.key"),
   submit: t("account.submit.purchaseCredits"),
   waits: t("account.amountWaits"),
   sending: t("forms.sending"),

@@ -1,6 +1,5 @@
 /** What runs on whose computer: questions with an answer for each product, and the whole table for everybody else. */
 import { Island } from "#components/ui/island.tsx";
-import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { CompatibilityExplorer } from "#components/islands/compatibility-explorer.tsx";
 import { Words } from "#components/mdx/words.tsx";
@@ -17,24 +16,25 @@ export function CompatibilityPage({ page, locale }: { page: Page; locale: Locale
   const home = localePath(locale, "/");
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
-      <div className="scripting-only" data-pagefind-ignore="">
-        <PageBody className="pb-10">
-          <Island
-            name="compatibility-explorer"
-            when="touch"
-            of={CompatibilityExplorer}
-            props={{ catalogue, base: home === "/" ? "" : home, messages: compatibilityMessages(locale) }}
-          />
-        </PageBody>
+      <div className="stage stage-top page-head">
+        <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
+          <div className="scripting-only mt-10" data-pagefind-ignore="">
+            <Island
+              name="compatibility-explorer"
+              when="touch"
+              of={CompatibilityExplorer}
+              props={{ catalogue, base: home === "/" ? "" : home, messages: compatibilityMessages(locale) }}
+            />
+          </div>
+        </TaskHead>
       </div>
-      <PageBody>
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
         <Heading words={(t) => t("compatibility.table")} locale={locale} className="mb-6 text-h3" />
-        <CompatibilityTable products={catalogue.products} locale={locale} />
+        <CompatibilityTable catalogue={catalogue} locale={locale} />
         <div className="mt-14">
           <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
         </div>
-      </PageBody>
+      </div>
     </>
   );
 }

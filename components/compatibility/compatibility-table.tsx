@@ -1,84 +1,146 @@
-/** Every product with its systems, formats and hosts, and the last version for systems that newer ones have left behind. */
+/** Every product with a column for each system and each format, and the last version for systems that newer ones have left behind. */
+import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { compareSystemVersions, type CompatibleProduct } from "#lib/compatibility.ts";
-import { requireDaw } from "#lib/content/facts.ts";
-import { formatWords, systemWords } from "#lib/content/fact-words.ts";
+import { compareSystemVersions, type Compatibility, type CompatibleProduct } from "#lib/compatibility.ts";
+import { requireDaw, requireFormat } from "#lib/content/facts.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
+import { requireFacts } from "#lib/content/products.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { FormatName } from "#schemas/format.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-export function CompatibilityTable({ products, locale }: { products: readonly CompatibleProduct[]; locale: Locale }) {
+type Props = { catalogue: Compatibility; locale: Locale };
+
+export function CompatibilityTable({ catalogue: { systems, formats, products }, locale }: Props) {
   const t = translatorFor(locale);
-  const labels = [t("products.product"), t("catalogue.systems"), t("catalogue.formats"), t("catalogue.daws")];
+  const heads = [
+    { label: t("products.product"), look: "pr-6" },
+    ...systems.map(({ name }) => ({ label: name, look: "pr-6" })),
+    ...formats.map(({ name }) => ({ label: name, look: "px-3 text-center" })),
+    { label: t("catalogue.daws"), look: "pl-8" },
+  ];
   return (
     <table className="w-full border-collapse text-left max-md:block">
-      <thead className="text-note text-mute max-md:hidden">
+      <thead className="text-small max-md:hidden">
         <tr>
-          {labels.map((label) => (
-            <th key={label} scope="col" className="pr-6 pb-3 font-normal">
+          {heads.map(({ label, look }) => (
+            <th key={label} scope="col" className={`pb-3 align-bottom font-semibold ${look}`}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
       <tbody className="max-md:block">
-        {products.map((product) => (
-          <tr key={product.key} className="border-t border-line align-top max-md:grid max-md:gap-1 max-md:py-5">
-            <th scope="row" className="py-4 pr-6 font-semibold md:whitespace-nowrap max-md:p-0 max-md:pb-1">
-              <TextLink href={localePath(locale, product.path)} tone="quiet">
-                {product.name}
-              </TextLink>
-            </th>
-            <td className={CELL}>
-              <span className={LABEL}>{t("catalogue.systems")}</span>
-              <ul className="grid gap-1">
-                {systemLines(product, t).map((line) => (
-                  <li key={line} className="lg:whitespace-nowrap">
-                    {line}
-                  </li>
+        {products.map((product) => {
+          const { key, name, path, companion } = product;
+          return (
+            <tr
+              key={key}
+              data-hue={requireFacts(key).hue}
+              className="border-t border-line align-top max-md:grid max-md:grid-cols-6 max-md:gap-x-4 max-md:gap-y-3 max-md:py-6"
+            >
+              <th scope="row" className="py-5 pr-6 font-semibold max-md:col-span-6 max-md:p-0">
+                <TextLink href={localePath(locale, path)} tone="quiet">
+                  {name}
+                </TextLink>
+                {companion?.systems.map((system) => (
+                  <span key={system.system} className="mt-1 block text-note font-normal text-mute">
+                    {companion.name}: {systemWords(system, t)}
+                  </span>
                 ))}
-              </ul>
-            </td>
-            <td className={CELL}>
-              <span className={LABEL}>{t("catalogue.formats")}</span>
-              <span>{formatWords(product, locale, t)}</span>
-            </td>
-            <td className={CELL}>
-              <span className={LABEL}>{t("catalogue.daws")}</span>
-              <span>{formatList(product.daws.map(requireDaw), locale)}</span>
-            </td>
-          </tr>
-        ))}
+              </th>
+              {systems.map(({ name: system }) => (
+                <Cell key={system} label={system} look="pr-6 max-md:col-span-3 md:whitespace-nowrap">
+                  {systemCell(product, system, t)}
+                </Cell>
+              ))}
+              {product.formats.length === 0 ? (
+                <td
+                  colSpan={formats.length}
+                  className="px-3 py-5 text-center text-small text-mute max-md:col-span-6 max-md:p-0 max-md:text-left"
+                >
+                  {t("catalogue.app")}
+                </td>
+              ) : (
+                formats.map(({ name: format }) => (
+                  <Cell key={format} label={format} look="px-3 md:text-center max-md:col-span-2">
+                    {formatCell(product, format, t)}
+                  </Cell>
+                ))
+              )}
+              <Cell label={t("catalogue.daws")} look="max-w-[24em] md:pl-8 max-md:col-span-6">
+                {formatList(product.daws.map(requireDaw), locale)}
+              </Cell>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
-/** Where rows have no columns. */
-const LABEL = "text-mute md:hidden";
-const CELL = "py-4 pr-6 text-small last:pr-0 max-md:grid max-md:grid-cols-[8em_minmax(0,1fr)] max-md:gap-x-3 max-md:p-0";
+/** On narrow screens rows have no columns, and each cell its label. */
+function Cell({ label, look, children }: { label: string; look: string; children: ReactNode }) {
+  return (
+    <td className={`py-5 text-small max-md:block max-md:p-0 ${look}`}>
+      <span className="block text-note text-mute md:hidden">{label}</span>
+      {children}
+    </td>
+  );
+}
 
-/** What it runs on, its companion app's systems, and the last versions for older ones. */
-function systemLines(product: CompatibleProduct, t: Translate): string[] {
-  const { systems, companion } = product;
-  return [
-    ...systems.map((system) => systemWords(system, t)),
-    ...(companion === undefined ? [] : companion.systems.map((system) => `${companion.name}: ${systemWords(system, t)}`)),
-    ...lastVersions(product, t),
-  ];
+/** The oldest version it runs on, and the last versions for older ones. */
+function systemCell(product: CompatibleProduct, system: string, t: Translate): ReactNode {
+  const supported = product.systems.find(({ system: name }) => name === system);
+  if (supported === undefined) return <NotAvailable t={t} />;
+  return (
+    <>
+      {t("compatibility.from", { version: supported.minimum })}
+      {lastVersions(product, system, t).map((sentence) => (
+        <span key={sentence} className="block text-note whitespace-normal text-mute">
+          {sentence}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** One sentence for each older requirement of a system: which version was the last to have it. */
-function lastVersions({ releases }: CompatibleProduct, t: Translate): string[] {
-  const newest = new Map(releases[0]?.installers.map(({ system, minimum }) => [system, minimum]));
+function lastVersions({ releases }: CompatibleProduct, system: string, t: Translate): string[] {
+  const now = releases[0]?.installers.find((file) => file.system === system)?.minimum;
   const sentences = new Map<string, string>();
   for (const { version, installers } of releases)
-    for (const { system, minimum } of installers) {
-      const now = newest.get(system);
-      const place = `${system} ${minimum}`;
-      if (now !== undefined && compareSystemVersions(minimum, now) >= 0) continue;
-      if (!sentences.has(place)) sentences.set(place, t("compatibility.lastVersion", { version, system: place }));
+    for (const { system: name, minimum } of installers) {
+      if (name !== system || now === undefined || compareSystemVersions(minimum, now) >= 0 || sentences.has(minimum)) continue;
+      sentences.set(minimum, t("compatibility.lastVersion", { version, system: `${system} ${minimum}` }));
     }
   return [...sentences.values()];
+}
+
+/** A source in the product's hue, and the system's name where the format has not all of the product's. */
+function formatCell({ formats, systems }: CompatibleProduct, format: FormatName, t: Translate): ReactNode {
+  if (!formats.includes(format)) return <NotAvailable t={t} />;
+  const shared = systems.filter(({ system }) => requireFormat(format).systems.some((name) => name === system));
+  return (
+    <>
+      <svg viewBox="-12 -12 24 24" width="24" height="24" role="img" aria-label={t("compatibility.available")} className="inline-block">
+        <circle r="10" className="fill-none stroke-tone" strokeOpacity="0.5" />
+        <circle r="5" className="fill-tone" />
+      </svg>
+      {shared.length < systems.length && (
+        <span className="block text-note text-mute">{shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}</span>
+      )}
+    </>
+  );
+}
+
+function NotAvailable({ t }: { t: Translate }) {
+  return (
+    <span className="text-mute">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t("compatibility.notAvailable")}</span>
+    </span>
+  );
 }

@@ -2,8 +2,10 @@
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Words } from "#components/mdx/words.tsx";
+import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { downloadPath, listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
@@ -16,42 +18,63 @@ import { OwnDownloads } from "./own-downloads.tsx";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const products = listProducts(locale).flatMap(({ slug, facts }) => {
+    const latest = findLatestRelease(slug);
+    return latest === undefined ? [] : [{ facts, latest, id: headingId(facts.name, new Set()) }];
+  });
   return (
     <>
-      <TaskHead name={page.data.title} headline={page.data.headline} locale={locale} lead={page.data.lead} />
-      <div className="mx-auto max-w-6xl px-5 md:px-8">
-        {listProducts(locale).map(({ slug, facts }) => {
-          const latest = findLatestRelease(slug);
-          if (latest === undefined) return null;
-          return (
-            <section key={slug} className="grid gap-x-12 gap-y-5 border-t border-line py-10 md:grid-cols-[17rem_minmax(0,1fr)]">
-              <div>
-                <h2 id={headingId(facts.name, new Set())} className="flex items-center gap-3 text-h3">
-                  <ProductMark hue={facts.hue} className="w-8" />
+      <TaskHead
+        name={page.data.title}
+        headline={page.data.headline}
+        locale={locale}
+        lead={page.data.lead}
+        drawing={sourcesOf(products.map(({ facts }) => facts.hue))}
+      >
+        <nav aria-label={t("common.onThisPage")} className="mt-7 print:hidden" data-pagefind-ignore="">
+          <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
+            {products.map(({ facts, id }) => (
+              <li key={id}>
+                <TextLink href={`#${id}`} className="inline-block py-1">
                   {facts.name}
-                </h2>
-                <p className="mt-1 text-small text-mute tabular-nums">
-                  {t("downloads.installersOf", { version: latest.version })}
-                  <br />
-                  <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </TaskHead>
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
+        {products.map(({ facts, latest, id }) => (
+          <section
+            key={id}
+            className="grid gap-x-12 gap-y-5 border-line py-10 not-first:border-t first:pt-0 md:grid-cols-[17rem_minmax(0,1fr)]"
+          >
+            <div>
+              <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3">
+                <ProductMark hue={facts.hue} className="w-8" />
+                {facts.name}
+              </h2>
+              <p className="mt-1 text-small text-mute tabular-nums">
+                {t("downloads.installersOf", { version: latest.version })}
+                <br />
+                <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
+              </p>
+              {facts.salesCondition === "Discontinued" && (
+                <p className="mt-2 text-note font-semibold">
+                  <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
                 </p>
-                {facts.salesCondition === "Discontinued" && (
-                  <p className="mt-2 text-note font-semibold">
-                    <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
-                  </p>
-                )}
-                <p className="mt-4 flex flex-col items-start gap-3 text-small">
-                  <ButtonLink href={localePath(locale, downloadPath(facts))} tone="plain" size="small">
-                    {t("downloads.getLink")}
-                    <span className="sr-only"> {facts.name}</span>
-                  </ButtonLink>
-                  <OwnDownloads facts={facts} locale={locale} />
-                </p>
-              </div>
-              <InstallerTable installers={latest.facts.installers} locale={locale} />
-            </section>
-          );
-        })}
+              )}
+              <p className="mt-4 flex flex-col items-start gap-3 text-small">
+                <ButtonLink href={localePath(locale, downloadPath(facts))} tone="plain" size="small">
+                  {t("downloads.getLink")}
+                  <span className="sr-only"> {facts.name}</span>
+                </ButtonLink>
+                <OwnDownloads facts={facts} locale={locale} />
+              </p>
+            </div>
+            <InstallerTable installers={latest.facts.installers} locale={locale} />
+          </section>
+        ))}
         <div className="mt-10 border-t-2 border-ink pt-12">
           <Words
             body={page.body}

@@ -37,10 +37,12 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       {children}
     </Note>
   ),
-  Field: ({ sources = "", sounding = "", product }) => (
+  Field: ({ sources = "", sounding = "", listeners, place, product }) => (
     <FieldFigure
       sources={placesIn(sources)}
       sounding={placesIn(sounding)}
+      listeners={listeners === undefined ? undefined : placesIn(listeners)}
+      place={place}
       hue={product === undefined ? undefined : requireFacts(product).hue}
     />
   ),

@@ -21,23 +21,30 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
   const related = listRelatedArticles(article, locale);
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-14 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <article>
-        <p className="mb-6 text-small text-mute" data-pagefind-ignore="">
-          <TextLink href={localePath(locale, "/support")}>{t("support.title")}</TextLink>
-          {" / "}
-          {t(`support.topics.${topic}`)}
-        </p>
-        <h1 id={headingId(words.data.title, new Set())} className="max-w-[18em] text-h2">
-          {words.data.title}
-        </h1>
-        <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
+      {/* On narrow screens the sections are listed below the lead: article and lists give their parts to the grid. */}
+      <article className="max-lg:contents">
+        <header className="max-lg:order-first">
+          <p className="mb-6 text-small text-mute" data-pagefind-ignore="">
+            <TextLink href={localePath(locale, "/support")}>{t("support.title")}</TextLink>
+            {" / "}
+            {t(`support.topics.${topic}`)}
+          </p>
+          <h1 id={headingId(words.data.title, new Set())} className="max-w-[18em] text-h2">
+            {words.data.title}
+          </h1>
+          <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
+        </header>
         <Words body={words.body} locale={locale} language={words.language} headings={words.headings} original={words.original} />
         <ArticleIssues products={article.products} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
-      <div className="lg:sticky lg:top-0 lg:self-start lg:pt-18">
+      <div className="max-lg:contents lg:sticky lg:top-0 lg:self-start lg:pt-18">
         {sections.length >= SECTIONS_OF_A_LIST && (
-          <nav aria-label={t("common.onThisPage")} className="mb-10 max-lg:hidden print:hidden" data-pagefind-ignore="">
+          <nav
+            aria-label={t("common.onThisPage")}
+            className="mb-10 max-lg:-order-1 max-lg:border-y max-lg:border-line max-lg:py-5 print:hidden"
+            data-pagefind-ignore=""
+          >
             <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
             <LinkList links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))} />
           </nav>

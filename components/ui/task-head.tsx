@@ -5,30 +5,41 @@ import type { Locale } from "#schemas/locale.ts";
 import { FieldCorner } from "./field-corner.tsx";
 import type { FieldDrawing } from "./field-drawings.ts";
 
-type Props = {
+type TitleProps = {
   /** What the page is, where its headline does not say it. */
   name?: string;
   headline: readonly string[];
   locale: Locale;
   lead?: string | undefined;
+};
+type Props = TitleProps & {
   /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's. */
   drawing?: FieldDrawing;
   children?: ReactNode;
 };
 
 /** The top of a page that is there to do one thing: its heading in one line, so that the thing itself is seen without scrolling. */
-export function TaskHead({ name, headline, locale, lead, drawing, children }: Props) {
+export function TaskHead({ drawing, children, ...title }: Props) {
   return (
-    <div className="relative isolate overflow-hidden">
+    <div className={`relative isolate overflow-hidden ${drawing === undefined ? "" : "stage stage-top page-head"}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly />}
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
-        {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
-        <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
-          {headline.join(sentenceSpace(locale))}
-        </h1>
-        {lead !== undefined && <p className="mt-4 max-w-[42em] text-pretty text-mute">{lead}</p>}
+        <TaskTitle {...title} />
         {children}
       </div>
     </div>
+  );
+}
+
+/** The heading and its lead alone, where what is to be done stands beside them. */
+export function TaskTitle({ name, headline, locale, lead }: TitleProps) {
+  return (
+    <>
+      {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
+      <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
+        {headline.join(sentenceSpace(locale))}
+      </h1>
+      {lead !== undefined && <p className="mt-4 max-w-[42em] text-pretty text-mute">{lead}</p>}
+    </>
   );
 }

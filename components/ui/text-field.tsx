@@ -1,6 +1,7 @@
 /** A labelled line or paragraph of text, 48 px high, with a hint above it and a problem under it. Used by islands: no server imports here. */
 import type { ComponentProps, ReactNode } from "react";
 import { FieldProblem } from "./field-problem.tsx";
+import { TextLink } from "./text-link.tsx";
 
 export const FIELD =
   "w-full min-w-0 rounded-sm border border-rule bg-raise px-4 text-body transition-colors hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-mute aria-invalid:border-signal";
@@ -9,17 +10,19 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string | undefined;
+  /** For who cannot fill it in: a link at the end of the label's line. */
+  way?: { href: string; label: string } | undefined;
   /** What is wrong with it; the field is marked as long as it is there. */
   problem?: string | undefined;
 };
 type InputProps = FieldProps & Omit<ComponentProps<"input">, "id"> & { /** Stands in the field, at its end. */ button?: ReactNode };
-type AreaProps = FieldProps & Omit<ComponentProps<"textarea">, "id">;
+type AreaProps = Omit<FieldProps, "way"> & Omit<ComponentProps<"textarea">, "id">;
 
 /** `className` is the line's own: a short one leaves its hint the form's width. */
-export function TextField({ id, label, hint, problem, button, className = "", ...input }: InputProps) {
+export function TextField({ id, label, hint, way, problem, button, className = "", ...input }: InputProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <FieldLabel id={id} label={label} hint={hint} />
+      <FieldLabel id={id} label={label} hint={hint} way={way} />
       <div className={`relative grid ${className}`}>
         <input
           id={id}
@@ -52,12 +55,15 @@ export function TextAreaField({ id, label, hint, problem, className = "", ...are
   );
 }
 
-export function FieldLabel({ id, label, hint }: { id: string; label: string; hint?: string | undefined }) {
+export function FieldLabel({ id, label, hint, way }: Omit<FieldProps, "problem">) {
   return (
     <>
-      <label htmlFor={id} className="text-small font-semibold">
-        {label}
-      </label>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {way !== undefined && <TextLink href={way.href}>{way.label}</TextLink>}
+      </p>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="-mt-1 text-small text-mute">
           {hint}

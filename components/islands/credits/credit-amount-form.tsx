@@ -23,6 +23,8 @@ export type CreditAmountProps = {
   /** Its tag for formats. */
   formats: string;
   isClosed: boolean;
+  /** Of the product that credits are spent in. */
+  hue?: number;
   messages: {
     amount: string;
     other: string;
@@ -30,6 +32,9 @@ export type CreditAmountProps = {
     wrongAmount: string;
     /** With gaps: {amount}, {fewest}, {most}. */
     estimate: string;
+    total: string;
+    /** What is never asked for. */
+    key: string;
     submit: string;
     waits: string;
     sending: string;
@@ -38,7 +43,7 @@ export type CreditAmountProps = {
 };
 
 /** Asks for an amount and leads to the payment page. */
-export function CreditAmountForm({ minimum, presets, messageCost, locale, formats, isClosed, messages }: CreditAmountProps) {
+export function CreditAmountForm({ minimum, presets, messageCost, locale, formats, isClosed, hue, messages }: CreditAmountProps) {
   const form = useApiForm({
     defaultValues: { preset: "", amount: "" },
     resolver: zodResolver(creditsForm(minimum)),
@@ -61,48 +66,62 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
     if (typed === "" && preset !== "") setValue("amount", preset, { shouldValidate: true });
   });
 
-  const estimate = estimateMessages(Number(amount) * 100, messageCost);
+  const cents = isValid ? Number(amount) * 100 : 0;
+  const estimate = estimateMessages(cents, messageCost);
   const shown = {
-    amount: formatCents(Number(amount) * 100, formats),
+    amount: formatCents(cents, formats),
     fewest: new Intl.NumberFormat(formats).format(estimate.fewest),
     most: new Intl.NumberFormat(formats).format(estimate.most),
   };
   return (
-    <form {...form.formProps} onInput={leavePresets} className="grid max-w-xl gap-7">
-      <ChoiceField
-        name="preset"
-        legend={messages.amount}
-        options={presets}
-        isWide
-        disabled={isClosed}
-        onChange={({ currentTarget: { value } }) => {
-          setValue("amount", value, { shouldValidate: true, shouldTouch: true });
-        }}
-      />
-      <TextField
-        id="credits-amount"
-        type="text"
-        inputMode="numeric"
-        autoComplete="transaction-amount"
-        label={messages.other}
-        hint={messages.otherHint}
-        problem={form.problem("amount", messages.wrongAmount)}
-        disabled={isClosed}
-        className="min-[24rem]:w-[calc(50%-0.25rem)]"
-        {...register("amount")}
-      />
-      <p aria-live="polite" className="-my-3 min-h-6 text-small text-mute">
-        {isValid && fill(messages.estimate, shown)}
-      </p>
-      <div className="grid gap-3">
-        <SubmitButton
-          label={messages.submit}
-          sendingLabel={messages.sending}
-          isSending={form.isSubmitting}
-          disabled={isClosed || !isValid}
-          waitsFor={isClosed ? undefined : messages.waits}
+    <form
+      {...form.formProps}
+      onInput={leavePresets}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="grid gap-7">
+        <ChoiceField
+          name="preset"
+          legend={messages.amount}
+          options={presets}
+          isWide
+          disabled={isClosed}
+          onChange={({ currentTarget: { value } }) => {
+            setValue("amount", value, { shouldValidate: true, shouldTouch: true });
+          }}
         />
-        <FormStatus words={form.failure} />
+        <TextField
+          id="credits-amount"
+          type="text"
+          inputMode="numeric"
+          autoComplete="transaction-amount"
+          label={messages.other}
+          hint={messages.otherHint}
+          problem={form.problem("amount", messages.wrongAmount)}
+          disabled={isClosed}
+          className="min-[24rem]:w-[calc(50%-0.25rem)]"
+          {...register("amount")}
+        />
+      </div>
+      <div data-hue={hue} className="stage grid gap-6 rounded-lg p-6 md:p-8">
+        <p className="flex items-baseline justify-between gap-6">
+          <span className="font-semibold">{messages.total}</span>
+          <b className="text-h2 leading-none font-semibold tabular-nums">{shown.amount}</b>
+        </p>
+        <p aria-live="polite" className="min-h-[4.5em] border-t border-line pt-5 text-small text-mute">
+          {isValid && fill(messages.estimate, shown)}
+        </p>
+        <div className="grid gap-3">
+          <SubmitButton
+            label={messages.submit}
+            sendingLabel={messages.sending}
+            isSending={form.isSubmitting}
+            disabled={isClosed || !isValid}
+            waitsFor={isClosed ? undefined : messages.waits}
+          />
+          <FormStatus words={form.failure} />
+        </div>
+        <p className="border-t border-line pt-5 text-small text-mute">{messages.key}</p>
       </div>
     </form>
   );

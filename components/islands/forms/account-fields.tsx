@@ -10,6 +10,8 @@ export type AccountField = {
   hint?: string;
   problem: string;
   autoComplete: string;
+  /** For who cannot fill it in. */
+  way?: { href: string; label: string };
 };
 
 type Values = Record<string, string>;
@@ -30,6 +32,7 @@ export function AccountFields({ fields, prefix, register, problem, isClosed, sho
       id: `${prefix}-${field.name}`,
       label: field.label,
       hint: field.hint,
+      way: field.way,
       problem: problem(field.name, field.problem),
       autoComplete: field.autoComplete,
       disabled: isClosed,

@@ -101,7 +101,10 @@ function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: 
     const sent: Page[] = [];
     const fail = (reason: string) => {
       child.kill();
-      reject(new Error(`${sent[0]?.publicPath ?? "rendering"}: ${reason}\n${errors.trim()}`.trim()));
+      // What the page threw is in the error output, which may come later than the answer.
+      child.once("close", () => {
+        reject(new Error(`${sent[0]?.publicPath ?? "rendering"}: ${reason}\n${errors.trim()}`.trim()));
+      });
     };
     child.on("message", (answer: RenderAnswer) => {
       try {

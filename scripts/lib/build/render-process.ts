@@ -19,7 +19,7 @@ const send = (answer: RenderAnswer) => process.send?.(answer);
 
 handOver(readGenerated());
 
-const app = next({ dev: false, dir: process.cwd(), quiet: true });
+const app = next({ dev: false, dir: process.cwd() });
 await app.prepare();
 const handle = app.getRequestHandler();
 const server = createServer((request, response) => void handle(request, response));

@@ -1,0 +1,69 @@
+/** The panel beside an account form: a sound field, and what a visitor may want to know first. */
+import type { ReactNode } from "react";
+import { FieldFigure } from "#components/ui/field-figure.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
+import { localePath } from "#lib/i18n/paths.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { waysWithoutAccount } from "./ways-without-account.ts";
+
+/** Narrow screens show its words alone. */
+export function AccountPanel({ children }: { children: ReactNode }) {
+  return (
+    <aside className={`stage self-start rounded-lg px-6 py-2 md:px-10 md:py-4 ${children === null ? "max-lg:hidden" : ""}`}>
+      <div className="max-lg:hidden">
+        <FieldFigure sources={SOURCES} sounding={SOUNDING} />
+      </div>
+      {children}
+    </aside>
+  );
+}
+
+const SOUNDING = [{ degrees: -40, ring: 2 }];
+const SOURCES = [
+  { degrees: 25, ring: 3 },
+  { degrees: 75, ring: 2 },
+  { degrees: -110, ring: 3 },
+  { degrees: 160, ring: 2 },
+];
+
+/** Nobody is turned away: almost everything here works without an account. */
+export function WithoutAccount({ locale }: { locale: Locale }) {
+  return (
+    <div className="py-4">
+      <PanelHeading words={(t) => t("account.meanwhile.title")} locale={locale} />
+      <RowLinks links={waysWithoutAccount(locale).map(({ path, label }) => ({ href: localePath(locale, path), label }))} className="mt-4" />
+    </div>
+  );
+}
+
+/** What an account is for, beside the form that opens one. */
+export function AccountReasons({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <>
+      <div className="py-4">
+        <PanelHeading words={(t) => t("account.reasons")} locale={locale} />
+        <dl className="mt-4">
+          <Reason title={t("account.room.credits.title")} text={t("account.room.credits.text")} />
+          <Reason title={t("account.room.apps.title")} text={t("account.room.apps.text")} />
+        </dl>
+      </div>
+      <WithoutAccount locale={locale} />
+    </>
+  );
+}
+
+function Reason({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="border-t border-line py-4 text-small">
+      <dt className="font-semibold">{title}</dt>
+      <dd className="text-mute">{text}</dd>
+    </div>
+  );
+}
+
+function PanelHeading({ words, locale }: { words: (t: Translate) => string; locale: Locale }) {
+  return <Heading words={words} locale={locale} className="text-h3" />;
+}
