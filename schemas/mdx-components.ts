@@ -7,7 +7,7 @@ import { CatalogueKey } from "./catalogue-key.ts";
 import { FactKey } from "./commerce.ts";
 import { LinkKey } from "./links.ts";
 import { SystemName } from "./system.ts";
-import { ProductSlug } from "./text.ts";
+import { Line, ProductSlug } from "./text.ts";
 
 /** Directions in degrees clockwise from straight ahead, each with the ring that it is on, 0 for the centre: `-30 30 110@3`. */
 const Directions = z
@@ -58,6 +58,11 @@ export const MDX_COMPONENTS = {
     place: z.enum(["headphones", "room"]).optional(),
     product: product.optional(),
   }),
+  /**
+   * A small screen of a product's window, with one field and its buttons, the one to press last: `buttons="Start Trial, Activate"`. A
+   * decoration; its words are those of the product's own interface, which are the same in every language.
+   */
+  Screen: z.strictObject({ product, field: Line.optional(), buttons: Line }),
   /** A key on the keyboard. */
   Key: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;

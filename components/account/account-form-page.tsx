@@ -56,6 +56,7 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
       of={PasskeySignIn}
       props={{
         label: t("account.passkeys.signIn"),
+        or: t("account.or"),
         next: localePath(locale, "/account"),
         appLoginPath: localePath(locale, "/account/app-login"),
         messages: { sending: messages.sending, failures: messages.failures },
@@ -74,6 +75,7 @@ export function accountFormPage(screen: AccountScreen) {
         page={page}
         locale={locale}
         ways={ways(t)}
+        hasLongPanel={screen === "signup"}
         panel={isForMembers === true ? null : screen === "signup" ? <AccountReasons locale={locale} /> : undefined}
         alternative={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >

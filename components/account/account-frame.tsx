@@ -22,6 +22,7 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
   /** On the panel beside the form; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
+  /** It leaves no space for the drawing. */ hasLongPanel?: boolean;
   /** The form has the page's width, and no panel. */ isWide?: boolean;
   /** Another way to do the same. */ alternative?: ReactNode;
   children: ReactNode;
@@ -35,6 +36,7 @@ export function AccountFrame({
   isClosed = false,
   panel = <WithoutAccount locale={locale} />,
   isWide = false,
+  hasLongPanel = false,
   alternative,
   children,
 }: Props) {
@@ -64,7 +66,7 @@ export function AccountFrame({
             </p>
           )}
         </div>
-        {!isWide && <AccountPanel>{panel}</AccountPanel>}
+        {!isWide && <AccountPanel hasDrawing={!hasLongPanel}>{panel}</AccountPanel>}
       </div>
       {page.body !== "" && (
         <div className="mt-16">

@@ -7,10 +7,33 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { WithoutAccount } from "./account-panel.tsx";
 import { CreditsBalanceSection } from "./credits-balance-section.tsx";
 import { OwnAccountSection } from "./own-account-section.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  return (
+    <AccountFrame page={page} locale={locale} panel={<AccountParts locale={locale} />}>
+      {features.accounts && <OwnAccountSection locale={locale} />}
+      {features.credits && <CreditsBalanceSection locale={locale} />}
+      <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid">
+        <ButtonLink href={localePath(locale, "/account/login")} tone={features.accounts ? "primary" : "plain"}>
+          {t("account.submit.login")}
+        </ButtonLink>
+        <ButtonLink href={localePath(locale, "/account/signup")} tone="plain">
+          {t("account.submit.signup")}
+        </ButtonLink>
+      </p>
+      <div className="mt-12">
+        <WithoutAccount locale={locale} />
+      </div>
+    </AccountFrame>
+  );
+}
+
+/** What an account holds. */
+function AccountParts({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const parts = [
     { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
@@ -19,30 +42,18 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
     { path: "/account/delete-account", title: t("account.room.delete.title"), text: t("account.room.delete.text") },
   ];
   return (
-    <AccountFrame page={page} locale={locale}>
-      {features.accounts && <OwnAccountSection locale={locale} />}
-      {features.credits && <CreditsBalanceSection locale={locale} />}
-      <p data-signed-out className="flex flex-wrap gap-3">
-        <ButtonLink href={localePath(locale, "/account/login")} tone={features.accounts ? "primary" : "plain"}>
-          {t("account.submit.login")}
-        </ButtonLink>
-        <ButtonLink href={localePath(locale, "/account/signup")} tone="plain">
-          {t("account.submit.signup")}
-        </ButtonLink>
-      </p>
-      <ul className="mt-12">
-        {parts.map(({ path, title, text }) => (
-          <li key={path} className="border-t border-line last:border-b">
-            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
-              <span>
-                <b className="font-semibold group-hover:text-signal">{title}</b>
-                <span className="mt-1 block text-small text-mute">{text}</span>
-              </span>
-              <RowArrow />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </AccountFrame>
+    <ul className="my-4">
+      {parts.map(({ path, title, text }) => (
+        <li key={path} className="border-line not-first:border-t">
+          <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
+            <span>
+              <b className="font-semibold group-hover:text-signal">{title}</b>
+              <span className="mt-1 block text-small text-mute">{text}</span>
+            </span>
+            <RowArrow />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,12 +9,14 @@ import type { Locale } from "#schemas/locale.ts";
 import { waysWithoutAccount } from "./ways-without-account.ts";
 
 /** Narrow screens show its words alone. */
-export function AccountPanel({ children }: { children: ReactNode }) {
+export function AccountPanel({ hasDrawing, children }: { hasDrawing: boolean; children: ReactNode }) {
   return (
     <aside className={`stage self-start rounded-lg px-6 py-2 md:px-10 md:py-4 ${children === null ? "max-lg:hidden" : ""}`}>
-      <div className="max-lg:hidden">
-        <FieldFigure sources={SOURCES} sounding={SOUNDING} />
-      </div>
+      {hasDrawing && (
+        <div className="max-lg:hidden">
+          <FieldFigure sources={SOURCES} sounding={SOUNDING} />
+        </div>
+      )}
       {children}
     </aside>
   );

@@ -20,6 +20,8 @@ import { creditSumMessages, GAPS } from "./credit-messages.ts";
 
 /** Times the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
+/** Chosen at first. */
+const FIRST_PRESET = 2;
 /** How to top up at the gateway itself; not every vendor has one. The product that it belongs to is the one that credits are spent in. */
 const GATEWAY = "/beatgen/model-gateway";
 
@@ -49,6 +51,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
             // Money is whole cents in the facts.
             minimum: creditTopUpMinimum / 100,
             presets: PRESETS.map((times) => presetOf(creditTopUpMinimum * times, locale, t)),
+            preset: String((creditTopUpMinimum * FIRST_PRESET) / 100),
             messageCost,
             locale,
             formats: FORMAT_TAGS[locale],

@@ -22,8 +22,8 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
     { label: t("catalogue.daws"), look: "pl-8" },
   ];
   return (
-    <table className="w-full border-collapse text-left max-md:block">
-      <thead className="text-small max-md:hidden">
+    <table className="w-full border-collapse text-left max-lg:block">
+      <thead className="text-small max-lg:hidden">
         <tr>
           {heads.map(({ label, look }) => (
             <th key={label} scope="col" className={`pb-3 align-bottom font-semibold ${look}`}>
@@ -32,45 +32,45 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-lg:block">
         {products.map((product) => {
           const { key, name, path, companion } = product;
           return (
             <tr
               key={key}
               data-hue={requireFacts(key).hue}
-              className="border-t border-line align-top max-md:grid max-md:grid-cols-6 max-md:gap-x-4 max-md:gap-y-3 max-md:py-6"
+              className="border-t border-line align-top max-lg:grid max-lg:grid-cols-6 max-lg:gap-x-4 max-lg:gap-y-3 max-lg:py-6"
             >
-              <th scope="row" className="py-5 pr-6 font-semibold max-md:col-span-6 max-md:p-0">
+              <th scope="row" className="py-5 pr-6 font-semibold max-lg:col-span-6 max-lg:p-0">
                 <TextLink href={localePath(locale, path)} tone="quiet">
                   {name}
                 </TextLink>
                 {companion?.systems.map((system) => (
                   <span key={system.system} className="mt-1 block text-note font-normal text-mute">
-                    {companion.name}: {systemWords(system, t)}
+                    {companion.name} {systemWords(system, t)}
                   </span>
                 ))}
               </th>
               {systems.map(({ name: system }) => (
-                <Cell key={system} label={system} look="pr-6 max-md:col-span-3 md:whitespace-nowrap">
+                <Cell key={system} label={system} look="pr-6 max-lg:col-span-3 lg:whitespace-nowrap">
                   {systemCell(product, system, t)}
                 </Cell>
               ))}
               {product.formats.length === 0 ? (
                 <td
                   colSpan={formats.length}
-                  className="px-3 py-5 text-center text-small text-mute max-md:col-span-6 max-md:p-0 max-md:text-left"
+                  className="px-3 py-5 text-center text-small text-mute max-lg:col-span-6 max-lg:p-0 max-lg:text-left"
                 >
                   {t("catalogue.app")}
                 </td>
               ) : (
                 formats.map(({ name: format }) => (
-                  <Cell key={format} label={format} look="px-3 md:text-center max-md:col-span-2">
+                  <Cell key={format} label={format} look="px-3 lg:text-center max-lg:col-span-2">
                     {formatCell(product, format, t)}
                   </Cell>
                 ))
               )}
-              <Cell label={t("catalogue.daws")} look="max-w-[24em] md:pl-8 max-md:col-span-6">
+              <Cell label={t("catalogue.daws")} look="max-w-[24em] lg:pl-8 max-lg:col-span-6">
                 {formatList(product.daws.map(requireDaw), locale)}
               </Cell>
             </tr>
@@ -84,8 +84,8 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
 /** On narrow screens rows have no columns, and each cell its label. */
 function Cell({ label, look, children }: { label: string; look: string; children: ReactNode }) {
   return (
-    <td className={`py-5 text-small max-md:block max-md:p-0 ${look}`}>
-      <span className="block text-note text-mute md:hidden">{label}</span>
+    <td className={`py-5 text-small max-lg:block max-lg:p-0 ${look}`}>
+      <span className="block text-note text-mute lg:hidden">{label}</span>
       {children}
     </td>
   );

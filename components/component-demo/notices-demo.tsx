@@ -1,6 +1,6 @@
 import { AnnouncementStrip } from "#components/layout/announcement-strip.tsx";
 import { TranslationNotice } from "#components/layout/translation-notice.tsx";
-import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
+import { DiscontinuedBanner } from "#components/layout/discontinued-banner.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { LOCALES } from "#lib/i18n/locales.ts";

@@ -134,8 +134,12 @@ function Choice({ href, mark, name, remark, children }: ChoiceProps) {
           {remark.map((parts) => (
             <span key={parts.join(" ")} className="mt-1 block text-small text-mute">
               {parts.map((part, place) => (
-                <span key={part} className="whitespace-nowrap">
-                  {place > 0 && <span aria-hidden="true"> · </span>}
+                <span key={part} className="whitespace-nowrap max-sm:block">
+                  {place > 0 && (
+                    <span className="max-sm:hidden" aria-hidden="true">
+                      {" · "}
+                    </span>
+                  )}
                   {part}
                 </span>
               ))}

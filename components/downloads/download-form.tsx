@@ -39,6 +39,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
             return {
               value: key,
               label: editionName(facts, edition, t),
+              ...(edition.channels === undefined ? {} : { note: t("catalogue.channelCount", { count: edition.channels.max }) }),
               systems: offered.filter((installer) => installer.edition === key).map(({ system }) => system),
             };
           }),

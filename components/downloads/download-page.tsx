@@ -1,5 +1,4 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
-import { DiscontinuedBanner } from "#components/products/discontinued-banner.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -32,7 +31,6 @@ export function DownloadPage({ screen, locale }: Props) {
   const installers = newest?.facts.installers.filter(({ edition }) => editions.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue} className="group/download">
-      {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
       <TaskHead
         headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
         locale={locale}
@@ -47,7 +45,7 @@ export function DownloadPage({ screen, locale }: Props) {
             <div className="mb-8 max-lg:hidden">
               <WindowStage image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="32rem" locale={locale} />
             </div>
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>

@@ -28,7 +28,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   const running = answers.filter(({ reasons }) => reasons.length === 0).length;
   return (
     <>
-      <div ref={selects} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div ref={selects} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Select
           id="compatibility-system"
           label={messages.system}

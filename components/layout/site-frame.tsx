@@ -7,6 +7,7 @@ import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { RouteWords } from "#components/routes/route-words.ts";
 import type { Route } from "#lib/routes.ts";
 import { AnnouncementBar } from "./announcement-bar.tsx";
+import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { type HeaderActions, SiteHeader } from "./site-header.tsx";
@@ -19,17 +20,17 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   const { path } = route;
   const interfaceLanguage = languageOfMessages(locale);
   const isStandIn = language !== locale;
+  const facts = "product" in route ? requireFacts(route.product) : undefined;
   return (
-    <div
-      lang={foreignTag(interfaceLanguage, locale)}
-      data-hue={"product" in route ? requireFacts(route.product).hue : undefined}
-      className="group/frame flex min-h-screen flex-col"
-    >
+    <div lang={foreignTag(interfaceLanguage, locale)} data-hue={facts?.hue} className="group/frame flex min-h-screen flex-col">
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
         {t("common.skipToContent")}
       </a>
       <AnnouncementBar locale={locale} />
       <SiteHeader locale={locale} path={path} actions={actionsOf(route)} />
+      {facts?.successor !== undefined && OFFERING.has(route.kind) && (
+        <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />
+      )}
       <LanguageOffer route={route} locale={locale} />
       <main
         id="main"
@@ -50,6 +51,9 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
     </div>
   );
 }
+
+/** The pages of a product that would have visitors choose it: of a discontinued one they lead to its successor first. */
+const OFFERING: ReadonlySet<Route["kind"]> = new Set(["product", "download"]);
 
 /** The screens of a download: what the header would offer is what the visitor is doing, or has just done. */
 const DOWNLOADING: ReadonlySet<Route["kind"]> = new Set(["choose-download", "download", "thanks"]);

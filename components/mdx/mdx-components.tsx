@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { FieldFigure, type FieldPlace } from "#components/ui/field-figure.tsx";
 import { Note } from "#components/ui/note.tsx";
+import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { editionFact, productFact } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -46,6 +47,10 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       hue={product === undefined ? undefined : requireFacts(product).hue}
     />
   ),
+  Screen: ({ product, field, buttons }) => {
+    const { name, hue } = requireFacts(product);
+    return <ScreenFigure name={name} hue={hue} field={field} buttons={buttons.split(", ")} />;
+  },
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };
 

@@ -27,7 +27,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
         <ButtonRow className="mt-12">
-          <ButtonLink href={localePath(locale, "/products")} tone="primary">
+          <ButtonLink href={localePath(locale, "/products")} tone="plain">
             {t("products.seeAll")}
           </ButtonLink>
           {hasPage("/versioning", locale) && (

@@ -1,28 +1,23 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { site } from "#lib/content/site.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { pageAction } from "./page-action.tsx";
 import { WordsPage } from "./words-page.tsx";
 
 /** What the vendor does beside its products, and the way to ask for it. */
 export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const contact = (
-    <ButtonLink href={`mailto:${site.email}`} tone="primary">
-      {t("support.contact")}
-    </ButtonLink>
-  );
   return (
     <>
-      <WordsPage page={page} locale={locale} action={<p className="mt-9">{contact}</p>} />
+      <WordsPage page={page} locale={locale} />
       <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
         <div className="border-t border-line pt-10">
-          <ButtonRow>
-            {contact}
+          <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
+            {pageAction("services", locale)}
             {hasPage("/solutions", locale) && (
               <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
                 {t("home.allSolutions")}

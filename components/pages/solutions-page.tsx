@@ -43,7 +43,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
       <PageBody>
         <div className="words words-sheet">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">
-          <ButtonRow>
+          <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
             <ButtonLink href={localePath(locale, "/products")} tone="primary">
               {t("products.seeAll")}
             </ButtonLink>

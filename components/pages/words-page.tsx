@@ -8,6 +8,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { pageAction } from "./page-action.tsx";
 import { listSections, PageContents } from "./page-contents.tsx";
 
 /** By page. The others have none. */
@@ -25,19 +26,15 @@ const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.pr
 /** Sections from which a page begins with a list of them. */
 const LONG = 8;
 
-type Props = {
-  page: Page;
-  locale: Locale;
-  /** Stands below the lead. */
-  action?: ReactNode;
-};
+type Props = { page: Page; locale: Locale; /** Stands between the head and the words. */ children?: ReactNode };
 
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
-export function WordsPage({ page, locale, action }: Props) {
+export function WordsPage({ page, locale, children }: Props) {
   const t = translatorFor(locale);
   const id = page.path.at(-1) ?? "";
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
+  const action = pageAction(id, locale);
   return (
     <>
       <PageHead
@@ -51,8 +48,9 @@ export function WordsPage({ page, locale, action }: Props) {
             <time dateTime={inForce}>{t("common.inForceSince", { day: formatDay(inForce, locale) })}</time>
           </p>
         )}
-        {action}
+        {action !== undefined && <p className="mt-9">{action}</p>}
       </PageHead>
+      {children}
       {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
       <PageBody>
         <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />

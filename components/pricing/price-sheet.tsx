@@ -33,7 +33,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             </TextLink>
           </p>
         </div>
-        <ul className="self-center">
+        <ul className="self-start">
           {facts.editions.map((edition) => {
             const name = editionName(facts, edition, t);
             return (

@@ -19,8 +19,8 @@ export function ClosingOffer({ product: { facts, words }, isWideOnly = false, lo
   return (
     <ClosingBand hue={facts.hue} isWideOnly={isWideOnly}>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <p>
-          <b className="block text-name leading-[1.02] font-semibold tracking-tight">{facts.name}</b>
+        <p className="min-w-0">
+          <b className="block text-name leading-[1.02] font-semibold tracking-tight [&_.keep]:whitespace-normal">{facts.name}</b>
           <span lang={foreignTag(words.language, locale)} className="mt-3 block text-tagline leading-snug text-mute">
             {words.data.tagline}
           </span>

@@ -15,7 +15,6 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ClosingOffer } from "./closing-offer.tsx";
-import { DiscontinuedBanner } from "./discontinued-banner.tsx";
 import { EditionsSection } from "./editions-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -55,7 +54,6 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   );
   return (
     <article data-hue={facts.hue}>
-      {facts.successor !== undefined && <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />}
       <ProductHero
         facts={facts}
         name={facts.name}

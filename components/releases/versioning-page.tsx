@@ -1,4 +1,5 @@
 /** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
+import { Fragment } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { THREE_FIGURES } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
@@ -18,13 +19,15 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES}>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p className="mt-12 flex gap-x-6 text-hero leading-none font-semibold tracking-normal sm:gap-x-8" aria-hidden="true">
-          {(["major", "minor", "patch"] as const).map((part, place) => (
-            <span key={part}>
-              {place + 1}
-              {place < 2 && <span className="text-signal">.</span>}
-              <span className="mt-3 block text-small font-normal tracking-normal text-mute">{part.toUpperCase()}</span>
-            </span>
+        <p className="mt-12 flex gap-x-2 text-hero leading-none font-semibold tracking-normal sm:gap-x-4" aria-hidden="true">
+          {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (
+            <Fragment key={part}>
+              {place > 0 && <span className="text-signal">.</span>}
+              <span className="text-center">
+                {place + 1}
+                <span className="mt-4 block min-w-[5.5em] border-t border-rule pt-3 text-small font-normal text-mute">{part}</span>
+              </span>
+            </Fragment>
           ))}
         </p>
       </PageHead>
@@ -53,7 +56,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                       {facts.name}
                     </TextLink>
                   </th>
-                  <td className="py-4 pr-5 text-h3 tracking-wide max-sm:p-0">{latest.version}</td>
+                  <td className="py-4 pr-5 version text-h3 max-sm:p-0">{latest.version}</td>
                   <td className="py-4 text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
                     <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                   </td>

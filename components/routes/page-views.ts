@@ -12,6 +12,7 @@ import { ComponentDemoPage } from "#components/component-demo/component-demo-pag
 import { InstallersPage } from "#components/downloads/installers-page.tsx";
 import { LabzPage } from "#components/labz/labz-page.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
+import { BetaTestPage } from "#components/pages/beta-test-page.tsx";
 import { ServicesPage } from "#components/pages/services-page.tsx";
 import { SolutionsPage } from "#components/pages/solutions-page.tsx";
 import { PricingPage } from "#components/pricing/pricing-page.tsx";
@@ -30,6 +31,7 @@ export const PAGE_VIEWS: Readonly<Record<string, (props: { page: Page; locale: L
   products: ProductsPage,
   pricing: PricingPage,
   services: ServicesPage,
+  "beta-test": BetaTestPage,
   solutions: SolutionsPage,
   support: SupportPage,
   installers: InstallersPage,

@@ -8,7 +8,7 @@ export function FoldedTopic({ id, title, locale, children }: TopicProps) {
   return (
     <details
       id={id}
-      className="folded folded-on-phones scroll-mt-8 break-inside-avoid max-sm:not-last:border-b max-sm:border-line sm:pb-10"
+      className="folded folded-on-phones scroll-mt-8 break-inside-avoid border-line max-sm:not-last:border-b sm:mb-6 sm:rounded-lg sm:border sm:bg-raise sm:p-6"
     >
       <summary>
         <AnchoredHeading {...anchors} className="scroll-mt-8 leading-snug font-semibold">

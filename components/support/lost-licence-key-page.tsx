@@ -22,7 +22,7 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
         <section>
           <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
         </section>
-        <section id="form" className="scroll-mt-8">
+        <section id="form" className="scroll-mt-8 lg:sticky lg:top-10 lg:self-start">
           <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
           <LicenceKeyForm locale={locale} />
         </section>

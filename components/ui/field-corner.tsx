@@ -9,7 +9,7 @@ export function FieldCorner({ drawing: { rings, marks, isSilent }, isWideOnly = 
     <svg
       viewBox="-480 -480 960 960"
       preserveAspectRatio="xMidYMid slice"
-      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-14 -right-28 -z-10 w-72 mask-[linear-gradient(to_left,black_45%,transparent_85%)] sm:-right-24 sm:w-96 lg:inset-y-0 lg:left-[calc(50%+11rem)] lg:h-full lg:w-[46rem] lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""}`}
+      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-14 -right-24 -z-10 w-60 mask-[linear-gradient(to_left,black_45%,transparent_85%)] sm:-right-24 sm:w-96 lg:inset-y-0 lg:left-[calc(50%+11rem)] lg:h-full lg:w-[46rem] lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""}`}
       fill="none"
       aria-hidden="true"
     >

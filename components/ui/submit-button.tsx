@@ -6,8 +6,10 @@ type Props = {
   disabled: boolean;
   /** What it waits for, said beside it as long as it is disabled. */
   waitsFor?: string | undefined;
-  /** plain: another button is the main one. waking: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
+  /** plain: another button is the main one. waking, ready: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
   tone?: keyof typeof TONES;
+  /** As wide as the fields above it, in a form that is the whole page. */
+  isWide?: boolean;
 };
 
 /** Shows the hint only while the form is used: in the footer of every page it would look like an error. */
@@ -16,18 +18,19 @@ const WHILE_FILLING_IN = "hidden group-focus-within/form:inline group-data-touch
 const TONES = {
   primary:
     "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:not-data-sending:border-line disabled:not-data-sending:bg-line disabled:not-data-sending:text-mute",
+  ready: "border-signal bg-signal text-on-signal",
   plain: "border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:border-rule disabled:text-mute",
   waking: "border-ink enabled:hover:bg-ink enabled:hover:text-paper",
 };
 
 /** Sends a form. While it sends, rings leave the listener. */
-export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary" }: Props) {
+export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary", isWide = false }: Props) {
   const button = (
     <button
       type="submit"
       disabled={disabled || isSending}
       data-sending={isSending ? "" : undefined}
-      className={`inline-flex h-12 shrink-0 justify-self-start max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed ${TONES[tone]}`}
+      className={`inline-flex h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed ${TONES[tone]}`}
     >
       {isSending && <SendingRings />}
       <span>{isSending ? sendingLabel : label}</span>
@@ -35,7 +38,7 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFo
   );
   if (waitsFor === undefined) return button;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid">
+    <div className={isWide ? "grid gap-2" : "flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid"}>
       {button}
       {disabled && !isSending && <span className={`text-small text-mute ${tone === "plain" ? WHILE_FILLING_IN : ""}`}>{waitsFor}</span>}
     </div>

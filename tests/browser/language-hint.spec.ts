@@ -36,25 +36,31 @@ test("whoever prefers another language is offered the page in it, in that langua
   await close();
 });
 
-test("the offer moves nothing, and loads nothing", async ({ browser, baseURL }) => {
-  const { page, close } = await visit(browser, baseURL, ["en"]);
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+/** On a discontinued product's page a banner has the space below the header. */
+for (const path of ["/support", "/lens"]) {
+  test(`on ${path} the offer moves nothing, and loads nothing`, async ({ browser, baseURL }) => {
+    const { page, close } = await visit(browser, baseURL, ["en"]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(offer(page)).toBeVisible();
+    const places = () =>
+      page
+        .locator("h1, h2, main, footer")
+        .evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().top, part.clientHeight]));
+    const before = await places();
+    await page.getByRole("button", { name: "Close this hint" }).evaluate((button) => {
+      button.closest("[data-offer]")?.setAttribute("hidden", "");
+    });
+    await expect(offer(page)).toBeHidden();
+    expect(await places()).toEqual(before);
+    expect(scripts.filter((script) => !/\/(?:loader|chunk)-/u.test(script))).toEqual([]);
+    await close();
   });
-  await page.goto("/support", { waitUntil: "networkidle" });
-  await expect(offer(page)).toBeVisible();
-  const places = () =>
-    page.locator("h1, h2, main, footer").evaluateAll((parts) => parts.map((part) => [part.getBoundingClientRect().top, part.clientHeight]));
-  const before = await places();
-  await page.getByRole("button", { name: "Close this hint" }).evaluate((button) => {
-    button.closest("[data-offer]")?.setAttribute("hidden", "");
-  });
-  await expect(offer(page)).toBeHidden();
-  expect(await places()).toEqual(before);
-  expect(scripts.filter((path) => !/\/(?:loader|chunk)-/u.test(path))).toEqual([]);
-  await close();
-});
+}
 
 test("the offer covers no heading, no sentence and no button on a phone", async ({ browser, baseURL }) => {
   const { page, close } = await visit(browser, baseURL, ["en"]);

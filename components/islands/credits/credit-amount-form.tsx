@@ -17,6 +17,8 @@ export type CreditAmountProps = {
   /** The smallest top-up in dollars. */
   minimum: number;
   presets: readonly ChoiceOption[];
+  /** The one chosen at first. */
+  preset: string;
   messageCost: MessageCost;
   /** Of the page. */
   locale: string;
@@ -43,9 +45,19 @@ export type CreditAmountProps = {
 };
 
 /** Asks for an amount and leads to the payment page. */
-export function CreditAmountForm({ minimum, presets, messageCost, locale, formats, isClosed, hue, messages }: CreditAmountProps) {
+export function CreditAmountForm({
+  minimum,
+  presets,
+  preset: first,
+  messageCost,
+  locale,
+  formats,
+  isClosed,
+  hue,
+  messages,
+}: CreditAmountProps) {
   const form = useApiForm({
-    defaultValues: { preset: "", amount: "" },
+    defaultValues: { preset: first, amount: first },
     resolver: zodResolver(creditsForm(minimum)),
     send: async (values) => {
       const body = { amount: Number(values.amount), language: locale };
@@ -58,15 +70,16 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
     },
     failures: messages.failures,
   });
-  const { register, getValues, setValue, isValid } = form;
+  const { register, getValues, setValue } = form;
   const amount = getValues("amount");
+  const isGood = creditsForm(minimum).safeParse(getValues()).success;
   useOnWaking(() => {
     // A preset that was chosen before the island was awake.
     const { preset, amount: typed } = getValues();
     if (typed === "" && preset !== "") setValue("amount", preset, { shouldValidate: true });
   });
 
-  const cents = isValid ? Number(amount) * 100 : 0;
+  const cents = isGood ? Number(amount) * 100 : 0;
   const estimate = estimateMessages(cents, messageCost);
   const shown = {
     amount: formatCents(cents, formats),
@@ -84,6 +97,7 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
           name="preset"
           legend={messages.amount}
           options={presets}
+          first={first}
           isWide
           disabled={isClosed}
           onChange={({ currentTarget: { value } }) => {
@@ -105,19 +119,20 @@ export function CreditAmountForm({ minimum, presets, messageCost, locale, format
       </div>
       <div data-hue={hue} className="stage grid gap-6 rounded-lg p-6 md:p-8">
         <p className="flex items-baseline justify-between gap-6">
-          <span className="font-semibold">{messages.total}</span>
+          <span className="leading-none font-semibold">{messages.total}</span>
           <b className="text-h2 leading-none font-semibold tabular-nums">{shown.amount}</b>
         </p>
         <p aria-live="polite" className="min-h-[4.5em] border-t border-line pt-5 text-small text-mute">
-          {isValid && fill(messages.estimate, shown)}
+          {isGood ? fill(messages.estimate, shown) : !isClosed && messages.waits}
         </p>
         <div className="grid gap-3">
           <SubmitButton
             label={messages.submit}
             sendingLabel={messages.sending}
             isSending={form.isSubmitting}
-            disabled={isClosed || !isValid}
-            waitsFor={isClosed ? undefined : messages.waits}
+            disabled={isClosed || !form.isValid}
+            // The form learns that its first amount is good when its island wakes.
+            tone={isGood && !form.isValid && !isClosed ? "ready" : "primary"}
           />
           <FormStatus words={form.failure} />
         </div>

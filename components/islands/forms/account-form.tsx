@@ -112,6 +112,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
           sendingLabel={messages.sending}
           isSending={form.isSubmitting}
           disabled={isClosed || !form.isValid}
+          isWide={isOnly}
           waitsFor={isOnly && !isClosed && fields.length > 0 ? messages.waits : undefined}
         />
         <FormStatus words={form.failure} />

@@ -10,6 +10,8 @@ import { useOnWaking } from "./use-on-waking.ts";
 
 type Props = {
   label: string;
+  /** Stands between this way and the form above it. */
+  or: string;
   /** The page that success leads to; `appLoginPath` for who came to enter the code of an app. */
   next: string;
   appLoginPath: string;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Signs in with a passkey. The button waits for the island, and goes where the browser has no passkeys; its place stays free. */
-export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
+export function PasskeySignIn({ label, or, next, appLoginPath, messages }: Props) {
   const [isPossible, setIsPossible] = useState(true);
   const [isAwake, setIsAwake] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -38,7 +40,7 @@ export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
   };
 
   return (
-    <div className="scripting-only mt-4 min-h-12">
+    <div className="scripting-only mt-5 min-h-[5.75rem]">
       {isPossible && (
         <form
           className="grid max-w-xl gap-3"
@@ -47,7 +49,10 @@ export function PasskeySignIn({ label, next, appLoginPath, messages }: Props) {
             void signIn();
           }}
         >
-          <SubmitButton label={label} sendingLabel={messages.sending} isSending={isSending} disabled={!isAwake} tone="waking" />
+          <p className="flex items-center gap-4 text-small text-mute before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+            {or}
+          </p>
+          <SubmitButton isWide label={label} sendingLabel={messages.sending} isSending={isSending} disabled={!isAwake} tone="waking" />
           <FormStatus words={failure} />
         </form>
       )}

@@ -13,7 +13,7 @@ import { listRequests, type PageRequest, readDocument, type RequestPart, sentByt
 type Weight = { html: number; css: number; script: number; page: number; withFonts: number; requests: number; images: number };
 
 /** For every kind of page. The only script at load is the island loader. */
-const COMMON = { css: 8_700, script: 3_000, page: 26_000, withFonts: 46_000, requests: 7 };
+const COMMON = { css: 8_800, script: 3_000, page: 26_000, withFonts: 46_000, requests: 7 };
 /** For pages that news, sales and features make longer: a kilobyte more than today's, so that ordinary content fits. */
 const LONG = { ...COMMON, css: 9_000, page: 27_000, withFonts: 47_000 };
 /** Limits for each kind of page. The headers of 7 requests add nearly 5 kB: over HTTP/1.1, home and product pages stay below 32 and 52 kB. */
@@ -31,7 +31,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   "component-demo": { html: 20_000, images: 50_000, ...COMMON },
   // With a stylesheet of its own.
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
-  // One window, beside the form of /account/purchase-credits.
+  // The close-ups of /beatgen/get-started.
   page: { html: 12_000, images: 60_000, ...COMMON },
   product: { html: 16_000, images: 150_000, ...LONG },
   edition: { html: 14_000, images: 150_000, ...COMMON },

@@ -5,12 +5,12 @@ import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** Says that a product is discontinued and leads to its successor. An offer of another language above it has its own line on narrow screens. */
+/** Says that a product is discontinued and leads to its successor. */
 export function DiscontinuedBanner({ name, successor, locale }: { name: string; successor: string; locale: Locale }) {
   const t = translatorFor(locale);
   const next = requireFacts(successor);
   return (
-    <aside className="stage border-b border-line max-md:group-has-[[data-offer]:not([hidden])]/frame:pt-10">
+    <aside className="stage border-b border-line">
       <p className="mx-auto max-w-6xl px-5 py-4 md:px-8">
         {t("products.discontinued", { product: name })}
         {sentenceSpace(locale)}

@@ -1,0 +1,58 @@
+/** The beta test: the betas that are open today, each with what is new in it, and then how the test works. */
+import { ProductMark } from "#components/products/product-mark.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import type { Page } from "#lib/content/pages.ts";
+import { listProducts, type Product } from "#lib/content/products.ts";
+import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
+import { formatDay } from "#lib/i18n/format.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
+import { WordsPage } from "./words-page.tsx";
+
+export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
+  const betas = listProducts(locale).filter(({ slug }) => findOpenBeta(slug) !== undefined);
+  return (
+    <WordsPage page={page} locale={locale}>
+      {betas.length > 0 && (
+        <ul className="mx-auto mb-14 grid max-w-6xl gap-6 px-5 md:px-8">
+          {betas.map((product) => (
+            <OpenBeta key={product.slug} product={product} locale={locale} />
+          ))}
+        </ul>
+      )}
+    </WordsPage>
+  );
+}
+
+function OpenBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
+  const t = translatorFor(locale);
+  const version = findOpenBeta(slug)?.version;
+  const release = listReleases(slug, locale).find((each) => each.version === version);
+  if (release === undefined) return null;
+  const screen = facts.screens.find((each) => each.kind === "choose-download" && each.channel === "beta");
+  const notes = localePath(locale, `${facts.path}/releases`);
+  return (
+    <li data-hue={facts.hue} className="stage grid gap-x-12 gap-y-6 rounded-lg p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-10">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-x-3 text-h3">
+          <ProductMark hue={facts.hue} className="w-8" />
+          {facts.name} <span className="version">{release.version}</span>
+        </h2>
+        <p className="mt-2 text-small text-mute">
+          <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
+        </p>
+        <p lang={foreignTag(release.words.language, locale)} className="mt-4 max-w-[34em] text-lead">
+          {release.words.data.summary}
+        </p>
+      </div>
+      <p className="grid justify-items-start gap-4 md:justify-items-end">
+        <ButtonLink href={screen === undefined ? notes : localePath(locale, screen.path)} tone="primary">
+          {t("downloads.chooseBetaTitle", { product: facts.name })}
+        </ButtonLink>
+        <TextLink href={`${notes}#${release.version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
+      </p>
+    </li>
+  );
+}

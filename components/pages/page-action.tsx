@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { findLink, site } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** By page: what its visitors most likely want to do next, as a button. */
+const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
+  services: writeToUs,
+  jobs: writeToUs,
+  "model-gateway": openGateway,
+};
+
+/** @returns The button of a page of words, or nothing. */
+export const pageAction = (id: string, locale: Locale): ReactNode => ACTIONS[id]?.(locale);
+
+function writeToUs(locale: Locale): ReactNode {
+  return (
+    <ButtonLink href={`mailto:${site.email}`} tone="primary">
+      {translatorFor(locale)("support.contact")}
+    </ButtonLink>
+  );
+}
+
+function openGateway(locale: Locale): ReactNode {
+  const gateway = findLink("modelGateway");
+  if (gateway === undefined) return undefined;
+  return (
+    <ButtonLink href={gateway} tone="primary">
+      {translatorFor(locale)("account.openGateway")}
+    </ButtonLink>
+  );
+}
