@@ -50,12 +50,13 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 href={localePath(locale, target.path)}
                 mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                 name={screenName(target)}
+                action={t("downloads.choose")}
                 remark={[
                   [
                     ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
                     ...(newest === undefined ? [] : [versionWords(newest, t)]),
                   ],
-                  facts.systems.map((system) => systemWords(system, t)),
+                  ...facts.systems.map((system) => [systemWords(system, t)]),
                 ]}
               >
                 <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
@@ -67,6 +68,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               href={requireLink(companionLink)}
               mark={<SystemIcon app={companion} />}
               name={companion.name}
+              action={t("downloads.choose")}
               remark={[companion.systems.map((system) => systemWords(system, t))]}
             >
               <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
@@ -116,12 +118,13 @@ type ChoiceProps = {
   href: string;
   mark: React.ReactNode;
   name: string;
+  /** On the row's button, where there is space for one. */ action: string;
   /** Lines of short texts. */ remark: string[][];
   children: React.ReactNode;
 };
 
 /** One row, all of it a target. */
-function Choice({ href, mark, name, remark, children }: ChoiceProps) {
+function Choice({ href, mark, name, action, remark, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -147,7 +150,10 @@ function Choice({ href, mark, name, remark, children }: ChoiceProps) {
           ))}
         </span>
         <span className="max-sm:col-start-2 max-sm:row-start-2">{children}</span>
-        <Arrow className="w-7 stroke-ink transition-transform group-hover:translate-x-1 group-hover:stroke-signal max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 sm:w-8" />
+        <Arrow className="w-7 stroke-ink max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 sm:hidden" />
+        <span className="rounded-sm border border-rule px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:hidden">
+          {action}
+        </span>
       </a>
     </li>
   );
