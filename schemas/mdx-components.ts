@@ -59,10 +59,10 @@ export const MDX_COMPONENTS = {
     product: product.optional(),
   }),
   /**
-   * A small screen of a product's window, with one field and its buttons, the one to press last: `buttons="Start Trial, Activate"`. A
+   * A small screen of a product's window, with one field and its buttons: `buttons="Start Trial, Activate" press="Activate"`. A
    * decoration; its words are those of the product's own interface, which are the same in every language.
    */
-  Screen: z.strictObject({ product, field: Line.optional(), buttons: Line }),
+  Screen: z.strictObject({ product, field: Line.optional(), buttons: Line.optional(), press: Line.optional() }),
   /** A key on the keyboard. */
   Key: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;

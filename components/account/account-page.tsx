@@ -1,5 +1,6 @@
 /** The account at a glance: for who is signed in, and below it what an account holds, with sign-in and sign-up. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { features } from "#lib/features.ts";
@@ -42,18 +43,21 @@ function AccountParts({ locale }: { locale: Locale }) {
     { path: "/account/delete-account", title: t("account.room.delete.title"), text: t("account.room.delete.text") },
   ];
   return (
-    <ul className="my-4">
-      {parts.map(({ path, title, text }) => (
-        <li key={path} className="border-line not-first:border-t">
-          <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
-            <span>
-              <b className="font-semibold group-hover:text-signal">{title}</b>
-              <span className="mt-1 block text-small text-mute">{text}</span>
-            </span>
-            <RowArrow />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="py-4">
+      <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />
+      <ul className="mt-4">
+        {parts.map(({ path, title, text }) => (
+          <li key={path} className="border-t border-line">
+            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
+              <span>
+                <b className="font-semibold group-hover:text-signal">{title}</b>
+                <span className="mt-1 block text-small text-mute">{text}</span>
+              </span>
+              <RowArrow />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

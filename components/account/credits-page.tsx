@@ -70,9 +70,11 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
 function presetOf(cents: number, locale: Locale, t: Translate) {
   const { fewest, most } = estimateMessages(cents, commerce.messageCost);
   const note = t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) });
-  // A line may not end within the range.
-  return { value: String(cents / 100), label: formatMoney(cents, locale), note: note.replace(/[–〜]/u, "$&\u2060") };
+  return { value: String(cents / 100), label: formatMoney(cents, locale), note: keepRange(note) };
 }
+
+/** A line may not end within the range. */
+const keepRange = (text: string): string => text.replace(/[–〜]/u, "$&\u2060");
 
 const messagesOf = (locale: Locale, t: Translate) => ({
   amount: t("account.amount"),
@@ -82,7 +84,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
     maximum: formatMoney(CREDITS_MAXIMUM * 100, locale),
   }),
   wrongAmount: t("account.wrongAmount"),
-  estimate: t("credits.estimateHint", GAPS),
+  estimate: keepRange(t("credits.estimateHint", GAPS)),
   total: t("account.creditTotal"),
   key: t("credits.key"),
   submit: t("account.submit.purchaseCredits"),

@@ -56,7 +56,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                     ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
                     ...(newest === undefined ? [] : [versionWords(newest, t)]),
                   ],
-                  ...facts.systems.map((system) => [systemWords(system, t)]),
+                  facts.systems.map((system) => systemWords(system, t)),
                 ]}
               >
                 <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
@@ -136,13 +136,8 @@ function Choice({ href, mark, name, action, remark, children }: ChoiceProps) {
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
           {remark.map((parts) => (
             <span key={parts.join(" ")} className="mt-1 block text-small text-mute">
-              {parts.map((part, place) => (
-                <span key={part} className="whitespace-nowrap max-sm:block">
-                  {place > 0 && (
-                    <span className="max-sm:hidden" aria-hidden="true">
-                      {" · "}
-                    </span>
-                  )}
+              {parts.map((part) => (
+                <span key={part} className="mr-5 inline-block whitespace-nowrap">
                   {part}
                 </span>
               ))}

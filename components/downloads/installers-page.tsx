@@ -75,7 +75,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             <InstallerTable installers={latest.facts.installers} locale={locale} />
           </section>
         ))}
-        <div className="mt-10 border-t-2 border-ink pt-12">
+        <div className="mt-10 border-t border-line pt-12">
           <Words
             body={page.body}
             locale={locale}

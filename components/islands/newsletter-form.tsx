@@ -77,7 +77,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <CheckField id="newsletter-consent" problem={problem("consent", messages.consentRequired)} {...register("consent")}>
-        {messages.consent}{" "}
+        {messages.consent}
         <a href={privacyPath} className="underline underline-offset-4">
           {messages.privacy}
         </a>

@@ -1,5 +1,6 @@
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -14,7 +15,7 @@ export function newsletterProps(locale: Locale, path: string) {
     policyVersion: site.privacyPolicy,
     messages: {
       email: t("newsletter.email"),
-      consent: t("newsletter.consent"),
+      consent: t("newsletter.consent") + sentenceSpace(locale),
       privacy: t("newsletter.privacy"),
       submit: t("newsletter.submit"),
       sending: t("newsletter.sending"),

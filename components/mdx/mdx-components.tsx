@@ -47,9 +47,9 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       hue={product === undefined ? undefined : requireFacts(product).hue}
     />
   ),
-  Screen: ({ product, field, buttons }) => {
+  Screen: ({ product, field, buttons, press }) => {
     const { name, hue } = requireFacts(product);
-    return <ScreenFigure name={name} hue={hue} field={field} buttons={buttons.split(", ")} />;
+    return <ScreenFigure name={name} hue={hue} field={field} buttons={buttons?.split(", ") ?? []} press={press} />;
   },
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };

@@ -42,11 +42,13 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
               <span className="sm:mt-4 sm:block">
                 <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug max-sm:flex-col">
                   <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
-                  {edition === undefined ? (
-                    <LowestPrice facts={facts} hasNote={false} locale={locale} />
-                  ) : (
-                    <Price price={edition.price} locale={locale} />
-                  )}
+                  <span className="sm:ml-auto">
+                    {edition === undefined ? (
+                      <LowestPrice facts={facts} hasNote={false} locale={locale} />
+                    ) : (
+                      <Price price={edition.price} locale={locale} />
+                    )}
+                  </span>
                 </span>
                 <span lang={foreignTag(words.language, locale)} className="mt-0.5 block text-small leading-snug text-mute">
                   {words.data.summary}

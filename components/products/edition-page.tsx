@@ -30,6 +30,7 @@ export function EditionPage({ screen, locale }: Props) {
       <ProductHero
         facts={facts}
         name={name}
+        isFromLabz
         lead={words.data.editions[edition.key]?.description}
         picture={{ image: edition.image, alt: words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt }}
         locale={locale}

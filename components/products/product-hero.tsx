@@ -13,13 +13,14 @@ type Props = {
   tagline?: string;
   lead: string | undefined;
   picture: { image: ProductImage | undefined; alt: string | undefined };
+  /** Without it, the product's own line says. */ isFromLabz?: boolean;
   locale: Locale;
   children: ReactNode;
 };
 
 const RINGS = [260, 370, 480];
 
-export function ProductHero({ facts, name, tagline, lead, picture, locale, children }: Props) {
+export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = facts.line === "labz", locale, children }: Props) {
   const t = translatorFor(locale);
   return (
     <div className="stage stage-top relative isolate overflow-hidden">
@@ -27,7 +28,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, locale, child
         <div>
           <p className="mb-4 flex items-center gap-3 text-small font-semibold" data-pagefind-ignore="">
             <ProductMark hue={facts.hue} className="w-8" />
-            <span>{facts.line === "labz" ? t("products.fromLabz") : t("products.plugIn")}</span>
+            <span>{isFromLabz ? t("products.fromLabz") : t("products.plugIn")}</span>
           </p>
           <h1 id={headingId(name, new Set())}>
             {/* Beside the window, a name may have less room than on a phone, for which it is kept on one line. */}

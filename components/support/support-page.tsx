@@ -51,7 +51,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           </TopicSection>
         )}
         <Heading words={(t) => t("support.allTopics")} locale={locale} className="border-t border-line pt-10 pb-2 text-h3 sm:pb-6" />
-        <div className="gap-x-6 sm:columns-2 lg:columns-3">
+        <div className="gap-x-6 sm:columns-2 sm:pb-8 lg:columns-3">
           {topics.map(({ topic, articles }) => (
             <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
               <ul className="grid gap-2.5">

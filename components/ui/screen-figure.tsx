@@ -1,15 +1,16 @@
-/** A small screen of a product, drawn beside the text that explains it: its name, one field, and its buttons. Decoration. */
+/** A small screen of a product, drawn beside the text that explains it: its name, one field, and its buttons, if it has any. Decoration. */
 type Props = {
   /** The product's name and hue. */ name: string;
   hue: number;
   field: string | undefined;
-  /** The last one is the one to press. */ buttons: readonly string[];
+  buttons: readonly string[];
+  /** The button that the text is about. */ press: string | undefined;
 };
 
-export function ScreenFigure({ name, hue, field, buttons }: Props) {
+export function ScreenFigure({ name, hue, field, buttons, press }: Props) {
   return (
     <div data-hue={hue} lang="en" className="stage screen-figure" aria-hidden="true">
-      <div className="glass mx-auto max-w-md rounded-lg border border-line text-small shadow-window">
+      <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink shadow-window">
         <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 font-semibold">
           <svg viewBox="-12 -12 24 24" width="18" height="18" fill="none">
             <circle r="10" className="stroke-tone" strokeWidth="1.5" />
@@ -24,16 +25,18 @@ export function ScreenFigure({ name, hue, field, buttons }: Props) {
               <span className="h-10 rounded-sm border border-rule" />
             </p>
           )}
-          <p className="flex flex-wrap justify-end gap-2.5 font-semibold">
-            {buttons.map((label, place) => (
-              <span
-                key={label}
-                className={`rounded-sm border px-4 py-1.5 ${place === buttons.length - 1 ? "border-tone bg-tone text-on-signal" : "border-rule"}`}
-              >
-                {label}
-              </span>
-            ))}
-          </p>
+          {buttons.length > 0 && (
+            <p className="flex flex-wrap justify-end gap-2.5 font-semibold">
+              {buttons.map((label) => (
+                <span
+                  key={label}
+                  className={`rounded-sm border px-4 py-1.5 ${label === press ? "border-tone bg-tone text-on-signal" : "border-rule"}`}
+                >
+                  {label}
+                </span>
+              ))}
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -37,7 +37,12 @@ export function TaskTitle({ name, headline, locale, lead }: TitleProps) {
     <>
       {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
       <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
-        {headline.join(sentenceSpace(locale))}
+        {headline.map((line, place) => (
+          <Fragment key={line}>
+            {place > 0 && sentenceSpace(locale)}
+            <span className="max-sm:block">{line}</span>
+          </Fragment>
+        ))}
       </h1>
       {lead !== undefined && <p className="mt-4 max-w-[42em] text-pretty text-mute">{lead}</p>}
     </>
