@@ -5,6 +5,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts, type Product } from "#lib/content/products.ts";
 import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
+import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -28,17 +29,17 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
 
 function OpenBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
-  const version = findOpenBeta(slug)?.version;
-  const release = listReleases(slug, locale).find((each) => each.version === version);
+  const release = listReleases(slug, locale).find(({ version: each }) => each === findOpenBeta(slug)?.version);
   if (release === undefined) return null;
+  const { version } = release;
   const screen = facts.screens.find((each) => each.kind === "choose-download" && each.channel === "beta");
   const notes = localePath(locale, `${facts.path}/releases`);
   return (
     <li data-hue={facts.hue} className="stage grid gap-x-12 gap-y-6 rounded-lg p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-10">
       <div>
-        <h2 className="flex flex-wrap items-center gap-x-3 text-h3">
+        <h2 id={headingId(`${facts.name} ${version}`, new Set())} className="flex flex-wrap items-center gap-x-3 text-h3">
           <ProductMark hue={facts.hue} className="w-8" />
-          {facts.name} <span className="version">{release.version}</span>
+          {facts.name} <span className="version">{version}</span>
         </h2>
         <p className="mt-2 text-small text-mute">
           <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
@@ -51,7 +52,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
         <ButtonLink href={screen === undefined ? notes : localePath(locale, screen.path)} tone="primary">
           {t("downloads.chooseBetaTitle", { product: facts.name })}
         </ButtonLink>
-        <TextLink href={`${notes}#${release.version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
+        <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
       </p>
     </li>
   );

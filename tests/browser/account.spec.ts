@@ -54,6 +54,13 @@ for (const [screen, autocomplete] of Object.entries(SCREENS)) {
   });
 }
 
+test("who has forgotten the password finds the way at its field, before the page wakes", async ({ page }) => {
+  test.skip(!features.accounts, "accounts are closed in lib/features.ts");
+  await page.goto("/en/account/login");
+  await page.getByRole("main").locator("p", { hasText: "Password" }).getByRole("link").click();
+  await expect(page).toHaveURL(/\/en\/account\/forgot-password$/u);
+});
+
 test("the overview leads to every screen, in each language", async ({ page }) => {
   test.skip(!features.accounts, "accounts are closed in lib/features.ts");
   for (const locale of FIXTURE_LOCALES) {

@@ -99,6 +99,17 @@ test.describe("once open", () => {
     await expect(page).toHaveURL("/de/account");
   });
 
+  test("starts with an amount, and shows what it comes to", async ({ page }) => {
+    await open(page, `/en${PAGE}`);
+    const form = mainOf(page).locator("form");
+    const chosen = form.getByRole("radio", { checked: true });
+    await expect(chosen).toHaveCount(1);
+    const amount = `$${(await chosen.getAttribute("value")) ?? ""}`;
+    await expect(form.getByText("You pay").locator("..")).toContainText(amount);
+    await expect(form.locator("[aria-live]").filter({ hasText: amount })).toBeVisible();
+    await expect(form.locator("[type=submit]")).toBeEnabled();
+  });
+
   test("takes a preset into the field, gives it up for another amount, and says what is wrong or refused", async ({ page }) => {
     await open(page, `/en${PAGE}`);
     const form = mainOf(page).locator("form");

@@ -51,7 +51,7 @@ async function requestNewest(page: Page, origin: string, { installer: { edition:
   if (own !== undefined) path = own.path;
   await page.goto(`${origin}/en${path}`);
   const form = island(page, "request-download");
-  const choice = form.getByRole("radio", { name: editionName(facts, edition, t), exact: true });
+  const choice = form.getByRole("radio", { name: new RegExp(`^${editionName(facts, edition, t)}\\b`, "u") });
   if ((await choice.count()) > 0) await choice.check();
   const row = form.getByRole("radio", { name: new RegExp(`^${system}`, "u") });
   if ((await row.count()) > 0 && !(await row.isChecked())) await row.check();

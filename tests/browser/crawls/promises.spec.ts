@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
     for (const [, facts] of products) {
       if (facts.salesCondition !== "Discontinued") continue;
       await page.goto(at(downloadPath(facts)));
-      await expect(page.getByRole("main")).toContainText(t("products.discontinued", { product: facts.name }));
+      await expect(page.getByText(t("products.discontinued", { product: facts.name })).first()).toBeVisible();
       await expect(page.getByRole("main")).not.toContainText(t("downloads.lead", { product: facts.name }));
     }
   });
@@ -54,6 +54,19 @@ for (const locale of LOCALES) {
       await expect(page.locator(`[data-announcement="${id}"]`)).toContainText(formatDay(end, locale));
     const said = page.getByRole("contentinfo").getByText(t("footer.demonstration"));
     await expect(said).toHaveCount(site.isDemonstration ? 1 : 0);
+  });
+
+  test(`the beta test shows each beta that is open, in ${locale}`, inLanguage(locale), async ({ page }) => {
+    await page.goto(at("/beta-test"));
+    const cards = page.getByRole("main").getByRole("listitem");
+    for (const [product, { name, path }] of products) {
+      const beta = findOpenBeta(product);
+      const card = cards.filter({ has: page.getByRole("heading", { name, exact: false }) });
+      await expect(card).toHaveCount(beta === undefined ? 0 : 1);
+      if (beta === undefined) continue;
+      await expect(card.getByRole("heading")).toContainText(beta.version);
+      await expect(card.locator(`a[href="${at(`${path}/releases`)}#${beta.version}"]`)).toBeVisible();
+    }
   });
 
   test(`who has signed up is led on, in ${locale}`, inLanguage(locale), async ({ page }) => {
