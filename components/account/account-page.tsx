@@ -1,4 +1,4 @@
-/** The account at a glance: for who is signed in, and below it what an account holds, with sign-in and sign-up. */
+/** The account: of who is signed in, or sign-in and sign-up; beside them what an account holds. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";

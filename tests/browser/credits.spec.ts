@@ -15,14 +15,18 @@ const PAGE = "/account/purchase-credits";
 
 type Answers = { isOpen?: boolean; isSignedIn?: boolean; credits?: object };
 
-/** Opens the page, and answers its calls. */
-async function open(page: Page, address: string, { isOpen = true, isSignedIn = true, credits }: Answers = {}): Promise<void> {
+/** Opens the page, and answers its calls; nobody has moved yet, so no island is awake. */
+async function openAsleep(page: Page, address: string, { isOpen = true, isSignedIn = true, credits }: Answers = {}): Promise<void> {
   await page.route("**/api/v1/credits-offer", (route) => route.fulfill({ json: { success: true, isOpen, isSignedIn } }));
   await page.route("**/api/v1/credits{?purchase=*,}", (route) =>
     route.fulfill({ json: { success: true, balance: 0, history: [], ...credits } }),
   );
   await page.goto(address);
-  // A visitor moves; who comes back from a payment need not.
+}
+
+/** Opens the page as a visitor who moves; who comes back from a payment need not. */
+async function open(page: Page, address: string, answers?: Answers): Promise<void> {
+  await openAsleep(page, address, answers);
   if (!address.includes("?purchase=")) await page.mouse.move(200, 200);
 }
 
@@ -109,6 +113,24 @@ test.describe("once open", () => {
     await expect(form.locator("[aria-live]").filter({ hasText: amount })).toBeVisible();
     await expect(form.locator("[type=submit]")).toBeEnabled();
   });
+
+  for (const early of ["chosen", "typed"]) {
+    test(`an amount that was ${early} before the page woke is the one that counts`, async ({ page }) => {
+      await openAsleep(page, `/en${PAGE}`);
+      const form = mainOf(page).locator("form");
+      const preset = form.getByRole("radio").last();
+      const amount = early === "typed" ? "40" : ((await preset.getAttribute("value")) ?? "");
+      await (early === "typed" ? form.getByRole("textbox") : preset).evaluate((field: HTMLInputElement, value) => {
+        if (field.type === "radio") field.checked = true;
+        else field.value = value;
+      }, amount);
+      await page.mouse.move(200, 200);
+      await expect(form.locator("[type=submit]")).toBeEnabled();
+      await expect(form.getByRole("textbox")).toHaveValue(amount);
+      await expect(form.getByText("You pay").locator("..")).toContainText(`$${amount}`);
+      await expect(form.getByRole("radio", { checked: true })).toHaveCount(early === "typed" ? 0 : 1);
+    });
+  }
 
   test("takes a preset into the field, gives it up for another amount, and says what is wrong or refused", async ({ page }) => {
     await open(page, `/en${PAGE}`);

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { InputEvent } from "react";
+import { type InputEvent, useState } from "react";
 import { callApi, postJson, type Refusal } from "#components/islands/forms/call-api.ts";
 import { useApiForm } from "#components/islands/forms/use-api-form.ts";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
@@ -57,7 +57,7 @@ export function CreditAmountForm({
   messages,
 }: CreditAmountProps) {
   const form = useApiForm({
-    defaultValues: { preset: first, amount: first },
+    defaultValues: { preset: first, amount: "" },
     resolver: zodResolver(creditsForm(minimum)),
     send: async (values) => {
       const body = { amount: Number(values.amount), language: locale };
@@ -71,15 +71,17 @@ export function CreditAmountForm({
     failures: messages.failures,
   });
   const { register, getValues, setValue } = form;
-  const amount = getValues("amount");
-  const isGood = creditsForm(minimum).safeParse(getValues()).success;
+  const [isAwake, setIsAwake] = useState(false);
   useOnWaking(() => {
-    // A preset that was chosen before the island was awake.
+    setIsAwake(true);
+    // The preset of the document, or what was chosen or typed before the island was awake.
     const { preset, amount: typed } = getValues();
-    if (typed === "" && preset !== "") setValue("amount", preset, { shouldValidate: true });
+    if (typed === "") setValue("amount", preset, { shouldValidate: true });
+    else if (typed !== preset) uncheckPresets(form.formProps.ref.current);
   });
 
-  const cents = isGood ? Number(amount) * 100 : 0;
+  const isGood = isAwake ? form.isValid : true;
+  const cents = isGood ? Number(isAwake ? getValues("amount") : first) * 100 : 0;
   const estimate = estimateMessages(cents, messageCost);
   const shown = {
     amount: formatCents(cents, formats),
@@ -131,8 +133,7 @@ export function CreditAmountForm({
             sendingLabel={messages.sending}
             isSending={form.isSubmitting}
             disabled={isClosed || !form.isValid}
-            // The form learns that its first amount is good when its island wakes.
-            tone={isGood && !form.isValid && !isClosed ? "ready" : "primary"}
+            tone={isAwake || isClosed ? "primary" : "ready"}
           />
           <FormStatus words={form.failure} />
         </div>
@@ -144,6 +145,9 @@ export function CreditAmountForm({
 
 /** An amount of one's own is no preset any more. */
 function leavePresets({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
-  if (!(target instanceof HTMLInputElement) || target.type === "radio") return;
-  for (const radio of currentTarget.querySelectorAll<HTMLInputElement>('[name="preset"]')) radio.checked = false;
+  if (target instanceof HTMLInputElement && target.type !== "radio") uncheckPresets(currentTarget);
+}
+
+function uncheckPresets(form: HTMLFormElement | null): void {
+  for (const radio of form?.querySelectorAll<HTMLInputElement>('[name="preset"]') ?? []) radio.checked = false;
 }

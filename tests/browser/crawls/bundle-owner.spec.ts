@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listBundles } from "#lib/content/bundles.ts";
-import { editionName } from "#lib/content/edition-names.ts";
 import { editionDownload, productFacts, requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta, findRelease, listReleases } from "#lib/content/releases.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -45,13 +44,13 @@ function listWishes(): Wish[] {
 
 /** Fills in the form for the newest version, on the page where the edition is downloaded. */
 async function requestNewest(page: Page, origin: string, { installer: { edition: key, system } }: Wish): Promise<void> {
-  const { facts, edition } = requireEdition(key);
+  const { facts } = requireEdition(key);
   let path = editionDownload(facts, key);
   const own = facts.screens.find((screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.includes(key));
   if (own !== undefined) path = own.path;
   await page.goto(`${origin}/en${path}`);
   const form = island(page, "request-download");
-  const choice = form.getByRole("radio", { name: new RegExp(`^${editionName(facts, edition, t)}\\b`, "u") });
+  const choice = form.locator(`[name="edition"][value="${key}"]`);
   if ((await choice.count()) > 0) await choice.check();
   const row = form.getByRole("radio", { name: new RegExp(`^${system}`, "u") });
   if ((await row.count()) > 0 && !(await row.isChecked())) await row.check();
