@@ -12,6 +12,6 @@ export default (files) => {
   return [
     ...(hasContent ? ["npm run --silent check:content"] : []),
     `prettier --config .prettierrc.json --ignore-unknown --write ${list(files)}`,
-    ...(code.length > 0 ? [`eslint --config eslint.config.mjs --no-warn-ignored --fix ${list(code)}`] : []),
+    ...(code.length > 0 ? [`oxlint --config .oxlintrc.json --fix ${list(code)}`] : []),
   ];
 };

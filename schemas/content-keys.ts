@@ -12,7 +12,7 @@ export type KeyKind = (typeof KEY_KINDS)[number];
  * Filled by `.contentlayer/content-keys.d.ts`, which is written whenever content is compiled (scripts/lib/content-keys.ts). While that
  * file is missing, every key is a `string`.
  */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions, @typescript-eslint/no-empty-object-type -- declarations of an interface merge, those of a type do not
+// oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- declarations of an interface merge, those of a type do not
 export interface ContentKeys {}
 
 /** The keys of one kind. */

@@ -12,7 +12,7 @@ import { TOOLS } from "#scripts/lib/tools.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { type HostileFile, hostileFiles, putHostileFiles } from "#tests/support/hostile-files.ts";
 
-const COPIED = ["contentlayer.config.ts", "package.json", "tsconfig.json", ".prettierrc.json", "eslint.config.mjs"];
+const COPIED = ["contentlayer.config.ts", "package.json", "tsconfig.json", ".prettierrc.json", ".oxlintrc.json"];
 const LINKED = ["app", "components", "lib", "schemas", "scripts", "server", "tests", "node_modules", "next.config.mjs"];
 /** Two slow cores and a cold cache, with room to spare. Milliseconds. */
 const TIMEOUT_MS = 60_000;
@@ -130,7 +130,7 @@ describe("without the check", () => {
     (name) => {
       const command = TOOLS[name].commands[0]!;
       expect(command.at(-1)).toBe(".");
-      run(...command.slice(0, -1), "content/eslint.config.mjs");
+      run(...command.slice(0, -1), "content/lint-plugin.mjs");
     },
     TIMEOUT_MS,
   );

@@ -1,21 +1,13 @@
-/** Which folder may import which: each restriction once, and a similar import that is allowed. */
-import { ESLint } from "eslint";
-import tseslint from "typescript-eslint";
+/** The project's own lint rules: each restriction once, and a similar line that is allowed. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findCycles } from "#scripts/lib/lint/import-cycles.mjs";
 
-// Without types: the snippets are not files of the project, and the project's own rules need none.
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
-
-/** Messages of the project's own rules, and of the limit on lines, about a file with this text. */
-async function lint(filePath: string, text: string): Promise<string[]> {
-  const [result] = await eslint.lintText(text, { filePath });
-  return result!.messages.flatMap(({ ruleId, message }) => (ruleId === null || /^(?:house\/|max-lines)/u.test(ruleId) ? [message] : []));
-}
-
-const importing = (source: string) => `import { thing } from "${source}";\nexport const other = thing;\n`;
-
-describe.each([
+/** A file, what it imports, and a part of the message. */
+const REFUSED_IMPORTS: [string, string, string][] = [
   ["schemas/price.ts", "#lib/routes.ts", "a schema must not depend on code that uses it"],
   ["schemas/price.ts", "#server/env.ts", "a schema must not depend on code that uses it"],
   ["schemas/price.ts", "yaml", "zod and no other package"],
@@ -64,16 +56,9 @@ describe.each([
   ["app/[locale]/products/page.tsx", "#tests/support/test.ts", "only tests may import tests"],
   ["server/newsletter/subscribe.ts", "#tests/support/test.ts", "only tests may import tests"],
   ["scripts/build.ts", "#tests/support/test.ts", "only tests may import tests"],
-])("%s that imports %s", (file, source, words) => {
-  it.each([
-    ["statically", importing(source)],
-    ["when it is needed", `export const thing = () => import("${source}");\n`],
-  ])("gets a message that names the right way, %s", async (_how, text) => {
-    expect(await lint(file, text)).toEqual([expect.stringContaining(words)]);
-  });
-});
+];
 
-it.each([
+const ALLOWED_IMPORTS: [string, string][] = [
   ["schemas/price.ts", "zod"],
   ["schemas/price.ts", "#schemas/locale.ts"],
   ["lib/routes.ts", "#schemas/locale.ts"],
@@ -95,49 +80,111 @@ it.each([
   ["scripts/assets.ts", "#server/http/headers.ts"],
   ["lib/routes.test.ts", "#tests/support/test.ts"],
   ["next.config.mjs", "#schemas/locale.ts"],
-])("%s may import %s", async (file, source) => {
-  expect(await lint(file, importing(source))).toEqual([]);
+];
+
+/** A file, its text, and a part of the message. */
+const REFUSED: [string, string, string][] = [
+  ["lib/a.ts", "export const origin = process.env.SITE_URL;", "only server/env.ts reads the environment"],
+  ["server/mail/a.ts", 'import { env } from "node:process";\nexport const port = env.PORT;', "only server/env.ts reads the environment"],
+  ["components/ui/a.tsx", '"use client";\nexport const a = 1;', 'only components/islands may contain "use client"'],
+  ["components/islands/a.tsx", 'import { useId } from "react";\nexport const a = useId;', "take the id as a prop"],
+  ["components/ui/a.tsx", 'import * as React from "react";\nexport const a = React.useId;', "take the id as a prop"],
+  [
+    "scripts/a.ts",
+    'import { join } from "node:path";\nexport const a = join("content", "shared");',
+    "CONTENT_DIR names the content folder",
+  ],
+  ["scripts/a.ts", 'const LINKS = "content/shared/links.yaml";\nexport const a = () => LINKS;', "CONTENT_DIR names the content folder"],
+  ["server/a.ts", 'export const a = (folder = "public") => folder;', "CONTENT_DIR names the content folder"],
+  ["lib/a.ts", "export default 1;", "export by name"],
+  ["components/ui/a.tsx", "const a = 1;\nexport { a as default };", "export by name"],
+  ["lib/a.ts", 'export * from "./b.ts";', "no barrel files"],
+  ["lib/a.ts", "export const today = () => new Date();", "take the time as a parameter"],
+  ["lib/a.ts", "export const now = () => Date.now();", "take the time as a parameter"],
+  ["server/newsletter/a.ts", "export const a = (request: Request) => request.url;", "take and return plain data"],
+  ["server/newsletter/a.ts", "export const a = () => Response.json({});", "take and return plain data"],
+  ["server/newsletter/a.ts", "export const a = () => new Response();", "take and return plain data"],
+];
+
+const ALLOWED: [string, string][] = [
+  ["server/env.ts", "export const env = process.env;"],
+  ["server/content-folder.ts", "export const content = process.env.CONTENT_DIR;"],
+  ["scripts/a.ts", 'export const a = (file: string) => file.startsWith("content/");'],
+  ["scripts/a.ts", "export const ci = process.env.CI;"],
+  ["playwright.config.ts", "export default process.env.CI;"],
+  ["components/layout/a.ts", 'export const isPreview = process.env.NODE_ENV === "development";'],
+  ["components/islands/a.tsx", '"use client";\nexport const a = 1;'],
+  ["app/[locale]/products/page.tsx", "export default () => null;"],
+  ["lib/a.ts", "export const day = (text: string) => new Date(text);"],
+  ["server/http/a.ts", "export const a = (request: Request) => request.url;"],
+];
+
+const importing = (source: string) => `import { thing } from "${source}";\nexport const other = thing;\n`;
+const importingLater = (source: string) => `export const thing = () => import("${source}");\n`;
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `export const a${String(index)} = 1;\n`).join("");
+const LENGTHS: [string, number][] = [
+  ["lib/a.ts", 200],
+  ["lib/a.ts", 201],
+  ["lib/a.test.ts", 300],
+  ["lib/a.test.ts", 301],
+];
+
+const messages = lintTogether([
+  ...REFUSED_IMPORTS.flatMap(([file, source]): [string, string][] => [
+    [file, importing(source)],
+    [file, importingLater(source)],
+  ]),
+  ...ALLOWED_IMPORTS.map(([file, source]): [string, string] => [file, importing(source)]),
+  ...REFUSED.map(([file, text]): [string, string] => [file, text]),
+  ...ALLOWED,
+  ...LENGTHS.map(([file, count]): [string, string] => [file, lines(count)]),
+]);
+
+/** @returns Messages of the project's own rules, and of the limit on lines, about a file with this text. */
+const lint = (file: string, text: string) => messages.get(`${file}\n${text}`);
+
+/** One run of the linter, without types, on all files: each of the same name has a folder of its own. @returns Messages by file and text. */
+function lintTogether(snippets: readonly [string, string][]): ReadonlyMap<string, readonly string[]> {
+  const root = mkdtempSync(join(tmpdir(), "lint-"));
+  const config = readFileSync(".oxlintrc.json", "utf8").replace('"typeAware": true, "typeCheck": true', '"typeAware": false');
+  writeFileSync(join(root, ".oxlintrc.json"), config);
+  for (const folder of ["app", "components", "lib", "schemas", "scripts/lib", "server"]) mkdirSync(join(root, folder), { recursive: true });
+  symlinkSync(resolve("scripts/lib/lint"), join(root, "scripts/lib/lint"));
+  const keys = new Map<string, string>();
+  for (const [file, text] of snippets) {
+    const isTaken = [...keys.keys()].includes(file);
+    const place = isTaken ? join(dirname(file), `n${String(keys.size)}`, basename(file)) : file;
+    keys.set(place, `${file}\n${text}`);
+    mkdirSync(dirname(join(root, place)), { recursive: true });
+    writeFileSync(join(root, place), text);
+  }
+  const { stdout, stderr } = spawnSync(resolve("node_modules/.bin/oxlint"), ["--format", "json"], { cwd: root, encoding: "utf8" });
+  rmSync(root, { recursive: true });
+  expect(stderr).toBe("");
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string; message: string }[] };
+  const own = diagnostics.filter(({ code }) => /^house\(|\(max-lines\)$/u.test(code));
+  return new Map([...keys].map(([place, key]) => [key, own.filter(({ filename }) => filename === place).map(({ message }) => message)]));
+}
+
+describe.each(REFUSED_IMPORTS)("%s that imports %s", (file, source, words) => {
+  it("gets a message that names the right way, statically", () => {
+    expect(lint(file, importing(source))).toEqual([expect.stringContaining(words)]);
+  });
+  it("gets a message that names the right way, when it is needed", () => {
+    expect(lint(file, importingLater(source))).toEqual([expect.stringContaining(words)]);
+  });
+});
+
+it.each(ALLOWED_IMPORTS)("%s may import %s", (file, source) => {
+  expect(lint(file, importing(source))).toEqual([]);
 });
 
 describe("a construct in the wrong folder", () => {
-  it.each([
-    ["lib/a.ts", "export const origin = process.env.SITE_URL;", "only server/env.ts reads the environment"],
-    ["server/mail/a.ts", 'import { env } from "node:process";\nexport const port = env.PORT;', "only server/env.ts reads the environment"],
-    ["components/ui/a.tsx", '"use client";\nexport const a = 1;', 'only components/islands may contain "use client"'],
-    ["components/islands/a.tsx", 'import { useId } from "react";\nexport const a = useId;', "take the id as a prop"],
-    ["components/ui/a.tsx", 'import * as React from "react";\nexport const a = React.useId;', "take the id as a prop"],
-    [
-      "scripts/a.ts",
-      'import { join } from "node:path";\nexport const a = join("content", "shared");',
-      "CONTENT_DIR names the content folder",
-    ],
-    ["scripts/a.ts", 'const LINKS = "content/shared/links.yaml";\nexport const a = () => LINKS;', "CONTENT_DIR names the content folder"],
-    ["server/a.ts", 'export const a = (folder = "public") => folder;', "CONTENT_DIR names the content folder"],
-    ["lib/a.ts", "export default 1;", "export by name"],
-    ["components/ui/a.tsx", "const a = 1;\nexport { a as default };", "export by name"],
-    ["lib/a.ts", 'export * from "./b.ts";', "no barrel files"],
-    ["lib/a.ts", "export const today = () => new Date();", "take the time as a parameter"],
-    ["lib/a.ts", "export const now = () => Date.now();", "take the time as a parameter"],
-    ["server/newsletter/a.ts", "export const a = (request: Request) => request.url;", "take and return plain data"],
-    ["server/newsletter/a.ts", "export const a = () => Response.json({});", "take and return plain data"],
-    ["server/newsletter/a.ts", "export const a = () => new Response();", "take and return plain data"],
-  ])("%s: %j", async (file, text, words) => {
-    expect(await lint(file, text)).toEqual([expect.stringContaining(words)]);
+  it.each(REFUSED)("%s: %j", (file, text, words) => {
+    expect(lint(file, text)).toEqual([expect.stringContaining(words)]);
   });
-
-  it.each([
-    ["server/env.ts", "export const env = process.env;"],
-    ["server/content-folder.ts", "export const content = process.env.CONTENT_DIR;"],
-    ["scripts/a.ts", 'export const a = (file: string) => file.startsWith("content/");'],
-    ["scripts/a.ts", "export const ci = process.env.CI;"],
-    ["playwright.config.ts", "export default process.env.CI;"],
-    ["components/layout/a.ts", 'export const isPreview = process.env.NODE_ENV === "development";'],
-    ["components/islands/a.tsx", '"use client";\nexport const a = 1;'],
-    ["app/[locale]/products/page.tsx", "export default () => null;"],
-    ["lib/a.ts", "export const day = (text: string) => new Date(text);"],
-    ["server/http/a.ts", "export const a = (request: Request) => request.url;"],
-  ])("%s may contain %j", async (file, text) => {
-    expect(await lint(file, text)).toEqual([]);
+  it.each(ALLOWED)("%s may contain %j", (file, text) => {
+    expect(lint(file, text)).toEqual([]);
   });
 });
 
@@ -161,15 +208,7 @@ describe("circles of imports", () => {
   });
 });
 
-it("ends at 200 lines, a test at 300", async () => {
-  const line = "export const a = 1;\n";
-  expect(await lint("lib/a.ts", line.repeat(200))).toEqual([]);
-  expect(await lint("lib/a.ts", line.repeat(201))).toEqual([expect.stringContaining("too many lines")]);
-  expect(await lint("lib/a.test.ts", line.repeat(300))).toEqual([]);
-  expect(await lint("lib/a.test.ts", line.repeat(301))).toEqual([expect.stringContaining("too many lines")]);
-});
-
-it("is checked with types", async () => {
-  const { rules } = (await new ESLint().calculateConfigForFile("lib/routes.ts")) as { rules: Record<string, [number]> };
-  expect(rules["@typescript-eslint/no-floating-promises"]).toEqual([2]);
+it("ends at 200 lines, a test at 300", () => {
+  const found = LENGTHS.map(([file, count]) => lint(file, lines(count)));
+  expect(found).toEqual([[], [expect.stringContaining("too many lines")], [], [expect.stringContaining("too many lines")]]);
 });

@@ -7,7 +7,7 @@ import { isIndexedRoute, translatedLocales } from "./routes.ts";
 import { site } from "./site.ts";
 
 /** The origin that links of this build are made from. */
-// eslint-disable-next-line house/environment -- Read at build alone: pages are static, and hold it as text.
+// oxlint-disable-next-line house/environment -- Read at build alone: pages are static, and hold it as text.
 export const origin = process.env.SITE_URL ?? site.origin;
 
 /** A page's full address in a language. */

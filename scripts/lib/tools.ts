@@ -19,7 +19,7 @@ export type Tool = {
   passesTo?: string;
 };
 
-// Prettier and ESLint get their configuration by name: both would also run one from a folder below.
+// Prettier and oxlint get their configuration by name: both would also run one from a folder below.
 export const TOOLS = {
   format: {
     help: "Checks that every file is formatted; npm run format:fix formats them.",
@@ -30,10 +30,10 @@ export const TOOLS = {
     commands: [[PRETTIER, "--config", ".prettierrc.json", "--write", "."]],
   },
   lint: {
-    help: "Checks all code with ESLint: types, style, and which folder may import which.",
+    help: "Checks all code with oxlint: types, style, and which folder may import which.",
     needs: ["types"],
-    commands: [["node_modules/eslint/bin/eslint.js", "--config", "eslint.config.mjs", "."]],
-    passesTo: "eslint",
+    commands: [["node_modules/oxlint/bin/oxlint", "--config", ".oxlintrc.json", "."]],
+    passesTo: "oxlint",
   },
   typegen: {
     help: "Checks and compiles the content, and generates the types that follow from content and routes.",
@@ -41,9 +41,8 @@ export const TOOLS = {
   },
   types: {
     help: "Generates types, checks all types, and names unused messages, links, files, exports and packages.",
-    before: ["typegen"],
+    before: ["typegen", "lint"],
     commands: [
-      ["node_modules/typescript/bin/tsc", "--noEmit"],
       tsx("scripts/check-unused.ts"),
       ["node_modules/knip/bin/knip.js", "--no-config-hints", "--cache", "--cache-location", ".cache/knip"],
     ],

@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The server takes payments. */
 const withPayments = test.extend<{ stripe: FakeStripe }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
   stripe: async ({}, use) => {
     const stripe = await openFakeStripe();
     await use(stripe);

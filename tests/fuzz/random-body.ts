@@ -42,7 +42,7 @@ function spoiled(choices: Choices, fields: Record<string, unknown>): unknown {
   const names = Object.keys(fields);
   const result: Record<string, unknown> = { ...fields };
   if (chance(0.5)) result[pick(names)] = pick(ODD_VALUES);
-  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- A record of this function's own.
+  // oxlint-disable-next-line typescript/no-dynamic-delete -- A record of this function's own.
   if (chance(0.2)) delete result[pick(names)];
   if (chance(0.2)) result[pick(["website", "extra", "constructor", "toString", ""])] = pick(ODD_VALUES);
   return result;

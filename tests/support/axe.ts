@@ -51,7 +51,7 @@ export function describeViolations(violations: readonly Violation[]): string {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface adds to the one that is there.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface adds to the one that is there.
   interface Window {
     axe: typeof axe;
   }

@@ -1,5 +1,5 @@
 /** Hears what a page really sends to the loudspeakers, without the page knowing. */
-/* eslint-disable @typescript-eslint/no-deprecated -- an audio worklet would be a script from elsewhere, which the policy of the page refuses */
+/* oxlint-disable typescript/no-deprecated -- an audio worklet would be a script from elsewhere, which the policy of the page refuses */
 import type { Page } from "@playwright/test";
 
 type Sums = { contexts: number; samples: number; rate: number; left: number; right: number; both: number };
@@ -50,7 +50,7 @@ function tapEveryOutput(): void {
   const sums: Sums = { contexts: 0, samples: 0, rate: 48_000, left: 0, right: 0, both: 0 };
   Object.assign(window, { heard: sums });
   type Connect = (this: AudioNode, target: AudioNode | AudioParam, ...rest: number[]) => AudioNode;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with its node below
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with its node below
   const connect = AudioNode.prototype.connect as Connect;
   const tapped: Connect = function (target, ...rest) {
     if (target instanceof AudioDestinationNode && target.context instanceof AudioContext) {

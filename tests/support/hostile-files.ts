@@ -56,7 +56,8 @@ export function hostileFiles(canary: string): HostileFile[] {
     { file: "content/en/support/zz-folder.mdx", line: 1, rule: "shape/not-a-file", make: "folder" },
     // Configuration that a tool would load from the folder of the file it looks at.
     { file: "content/.prettierrc.mjs", line: 1, rule: "shape/unknown-file", text: moduleThatWrites },
-    { file: "content/eslint.config.mjs", line: 1, rule: "shape/unknown-file", text: moduleThatWrites },
+    { file: "content/.oxlintrc.json", line: 1, rule: "shape/unknown-file", text: '{ "jsPlugins": ["./lint-plugin.mjs"] }' },
+    { file: "content/lint-plugin.mjs", line: 1, rule: "shape/unknown-file", text: moduleThatWrites },
     // YAML that means more than data.
     yaml("function", "shape/yaml-syntax", 'description: !!js/function "x"', 3),
     yaml("binary", "shape/yaml-syntax", "description: !!binary aGVsbG8=", 3),

@@ -46,7 +46,7 @@ it("suggests the keys of content, and accepts others of the right form", () => {
     expect.objectContaining({ pattern }),
   ];
   expect(video?.anyOf).toEqual(alternatives("link", "^[a-z][A-Za-z0-9]*$"));
-  expect((daws?.items as JsonSchema).anyOf).toEqual(alternatives("daw", "^[a-z0-9]+(?:-[a-z0-9]+)*$"));
+  expect((daws!.items as JsonSchema).anyOf).toEqual(alternatives("daw", "^[a-z0-9]+(?:-[a-z0-9]+)*$"));
 });
 
 it("reads the keys of every kind from content", () => {

@@ -27,7 +27,7 @@ function written({ name, attributes, children }: Xml, indent: string): string {
 /** Removes control characters, which XML 1.0 does not allow even when escaped. */
 function escaped(text: string): string {
   return text
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, "") // eslint-disable-line no-control-regex
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, "") // oxlint-disable-line no-control-regex
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");

@@ -7,7 +7,7 @@ import { EVERYWHERE, FOLDERS } from "./folders.mjs";
  *
  * @param {string} selector
  * @param {string} message
- * @returns {import("eslint").Rule.RuleModule}
+ * @returns {import("oxlint/plugins-dev").Rule}
  */
 const never = (selector, message) => ({
   create: (context) => ({
@@ -17,11 +17,18 @@ const never = (selector, message) => ({
   }),
 });
 
-/** @type {import("eslint").Rule.RuleModule} */
+/** @param {string} file Such as `server/mail/store.ts`. @returns {string} The entry of FOLDERS for it. */
+function folderOf(file) {
+  if (/^tests\/|\.test\.tsx?$/u.test(file)) return "tests";
+  // A feature's store.ts may use the database.
+  if (/^server\/.*\/store\.ts$/u.test(file)) return "server/db";
+  return Object.keys(FOLDERS).findLast((folder) => file.startsWith(`${folder}/`)) ?? "tests";
+}
+
+/** @type {import("oxlint/plugins-dev").Rule} */
 const imports = {
-  meta: { schema: [{ enum: Object.keys(FOLDERS) }] },
   create(context) {
-    const restrictions = [...EVERYWHERE, ...(FOLDERS[context.options[0]] ?? [])];
+    const restrictions = [...EVERYWHERE, ...FOLDERS[folderOf(context.filename.slice(context.cwd.length + 1))]];
     const check = ({ source }) => {
       if (typeof source?.value !== "string") return;
       const found = restrictions.find(({ closed }) => closed.test(source.value));
@@ -34,7 +41,7 @@ const imports = {
 /** Next and esbuild replace these by constants at build. */
 const BUILD_CONSTANT = /^(?:NODE_ENV|NEXT_PUBLIC_\w+)$/u;
 
-/** @type {import("eslint").Rule.RuleModule} */
+/** @type {import("oxlint/plugins-dev").Rule} */
 const environment = {
   create(context) {
     const message =
@@ -51,8 +58,8 @@ const environment = {
   },
 };
 
-/** @type {import("eslint").ESLint.Plugin} */
-export const house = {
+/** @type {import("oxlint/plugins-dev").Plugin} */
+export default {
   meta: { name: "house" },
   rules: {
     imports,

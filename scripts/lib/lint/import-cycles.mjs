@@ -74,7 +74,7 @@ function wayTo(target, start, graph) {
 /** Read once for all files that are linted together. */
 let cycles;
 
-/** @type {import("eslint").Rule.RuleModule} */
+/** @type {import("oxlint/plugins-dev").Rule} */
 export const noCycle = {
   create(context) {
     const file = context.filename.slice(context.cwd.length + 1);

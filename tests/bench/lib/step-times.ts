@@ -3,7 +3,7 @@
 export type StepTime = { name: string; seconds: number; text: string; failed: boolean };
 
 const LINE = /^ {2}(\S.*?) +(\d+(?:\.\d+)?) s(?: {3}(.*))?$/u;
-// eslint-disable-next-line no-control-regex -- colours and redrawn progress bars
+// oxlint-disable-next-line no-control-regex -- colours and redrawn progress bars
 const CONTROL = /\u001B\[[\d;]*[A-Za-z]|^.*\r(?=.)/gmu;
 
 /** @returns The step that a line reports; undefined for other lines. */

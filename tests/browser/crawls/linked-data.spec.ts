@@ -19,7 +19,7 @@ test("the home page tells of the vendor, and of a search that answers", async ({
   }
   const [site] = ofType(thingsOf(requirePage(pages, `${ORIGIN}/en`)), "WebSite");
   const product = CATALOGUE[0]?.names[0] ?? "";
-  const { target } = site?.potentialAction as { target: { urlTemplate: string } };
+  const { target } = site!.potentialAction as { target: { urlTemplate: string } };
   await page.goto(target.urlTemplate.slice(ORIGIN.length).replace("{search_term_string}", encodeURIComponent(product)));
   await expect(page.getByRole("main").getByRole("link", { name: product }).first()).toBeVisible();
 });
@@ -72,9 +72,9 @@ test("an offer's price is the one that the page shows, and a discontinued produc
   });
   for (const { path, key, list, sale = list, isDiscontinued } of CATALOGUE) {
     const [product] = ofType(thingsOf(requirePage(pages, `${ORIGIN}/en${path}`)), "Product");
-    const amounts = (product?.offers as Offer[]).map(({ price }) => Number(price));
+    const amounts = (product!.offers as Offer[]).map(({ price }) => Number(price));
     expect(amounts, key).toContain(sale === "Free" ? 0 : Number(sale.replace(/[$,]/gu, "")));
-    if (isDiscontinued) expect((product?.offers as Offer[])[0]?.availability).toBe("https://schema.org/Discontinued");
+    if (isDiscontinued) expect((product!.offers as Offer[])[0]?.availability).toBe("https://schema.org/Discontinued");
   }
 });
 

@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { buildFixtureSite, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 
 declare module "vitest" {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Declaration merging needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Declaration merging needs an interface.
   export interface ProvidedContext {
     /** The folder that holds `dist` and nothing else. */
     deployment: string;

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { startPostgres } from "#tests/faults/postgres.ts";
 
 declare module "vitest" {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Declaration merging needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Declaration merging needs an interface.
   export interface ProvidedContext {
     postgresPort: number;
   }
