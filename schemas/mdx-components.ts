@@ -63,6 +63,8 @@ export const MDX_COMPONENTS = {
    * decoration; its words are those of the product's own interface, which are the same in every language.
    */
   Screen: z.strictObject({ product, field: Line.optional(), buttons: Line.optional(), press: Line.optional() }),
+  /** A numbered list drawn as stations with arrows between them: what each one hands to the next. */
+  Chain: z.strictObject({}),
   /** A key on the keyboard. */
   Key: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;
@@ -71,7 +73,7 @@ export type MdxComponentName = keyof typeof MDX_COMPONENTS;
 export type MdxProps<Name extends MdxComponentName> = z.infer<(typeof MDX_COMPONENTS)[Name]>;
 
 /** Components with text between their tags; all others stand alone. */
-export const MDX_WITH_CHILDREN: readonly MdxComponentName[] = ["External", "Note", "Key"];
+export const MDX_WITH_CHILDREN: readonly MdxComponentName[] = ["External", "Note", "Chain", "Key"];
 
 /** The only HTML in a body, without attributes: Markdown has no line break within a table cell. */
 export const MDX_HTML: readonly string[] = ["br"];

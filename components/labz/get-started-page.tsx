@@ -1,19 +1,16 @@
 /** The way to a product in numbered steps, with its download at hand. */
 import { Words } from "#components/mdx/words.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
-import { CloseUp } from "#components/products/close-up.tsx";
 import { ClosingOffer } from "#components/products/closing-offer.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { FIVE_STEPS } from "#components/ui/field-drawings.ts";
+import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { downloadPath, requireFacts, requireProduct } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-
-/** Close-ups beside the steps. */
-const SHOWN = 3;
 
 export function GetStartedPage({ page, product, locale }: { page: Page; product: string; locale: Locale }) {
   const t = translatorFor(locale);
@@ -27,14 +24,9 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
           </ButtonLink>
         </p>
       </PageHead>
-      <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <PageBody>
         <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="steps" />
-        <aside className="grid content-start gap-6 max-lg:hidden">
-          {facts.details.slice(0, SHOWN).map((detail) => (
-            <CloseUp key={detail.name} picture={detail} alt="" sizes="22rem" />
-          ))}
-        </aside>
-      </div>
+      </PageBody>
       <ClosingOffer product={requireProduct(product, locale)} locale={locale}>
         <ProductActions product={product} locale={locale} place="hero" />
         <ButtonLink href={localePath(locale, facts.path)} tone="plain">

@@ -1,5 +1,6 @@
 import type { Tile } from "#components/products/product-tiles.tsx";
 import { editionTitle, listProducts, requireEdition } from "#lib/content/products.ts";
+import { findLatestRelease } from "#lib/content/releases.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** What Labz offers costs nothing. */
@@ -7,8 +8,13 @@ export type LabzEntry = Omit<Tile, "price">;
 
 /** What Labz offers: its products, and free editions of others that have a page of their own. */
 export function listLabz(locale: Locale): LabzEntry[] {
-  return listProducts(locale).flatMap(({ facts, words }) => {
-    const common = { hue: facts.hue, imageAlt: words.data.imageAlt, language: words.language };
+  return listProducts(locale).flatMap(({ slug, facts, words }) => {
+    const common = {
+      hue: facts.hue,
+      imageAlt: words.data.imageAlt,
+      language: words.language,
+      release: findLatestRelease(slug),
+    };
     const [first] = facts.editions;
     if (facts.line === "labz" && first !== undefined)
       return [{ ...common, name: facts.name, path: facts.path, summary: words.data.summary, image: first.image }];

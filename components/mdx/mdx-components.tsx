@@ -51,6 +51,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     const { name, hue } = requireFacts(product);
     return <ScreenFigure name={name} hue={hue} field={field} buttons={buttons?.split(", ") ?? []} press={press} />;
   },
+  Chain: ({ children }) => <div className="chain">{children}</div>,
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };
 

@@ -8,7 +8,13 @@ import type { Locale } from "#schemas/locale.ts";
 import { Question } from "./question.tsx";
 import { wordsComponents } from "./words-components.tsx";
 
-const LAYOUTS = { column: "words", sheet: "words words-sheet", steps: "words words-sheet words-steps", questions: "words words-questions" };
+const LAYOUTS = {
+  column: "words",
+  sheet: "words words-sheet",
+  steps: "words words-sheet words-steps",
+  questions: "words words-questions",
+  legal: "words words-legal",
+};
 
 type Props = {
   /** From lib/mdx/compile.ts. */
@@ -21,7 +27,7 @@ type Props = {
   headings?: readonly Heading[] | undefined;
   /** Headings of the text that was translated, when this is a translation: their anchors lead here, too. */
   original?: readonly Heading[] | undefined;
-  /** `sheet` sets headings beside their words; `steps` numbers them, too. `questions` folds each section below its heading. */
+  /** `sheet` sets headings beside their words; `steps` numbers them, too. `questions` folds each section below its heading. `legal` sets the first section apart, which says the rest in short. */
   layout?: keyof typeof LAYOUTS;
 };
 

@@ -8,13 +8,20 @@ type Sections = Page["headings"];
 
 export const listSections = ({ headings }: Pick<Page, "headings">): Sections => headings.filter(({ depth }) => depth === 2);
 
-type Props = { sections: Sections; locale: Locale; /** For a few short titles: all in one line where there is space. */ isRow?: boolean };
+/** `row` is for a few short titles: all in one line where there is space. `beside` stays beside the sections, where there is space. */
+const LAYOUTS = {
+  columns: { nav: "mx-auto max-w-6xl px-5 pb-12 md:px-8", list: "gap-x-12 sm:columns-2 lg:columns-3" },
+  row: { nav: "mx-auto max-w-6xl px-5 pb-12 md:px-8", list: "flex flex-wrap gap-x-10" },
+  beside: { nav: "self-start max-lg:pb-12 lg:sticky lg:top-10", list: "max-lg:gap-x-12 max-lg:sm:columns-2" },
+};
 
-export function PageContents({ sections, locale, isRow = false }: Props) {
+type Props = { sections: Sections; locale: Locale; layout?: keyof typeof LAYOUTS };
+
+export function PageContents({ sections, locale, layout = "columns" }: Props) {
   const t = translatorFor(locale);
   return (
-    <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
-      <ol className={isRow ? "flex flex-wrap gap-x-10" : "gap-x-12 sm:columns-2 lg:columns-3"}>
+    <nav aria-label={t("common.onThisPage")} className={`${LAYOUTS[layout].nav} print:hidden`} data-pagefind-ignore="">
+      <ol className={LAYOUTS[layout].list}>
         {sections.map(({ id, text }) => (
           <li key={id} className="break-inside-avoid">
             <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">

@@ -12,16 +12,20 @@ export type Shown = { product: Product; edition: Edition | undefined; image: Pro
 
 /** Pixels that a card is wide where it is widest. */
 const WIDTH = 350;
+/** Of the first one, which is the largest. */
+const LEAD_WIDTH = 560;
 
 /** Products as pictures of one size with their names and prices, each a link as a whole. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   return (
-    <ul className="col-span-full! mt-8 grid list-none gap-x-7 gap-y-6 pl-0 sm:grid-cols-3 sm:gap-y-8">
-      {shown.map(({ product: { slug, facts, words }, edition, image }) => {
+    <ul className="col-span-full! mt-8 grid list-none gap-x-7 gap-y-6 pl-0 sm:grid-cols-4 sm:gap-y-8">
+      {shown.map(({ product: { slug, facts, words }, edition, image }, place) => {
+        const isLead = place === 0;
+        const width = isLead ? LEAD_WIDTH : WIDTH;
         const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
         const name = edition === undefined ? facts.name : editionTitle(facts, edition);
         return (
-          <li key={slug} data-hue={facts.hue} className="mt-0!">
+          <li key={slug} data-hue={facts.hue} className={`mt-0! ${isLead ? "sm:col-span-2" : ""}`}>
             <a
               href={localePath(locale, path)}
               className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
@@ -29,20 +33,20 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
               {image === undefined ? (
                 <PictureStandIn name={name} locale={locale} />
               ) : (
-                <span className="stage block aspect-10/7 overflow-clip rounded-lg pt-[9%] pl-[9%]">
+                <span className="stage block aspect-10/7 overflow-clip rounded-lg pt-[9%] pl-[9%] sm:aspect-auto sm:h-72">
                   <Image
                     src={image.src}
-                    width={WIDTH}
-                    height={Math.round((WIDTH * image.height) / image.width)}
+                    width={width}
+                    height={Math.round((width * image.height) / image.width)}
                     alt=""
                     className="size-full rounded-tl-md border-t border-l border-line bg-glass object-cover object-left-top"
                   />
                 </span>
               )}
               <span className="sm:mt-4 sm:block">
-                <span className="flex flex-wrap items-baseline justify-between gap-x-4 leading-snug max-sm:flex-col">
+                <span className={`flex items-baseline gap-x-4 leading-snug ${isLead ? "justify-between max-sm:flex-col" : "flex-col"}`}>
                   <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
-                  <span className="sm:ml-auto">
+                  <span>
                     {edition === undefined ? (
                       <LowestPrice facts={facts} hasNote={false} locale={locale} />
                     ) : (

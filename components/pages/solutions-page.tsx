@@ -39,7 +39,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
-      <PageContents sections={sections} locale={locale} isRow />
+      <PageContents sections={sections} locale={locale} layout="row" />
       <PageBody>
         <div className="words words-sheet">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">

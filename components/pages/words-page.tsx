@@ -35,6 +35,8 @@ export function WordsPage({ page, locale, children }: Props) {
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale);
+  const { body, language, headings, original } = page;
+  const words = { body, language, headings, original, locale };
   return (
     <>
       <PageHead
@@ -51,10 +53,19 @@ export function WordsPage({ page, locale, children }: Props) {
         {action !== undefined && <p className="mt-9">{action}</p>}
       </PageHead>
       {children}
-      {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
-      <PageBody>
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
-      </PageBody>
+      {inForce === undefined ? (
+        <>
+          {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
+          <PageBody>
+            <Words {...words} layout="sheet" />
+          </PageBody>
+        </>
+      ) : (
+        <PageBody className="lg:grid lg:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] lg:gap-x-12">
+          <PageContents sections={sections} locale={locale} layout="beside" />
+          <Words {...words} layout="legal" />
+        </PageBody>
+      )}
     </>
   );
 }

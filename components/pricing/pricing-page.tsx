@@ -37,7 +37,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={GROWING}>
         <SaleEnd locale={locale} />
       </PageHead>
-      <PageContents sections={contents.map((section) => ({ ...section, depth: 2 }))} locale={locale} isRow />
+      <PageContents sections={contents.map((section) => ({ ...section, depth: 2 }))} locale={locale} layout="row" />
       {bundles.length > 0 && (
         <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
           <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">

@@ -12,6 +12,10 @@ type Cell = {
   words: ReactNode;
   /** Nothing to say: left out where rows stack. */
   isSpare?: boolean;
+  /** Says by itself what it is: without its label where rows stack. */
+  isPlain?: boolean;
+  /** Which column it begins in where rows stack: a class. */
+  place?: string;
   /** A sum: at the right of its column. */
   isSum?: boolean;
   /** How many columns of the sheet it fills: one, unless said. */
@@ -31,6 +35,7 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
           <span className="whitespace-nowrap">{t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) })}</span>
         ),
       isSpare: channels === undefined,
+      place: "col-start-1",
     },
     {
       label: t("catalogue.systems"),
@@ -43,14 +48,18 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
           ))}
         </ul>
       ),
+      isPlain: true,
+      place: "@max-[45rem]:row-span-2 col-start-2",
     },
     {
       label: t("catalogue.salesCondition"),
       words: (
-        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap"}>
+        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap @max-[45rem]:text-mute"}>
           {t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`)}
         </span>
       ),
+      isPlain: true,
+      place: "col-start-1",
     },
   ];
 }

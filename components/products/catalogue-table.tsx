@@ -8,7 +8,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { cellsOf } from "./catalogue-cells.tsx";
 
 const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[45rem]:py-0.5 @max-[45rem]:not-last:pr-0";
-const FIGURE = `${CELL} @max-[45rem]:flex`;
+const FIGURE = `${CELL} @max-[45rem]:flex @max-[45rem]:flex-wrap @max-[45rem]:items-baseline`;
 const SUM = "@min-[45rem]:text-right @4xl:pr-12!";
 
 export function CatalogueTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
@@ -35,18 +35,28 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
         <tbody className="@max-[45rem]:block">
           {products.flatMap(({ facts }) =>
             facts.editions.map((edition) => (
-              <tr key={edition.key} data-catalogue-key={edition.key} className="border-t border-line @max-[45rem]:grid @max-[45rem]:py-4">
-                <th scope="row" className={`${CELL} font-semibold`}>
+              <tr
+                key={edition.key}
+                data-catalogue-key={edition.key}
+                className="border-t border-line @max-[45rem]:grid @max-[45rem]:grid-cols-[9fr_11fr] @max-[45rem]:gap-x-3 @max-[45rem]:py-4"
+              >
+                <th scope="row" className={`${CELL} col-span-2 font-semibold`}>
                   <TextLink href={localePath(locale, pathOfEdition(facts, edition.key) ?? facts.path)} tone="quiet">
                     {fullEditionName(facts, edition, t)}
                   </TextLink>
                 </th>
-                {cellsOf(facts, edition, locale, t).map(({ label, words, isSpare = false, isSum = false, columns }) => (
-                  <td key={label} colSpan={columns} className={`${FIGURE} ${isSpare ? "@max-[45rem]:hidden" : ""} ${isSum ? SUM : ""}`}>
-                    <span className="w-36 shrink-0 text-mute @min-[45rem]:hidden">{label}</span>
-                    {words}
-                  </td>
-                ))}
+                {cellsOf(facts, edition, locale, t).map(
+                  ({ label, words, isSpare = false, isPlain = false, isSum = false, columns, place = "" }) => (
+                    <td
+                      key={label}
+                      colSpan={columns}
+                      className={`${FIGURE} ${isSpare ? "@max-[45rem]:hidden" : ""} ${isSum ? SUM : ""} ${place}`}
+                    >
+                      {!isPlain && <span className="mr-2.5 shrink-0 text-note text-mute @min-[45rem]:hidden">{label}</span>}
+                      {words}
+                    </td>
+                  ),
+                )}
               </tr>
             )),
           )}

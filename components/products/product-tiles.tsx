@@ -1,6 +1,8 @@
 /** Products as their windows, in two columns that stand at different heights. A tile is a link as a whole. */
 import type { ReactNode } from "react";
 import { Arrow } from "#components/ui/arrow.tsx";
+import type { findLatestRelease } from "#lib/content/releases.ts";
+import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
@@ -20,6 +22,8 @@ export type Tile = {
   price: ReactNode;
   /** What larger editions cost. */
   priceNote?: string | undefined;
+  /** The newest released version. */
+  release?: ReturnType<typeof findLatestRelease>;
   /** For the one that stands alone in its row. */
   lead?: string;
 };
@@ -29,7 +33,7 @@ const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
     <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isEven(tiles.length) ? " sm:pb-16" : ""}`}>
-      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, priceNote, lead }, place) => (
+      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, priceNote, release, lead }, place) => (
         <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${placeOf(place, tiles.length)}`}>
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
@@ -47,6 +51,12 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               <p className="col-span-2 mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
                 {summary}
               </p>
+              {release !== undefined && (
+                <p className="col-span-2 mt-3 flex gap-3 text-small text-mute">
+                  <span className="version text-ink">{release.version}</span>
+                  <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
+                </p>
+              )}
               {lead !== undefined && isAlone(place, tiles.length) && (
                 <p className="col-span-2 mt-5 max-sm:hidden" lang={foreignTag(language, locale)}>
                   {lead}

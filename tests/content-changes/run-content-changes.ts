@@ -25,11 +25,11 @@ const QUICK: readonly Step[] = [
   { name: "accept", args: tsx("scripts/translate.ts", "accept", "--all") },
   { name: "check", args: tsx("scripts/check-content.ts") },
   { name: "compile", args: tsx("scripts/compile-content.ts") },
-  { name: "unused", args: tsx("scripts/check-unused.ts") },
   { name: "content tests", args: vitest("content") },
 ];
 const FULL: readonly Step[] = [
   ...QUICK,
+  { name: "unused", args: tsx("scripts/check-unused.ts") },
   { name: "unit tests", args: vitest("unit") },
   { name: "build", args: tsx("scripts/build.ts") },
   { name: "html", args: tsx("scripts/check-html.ts") },

@@ -32,7 +32,8 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   // With a stylesheet of its own.
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
   // The close-ups of /beatgen/get-started.
-  page: { html: 12_000, images: 60_000, ...COMMON },
+  // Guides and legal pages of every shape.
+  page: { html: 12_000, images: 60_000, ...COMMON, css: 9_000 },
   product: { html: 16_000, images: 150_000, ...LONG },
   edition: { html: 14_000, images: 150_000, ...COMMON },
   releases: { html: 14_000, images: 0, ...COMMON },
