@@ -15,9 +15,11 @@ type TestStep = Step & {
 const STEPS: readonly TestStep[] = [
   // First, because content is not trusted: no other program opens a content file before the check has passed.
   { name: "content", commands: [tsx("scripts/check-content.ts")] },
+  { name: "typegen", needs: ["content"], commands: TOOLS.typegen.commands },
+  // The longest of the steps that need no build: the others run beside it.
+  { name: "unit", needs: ["typegen"], commands: TOOLS.unit.commands, hasTests: true },
   { name: "format", needs: ["content"], commands: TOOLS.format.commands },
   { name: "secrets", commands: [tsx("scripts/check-secrets.ts")] },
-  { name: "typegen", needs: ["content"], commands: TOOLS.typegen.commands },
   { name: "lint", needs: ["typegen"], commands: TOOLS.lint.commands },
   { name: "types", needs: ["typegen"], commands: TOOLS.types.commands },
   {
@@ -31,7 +33,6 @@ const STEPS: readonly TestStep[] = [
     needs: ["typegen"],
     commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together", "--only", "price", "--only", "page-renamed")],
   },
-  { name: "unit", needs: ["typegen"], isAlone: true, commands: TOOLS.unit.commands, hasTests: true },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
   { name: "engineer", needs: ["typegen", "build"], commands: [vitest("engineer")], hasTests: true },

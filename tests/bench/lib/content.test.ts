@@ -39,7 +39,7 @@ it("adds articles with unique titles that pass the checker, also after the edit"
   expect(new Set(titles).size).toBe(base.written.length);
 });
 
-it("spreads the articles over the topics, and removes them again", () => {
+it("spreads the articles over the topics, and removes them again", { tags: [LONG], timeout: 60_000 }, () => {
   const index = () => readFileSync(join(project, "content/shared/support.yaml"), "utf8");
   const before = base.supportIndex;
   setDocuments(base, 6 * LOCALES.length);
