@@ -35,6 +35,9 @@ export const ProductDetail = z.strictObject({
     .describe(
       "The feature that it shows: its place in the product's text, from 1. Two or three stand large on the page, beside their close-ups.",
     ),
+  edition: CatalogueKey.optional().describe(
+    "Key of the edition that it shows, when that one's window is not the largest edition's: it stands on the page of that edition alone.",
+  ),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

@@ -80,7 +80,7 @@ function shownAt({ path, text }: Link, product: Product): Linked[] {
 function pictureOf({ product: { facts }, edition }: Linked, section: number): ProductImage | undefined {
   const largest = facts.editions.at(-1)?.image;
   const own = edition?.image ?? largest;
-  const closeUps = facts.details.filter(({ width, height }) => width / height <= WIDEST_CLOSE_UP);
+  const closeUps = facts.details.filter(({ width, height, edition: of }) => of === undefined && width / height <= WIDEST_CLOSE_UP);
   return own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
 }
 

@@ -2,7 +2,7 @@
  * What a product does: two or three features large, each beside its close-up of the window, and the others as a list.
  *
  * @param isSideBySide Pictures stand beside each other, each over its text, for a page that does not sell.
- * @param edition When the page is about one edition: the close-ups show the largest, so one with another window does without them.
+ * @param edition When the page is about one edition: one whose window is not the largest edition's is shown by close-ups of its own.
  */
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { type Product, requireProduct } from "#lib/content/products.ts";
@@ -29,9 +29,9 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
       </>
     );
   };
-  const isPictured = edition === undefined || edition.image?.src === facts.editions.at(-1)?.image?.src;
-  const shown = (isPictured ? facts.details : []).flatMap(({ feature, ...picture }) =>
-    feature === undefined ? [] : [{ ...picture, place: feature - 1 }],
+  const isLargest = edition === undefined || edition.image?.src === facts.editions.at(-1)?.image?.src;
+  const shown = facts.details.flatMap(({ feature, edition: own, ...picture }) =>
+    feature === undefined || own !== (isLargest ? undefined : edition.key) ? [] : [{ ...picture, place: feature - 1 }],
   );
   const others = [...features.keys()].filter((place) => !shown.some((detail) => detail.place === place));
   return (

@@ -31,7 +31,7 @@ export function parseOptions<const Options extends Specification>(
 }
 
 /** @throws OptionError with the option that was probably meant. */
-export function refuseUnknown(args: readonly string[], specification: Readonly<Record<string, unknown>>): void {
+function refuseUnknown(args: readonly string[], specification: Readonly<Record<string, unknown>>): void {
   const known = Object.keys(specification);
   for (const argument of args) {
     const name = /^--([^=]+)/u.exec(argument)?.[1];

@@ -1,8 +1,7 @@
 /** The command line of `npm run check:content`. */
-import { parseArgs } from "node:util";
 import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
-import { oneOf, OptionError, refuseUnknown } from "#scripts/lib/options.ts";
+import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
 import { isDay } from "#scripts/lib/days.ts";
 
 const FORMATS = ["pretty", "lines", "github", "json", "sarif"] as const;
@@ -40,8 +39,7 @@ const SPECIFICATION = {
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readOptions(args: readonly string[]): Options {
-  refuseUnknown(args, SPECIFICATION);
-  const { values } = parse(args);
+  const { values } = parseOptions(args, SPECIFICATION);
   const { format, locale, now, fix, root, help } = values;
   return {
     format: oneOf("--format", format, FORMATS),
@@ -52,14 +50,6 @@ export function readOptions(args: readonly string[]): Options {
     cache: !values["no-cache"],
     help,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: SPECIFICATION, allowPositionals: false });
-  } catch (cause) {
-    throw new OptionError((cause as Error).message.split("\n")[0] ?? "", { cause });
-  }
 }
 
 function dayOf(now: string): string {

@@ -1,5 +1,4 @@
 /** The command line of `npm run release`. */
-import { parseArgs } from "node:util";
 import { Locale } from "#schemas/locale.ts";
 import { ReleaseChannel } from "#schemas/product-facts.ts";
 import { ChangeKind } from "#schemas/release-facts.ts";
@@ -8,7 +7,7 @@ import { Version } from "#schemas/version.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isDay, today } from "#scripts/lib/days.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
-import { refuseUnknown } from "#scripts/lib/options.ts";
+import { parseOptions } from "#scripts/lib/options.ts";
 
 export const HELP = `npm run release -- PRODUCT [VERSION] [options]
 
@@ -130,9 +129,8 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
 
 function parsed(args: readonly string[]) {
   try {
-    refuseUnknown(args, SPECIFICATION);
-    return parseArgs({ args: [...args], options: SPECIFICATION, allowPositionals: true });
+    return parseOptions(args, SPECIFICATION, Infinity);
   } catch (cause) {
-    throw new ReleaseError([cause instanceof Error ? cause.message : String(cause)]);
+    throw new ReleaseError([(cause as Error).message]);
   }
 }

@@ -1,4 +1,5 @@
 /** The status of translations as a table for terminals, as Markdown for pull requests, and as a page with bars. */
+import displayWidth from "string-width";
 import { LANGUAGE_TAGS, LOCALE_NAMES } from "#schemas/locale.ts";
 import type { LocaleStatus, Tally } from "./status.ts";
 
@@ -27,7 +28,7 @@ function classLines(statuses: readonly LocaleStatus[]): string[] {
 /** For a terminal. */
 export function statusTable(statuses: readonly LocaleStatus[]): string {
   const rows = [HEADINGS, ...statuses.map(rowOf)];
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))));
   const table = rows.map((row) =>
     row
       .map((cell, column) => (column === 0 ? cell + pad(cell, widths[column]) : pad(cell, widths[column]) + cell))
@@ -38,8 +39,7 @@ export function statusTable(statuses: readonly LocaleStatus[]): string {
   return `${[...table, ...(classes.length === 0 ? [] : ["", ...classes])].join("\n")}\n`;
 }
 
-const pad = (cell: string, width = 0) => " ".repeat(Math.max(0, width - widthOf(cell)));
-const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (/[\u1100-\u115F\u2E80-\uFFDC]/u.test(letter) ? 2 : 1), 0);
+const pad = (cell: string, width = 0) => " ".repeat(Math.max(0, width - displayWidth(cell)));
 
 /** For the summary of a pull request. */
 export function statusMarkdown(statuses: readonly LocaleStatus[], owners: (locale: string) => string): string {

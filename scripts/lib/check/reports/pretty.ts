@@ -1,9 +1,9 @@
 /** The report for authors: place, problem, line, and what to write instead. */
+import displayWidth from "string-width";
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import { graceLine } from "#scripts/lib/check/graces.ts";
 import type { Problem } from "#scripts/lib/check/problem.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
-import { displayWidth } from "./display-width.ts";
 
 type Paint = (text: string, style: keyof typeof STYLES) => string;
 const STYLES = { red: [31, 39], cyan: [36, 39], bold: [1, 22], dim: [2, 22] } as const;

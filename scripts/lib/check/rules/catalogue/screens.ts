@@ -6,21 +6,21 @@ import { didYouMean } from "#scripts/lib/report/wording.ts";
 
 export const screenEdition: CorpusRule = {
   id: "catalogue/screen-edition",
-  forbids: "A download screen for an edition that its product does not have.",
+  forbids: "A download screen or a close-up of an edition that its product does not have.",
   wrong: "# mono-low.yaml\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [threeDXLite] }",
   right: "# mono-low.yaml\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
       const own = editionKeys(doc);
-      for (const { entry, at } of listEntries(doc, "screens")) {
-        for (const [place, key] of ("editions" in entry ? (entry.editions ?? []) : []).entries()) {
-          if (key === null || own.includes(key)) continue;
-          yield {
-            at: at("editions", place),
-            message: `${doc.data.name ?? "this product"} has no edition ${key}`,
-            hint: `write ${own.join(" or ")}`,
-          };
-        }
+      const uses = [
+        ...listEntries(doc, "screens").flatMap(({ entry, at }) =>
+          ("editions" in entry ? (entry.editions ?? []) : []).map((key, place) => ({ key, at: at("editions", place) })),
+        ),
+        ...listEntries(doc, "details").map(({ entry, at }) => ({ key: entry.edition, at: at("edition") })),
+      ];
+      for (const { key, at } of uses) {
+        if (typeof key !== "string" || own.includes(key)) continue;
+        yield { at, message: `${doc.data.name ?? "this product"} has no edition ${key}`, hint: `write ${own.join(" or ")}` };
       }
     }
   },

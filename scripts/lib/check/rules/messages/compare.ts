@@ -14,7 +14,8 @@ function listPairs(corpus: Corpus): Pair[] {
   return listTranslations(corpus).flatMap(({ doc, source }) =>
     Object.entries(doc.messages).flatMap(([key, own]): Pair[] => {
       const wanted = source.messages[key];
-      if (wanted?.broken !== false || own.broken) return [];
+      if (wanted === undefined) return [];
+      if (wanted.broken || own.broken) return [];
       const at = (name?: string) => placeOf(corpus, doc, key, name);
       return [{ own, wanted, at, related: [{ at: valueAt(source, ...pathOf(key)), message: "the source" }] }];
     }),

@@ -1,4 +1,5 @@
 /** words/…: what search results show of a page. */
+import displayWidth from "string-width";
 import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
@@ -55,7 +56,7 @@ export const descriptionCut: CorpusRule = {
   *check(corpus) {
     for (const { document, description } of listDescribed(corpus)) {
       if (description === undefined) continue;
-      const columns = [...description].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+      const columns = displayWidth(description);
       if (columns <= MAX_COLUMNS) continue;
       const isWide = WIDE.test(description);
       yield {
