@@ -59,10 +59,18 @@ export const MDX_COMPONENTS = {
     product: product.optional(),
   }),
   /**
-   * A small screen of a product's window, with one field and its buttons: `buttons="Start Trial, Activate" press="Activate"`. A
-   * decoration; its words are those of the product's own interface, which are the same in every language.
+   * A small screen of a product's window, with a sentence, one field and its buttons: `buttons="Start Trial, Activate" press="Activate"`.
+   * `title` is what stands at its top, unless that is the product's name. A decoration; its words are those of the product's own interface,
+   * which are the same in every language.
    */
-  Screen: z.strictObject({ product, field: Line.optional(), buttons: Line.optional(), press: Line.optional() }),
+  Screen: z.strictObject({
+    product,
+    title: Line.optional(),
+    text: Line.optional(),
+    field: Line.optional(),
+    buttons: Line.optional(),
+    press: Line.optional(),
+  }),
   /** A numbered list drawn as stations with arrows between them: what each one hands to the next. */
   Chain: z.strictObject({}),
   /** A key on the keyboard. */

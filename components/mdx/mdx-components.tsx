@@ -47,9 +47,9 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       hue={product === undefined ? undefined : requireFacts(product).hue}
     />
   ),
-  Screen: ({ product, field, buttons, press }) => {
+  Screen: ({ product, title, text, field, buttons, press }) => {
     const { name, hue } = requireFacts(product);
-    return <ScreenFigure name={name} hue={hue} field={field} buttons={buttons?.split(", ") ?? []} press={press} />;
+    return <ScreenFigure title={title ?? name} hue={hue} text={text} field={field} buttons={buttons?.split(", ") ?? []} press={press} />;
   },
   Chain: ({ children }) => <div className="chain">{children}</div>,
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,

@@ -14,7 +14,8 @@ import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 type Props = {
   facts: ProductFacts;
   edition: Edition;
-  name: string;
+  /** Its name beside the others, where there are some. */
+  name: string | undefined;
   /** Why it is the usual choice, where it is. */
   reason: string | undefined;
   locale: Locale;
@@ -32,8 +33,12 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
       <ChannelRing count={channels?.max ?? 0} className="w-full" />
       <span>
         {isUsual && <span className="block text-small font-semibold text-tone">{t("pricing.usual")}</span>}
-        <b className="block text-h3 leading-tight font-semibold">{name}</b>
-        {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+        {name !== undefined && <b className="block text-h3 leading-tight font-semibold">{name}</b>}
+        {channels !== undefined && (
+          <span className={name === undefined ? "text-h3 font-semibold" : "text-small text-mute"}>
+            {t("catalogue.channelCount", { count: channels.max })}
+          </span>
+        )}
       </span>
       {reason !== undefined && (
         <span className="col-start-2 max-w-[44em] text-small text-balance text-mute sm:order-last sm:col-span-3">{reason}</span>

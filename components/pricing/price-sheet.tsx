@@ -34,19 +34,16 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
           </p>
         </div>
         <ul className="self-start">
-          {facts.editions.map((edition) => {
-            const name = editionName(facts, edition, t);
-            return (
-              <PriceRow
-                key={edition.key}
-                facts={facts}
-                edition={edition}
-                name={name === facts.name && facts.editions.length > 1 ? t("catalogue.licence.singleUser") : name}
-                reason={edition.key === facts.usual ? words.data.usual : undefined}
-                locale={locale}
-              />
-            );
-          })}
+          {facts.editions.map((edition) => (
+            <PriceRow
+              key={edition.key}
+              facts={facts}
+              edition={edition}
+              name={facts.editions.length > 1 ? editionName(facts, edition, t) : undefined}
+              reason={edition.key === facts.usual ? words.data.usual : undefined}
+              locale={locale}
+            />
+          ))}
         </ul>
       </div>
     </section>

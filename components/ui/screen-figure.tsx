@@ -1,13 +1,14 @@
-/** A small screen of a product, drawn beside the text that explains it: its name, one field, and its buttons, if it has any. Decoration. */
+/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, and its buttons, if it has any. Decoration. */
 type Props = {
-  /** The product's name and hue. */ name: string;
-  hue: number;
+  title: string;
+  /** The product's. */ hue: number;
+  text: string | undefined;
   field: string | undefined;
   buttons: readonly string[];
   /** The button that the text is about. */ press: string | undefined;
 };
 
-export function ScreenFigure({ name, hue, field, buttons, press }: Props) {
+export function ScreenFigure({ title, hue, text, field, buttons, press }: Props) {
   return (
     <div data-hue={hue} lang="en" className="stage screen-figure" aria-hidden="true">
       <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink shadow-window">
@@ -16,9 +17,10 @@ export function ScreenFigure({ name, hue, field, buttons, press }: Props) {
             <circle r="10" className="stroke-tone" strokeWidth="1.5" />
             <circle r="4" className="fill-tone" />
           </svg>
-          {name}
+          {title}
         </p>
         <div className="grid gap-4 p-4 sm:p-6">
+          {text !== undefined && <p className="font-medium">{text}</p>}
           {field !== undefined && (
             <p className="grid gap-1.5 text-note text-mute">
               {field}
