@@ -129,6 +129,7 @@ const LENGTHS: [string, number][] = [
   ["lib/a.test.ts", 301],
 ];
 
+const CONFIG = readFileSync(".oxlintrc.json", "utf8");
 const messages = lintTogether([
   ...REFUSED_IMPORTS.flatMap(([file, source]): [string, string][] => [
     [file, importing(source)],
@@ -143,13 +144,27 @@ const messages = lintTogether([
 /** @returns Messages of the project's own rules, and of the limit on lines, about a file with this text. */
 const lint = (file: string, text: string) => messages.get(`${file}\n${text}`);
 
-/** One run of the linter, without types, on all files: each of the same name has a folder of its own. @returns Messages by file and text. */
-function lintTogether(snippets: readonly [string, string][]): ReadonlyMap<string, readonly string[]> {
+type Diagnostic = { filename: string; code: string; message: string };
+
+/** @returns What the linter says of a folder, whose configuration is the project's. */
+function runOxlint(root: string): readonly Diagnostic[] {
+  const { stdout, stderr } = spawnSync(resolve("node_modules/.bin/oxlint"), ["--format", "json"], { cwd: root, encoding: "utf8" });
+  expect(stderr).toBe("");
+  return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
+/** @returns An empty project with this configuration and the project's own rules. */
+function makeProject(config: string): string {
   const root = mkdtempSync(join(tmpdir(), "lint-"));
-  const config = readFileSync(".oxlintrc.json", "utf8").replace('"typeAware": true, "typeCheck": true', '"typeAware": false');
   writeFileSync(join(root, ".oxlintrc.json"), config);
   for (const folder of ["app", "components", "lib", "schemas", "scripts/lib", "server"]) mkdirSync(join(root, folder), { recursive: true });
   symlinkSync(resolve("scripts/lib/lint"), join(root, "scripts/lib/lint"));
+  return root;
+}
+
+/** One run of the linter, without types, on all files: each of the same name has a folder of its own. @returns Messages by file and text. */
+function lintTogether(snippets: readonly [string, string][]): ReadonlyMap<string, readonly string[]> {
+  const root = makeProject(CONFIG.replace('"typeAware": true, "typeCheck": true', '"typeAware": false'));
   const keys = new Map<string, string>();
   for (const [file, text] of snippets) {
     const isTaken = [...keys.keys()].includes(file);
@@ -158,10 +173,8 @@ function lintTogether(snippets: readonly [string, string][]): ReadonlyMap<string
     mkdirSync(dirname(join(root, place)), { recursive: true });
     writeFileSync(join(root, place), text);
   }
-  const { stdout, stderr } = spawnSync(resolve("node_modules/.bin/oxlint"), ["--format", "json"], { cwd: root, encoding: "utf8" });
+  const diagnostics = runOxlint(root);
   rmSync(root, { recursive: true });
-  expect(stderr).toBe("");
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string; message: string }[] };
   const own = diagnostics.filter(({ code }) => /^house\(|\(max-lines\)$/u.test(code));
   return new Map([...keys].map(([place, key]) => [key, own.filter(({ filename }) => filename === place).map(({ message }) => message)]));
 }
@@ -211,4 +224,13 @@ describe("circles of imports", () => {
 it("ends at 200 lines, a test at 300", () => {
   const found = LENGTHS.map(([file, count]) => lint(file, lines(count)));
   expect(found).toEqual([[], [expect.stringContaining("too many lines")], [], [expect.stringContaining("too many lines")]]);
+});
+
+it("is done with types, which are checked, too", () => {
+  const root = makeProject(CONFIG);
+  writeFileSync(join(root, "tsconfig.json"), '{ "compilerOptions": { "strict": true, "target": "es2023" } }');
+  writeFileSync(join(root, "lib/a.ts"), 'export const count: number = "one";\nPromise.resolve(count);\n');
+  const codes = runOxlint(root).map(({ code }) => code);
+  rmSync(root, { recursive: true });
+  expect(codes).toEqual(expect.arrayContaining(["typescript(TS2322)", "typescript(no-floating-promises)"]));
 });

@@ -8,10 +8,12 @@ type Sections = Page["headings"];
 
 export const listSections = ({ headings }: Pick<Page, "headings">): Sections => headings.filter(({ depth }) => depth === 2);
 
+const FULL_WIDTH = "mx-auto max-w-6xl px-5 pb-12 md:px-8";
+
 /** `row` is for a few short titles: all in one line where there is space. `beside` stays beside the sections, where there is space. */
 const LAYOUTS = {
-  columns: { nav: "mx-auto max-w-6xl px-5 pb-12 md:px-8", list: "gap-x-12 sm:columns-2 lg:columns-3" },
-  row: { nav: "mx-auto max-w-6xl px-5 pb-12 md:px-8", list: "flex flex-wrap gap-x-10" },
+  columns: { nav: FULL_WIDTH, list: "gap-x-12 sm:columns-2 lg:columns-3" },
+  row: { nav: FULL_WIDTH, list: "flex flex-wrap gap-x-10" },
   beside: { nav: "self-start max-lg:pb-12 lg:sticky lg:top-10", list: "max-lg:gap-x-12 max-lg:sm:columns-2" },
 };
 

@@ -1,8 +1,8 @@
 /** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, and its buttons, if it has any. Decoration. */
 type Props = {
-  title: string;
+  /** At the top of the window. */ title: string;
   /** The product's. */ hue: number;
-  text: string | undefined;
+  /** A sentence. */ text: string | undefined;
   field: string | undefined;
   buttons: readonly string[];
   /** The button that the text is about. */ press: string | undefined;

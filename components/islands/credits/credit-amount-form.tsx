@@ -71,17 +71,17 @@ export function CreditAmountForm({
     failures: messages.failures,
   });
   const { register, getValues, setValue } = form;
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   useOnWaking(() => {
-    setIsAwake(true);
-    // The preset of the document, or what was chosen or typed before the island was awake.
+    setIsHydrated(true);
+    // The preset of the document, or what was chosen or typed before the island was hydrated.
     const { preset, amount: typed } = getValues();
     if (typed === "") setValue("amount", preset, { shouldValidate: true });
     else if (typed !== preset) uncheckPresets(form.formProps.ref.current);
   });
 
-  const isGood = isAwake ? form.isValid : true;
-  const cents = isGood ? Number(isAwake ? getValues("amount") : first) * 100 : 0;
+  const isGood = isHydrated ? form.isValid : true;
+  const cents = isGood ? Number(isHydrated ? getValues("amount") : first) * 100 : 0;
   const estimate = estimateMessages(cents, messageCost);
   const shown = {
     amount: formatCents(cents, formats),
@@ -133,7 +133,7 @@ export function CreditAmountForm({
             sendingLabel={messages.sending}
             isSending={form.isSubmitting}
             disabled={isClosed || !form.isValid}
-            tone={isAwake || isClosed ? "primary" : "ready"}
+            tone={isHydrated || isClosed ? "primary" : "ready"}
           />
           <FormStatus words={form.failure} />
         </div>

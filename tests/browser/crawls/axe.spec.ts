@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
       if (!isShort) violations.push(...(await listViolations(page, "desktop, light")));
       if (!LOCALES_IN_THE_DARK.includes(locale)) continue;
       await page.emulateMedia({ colorScheme: "dark" });
-      violations.push(...(await listViolations(page, "desktop, dark", isShort ? CONTRAST : undefined)));
+      violations.push(...(await listViolations(page, "desktop, dark")));
       if (isShort) continue;
       await page.setViewportSize(PHONE);
       violations.push(...(await listViolations(page, "phone, dark")));
