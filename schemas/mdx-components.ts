@@ -8,6 +8,7 @@ import { FactKey } from "./commerce.ts";
 import { LinkKey } from "./links.ts";
 import { SystemName } from "./system.ts";
 import { Line, ProductSlug } from "./text.ts";
+import { Version } from "./version.ts";
 
 /** Directions in degrees clockwise from straight ahead, each with the ring that it is on, 0 for the centre: `-30 30 110@3`. */
 const Directions = z
@@ -71,6 +72,8 @@ export const MDX_COMPONENTS = {
     buttons: Line.optional(),
     press: Line.optional(),
   }),
+  /** A version number before and after a release, large, with what changes in colour: `from="1.2.3" to="1.3.0"`. A decoration. */
+  Version: z.strictObject({ from: Version, to: Version }),
   /** A numbered list drawn as stations with arrows between them: what each one hands to the next. */
   Chain: z.strictObject({}),
   /** A key on the keyboard. */

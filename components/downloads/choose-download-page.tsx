@@ -3,7 +3,7 @@ import { Arrow } from "#components/ui/arrow.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
-import { requireFacts } from "#lib/content/products.ts";
+import { requireProduct } from "#lib/content/products.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -15,16 +15,16 @@ import type { Price as PriceFact } from "#schemas/money.ts";
 import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
+import { WindowStage } from "#components/products/window-stage.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
-import { WindowBeside } from "./window-beside.tsx";
 
 type Props = { screen: Extract<ProductScreen, { kind: "choose-download" }> & { product: string }; locale: Locale };
 
 export function ChooseDownloadPage({ screen: { product, channel }, locale }: Props) {
   const t = translatorFor(locale);
-  const facts = requireFacts(product);
+  const { facts, words } = requireProduct(product, locale);
   const { companion } = facts;
   const isBeta = channel === "beta";
   const newest = findNewestRelease(product, channel);
@@ -43,7 +43,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         <ul>
           {facts.screens.flatMap((target) => {
             if (target.kind !== "download" || target.channel !== channel) return [];
-            const { channels, price } = firstEdition(target).edition;
+            const { key, channels, price } = firstEdition(target).edition;
             return (
               <Choice
                 key={target.path}
@@ -51,12 +51,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                 name={screenName(target)}
                 action={t("downloads.choose")}
+                isUsual={facts.usual === undefined || facts.usual === key}
                 remark={[
-                  [
-                    ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
-                    ...(newest === undefined ? [] : [versionWords(newest, t)]),
-                  ],
-                  facts.systems.map((system) => systemWords(system, t)),
+                  ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+                  ...(target.editions.length > 1 ? [] : [words.data.editions[key]?.description ?? []].flat()),
                 ]}
               >
                 <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
@@ -69,13 +67,28 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               mark={<SystemIcon app={companion} />}
               name={companion.name}
               action={t("downloads.choose")}
-              remark={[companion.systems.map((system) => systemWords(system, t))]}
+              remark={companion.systems.map((system) => systemWords(system, t))}
             >
               <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
             </Choice>
           )}
         </ul>
-        <WindowBeside facts={facts} width="25rem" locale={locale} />
+        <div>
+          <WindowStage
+            image={facts.editions.at(-1)?.image}
+            alt=""
+            name={facts.name}
+            language={locale}
+            sizes="(min-width: 68rem) 25rem, 94vw"
+            locale={locale}
+          />
+          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small text-mute">
+            {newest !== undefined && <span>{versionWords(newest, t)}</span>}
+            {facts.systems.map((system) => (
+              <span key={system.system}>{systemWords(system, t)}</span>
+            ))}
+          </p>
+        </div>
       </div>
       {beta !== undefined && (
         <p className="mx-auto max-w-6xl px-5 pt-8 md:px-8">
@@ -119,12 +132,13 @@ type ChoiceProps = {
   mark: React.ReactNode;
   name: string;
   /** On the row's button, where there is space for one. */ action: string;
-  /** Lines of short texts. */ remark: string[][];
+  /** The one that most visitors come for: its button is filled. */ isUsual?: boolean;
+  remark: readonly string[];
   children: React.ReactNode;
 };
 
 /** One row, all of it a target. */
-function Choice({ href, mark, name, action, remark, children }: ChoiceProps) {
+function Choice({ href, mark, name, action, isUsual = false, remark, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -134,19 +148,17 @@ function Choice({ href, mark, name, action, remark, children }: ChoiceProps) {
         <span className="max-sm:row-start-1">{mark}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
-          {remark.map((parts) => (
-            <span key={parts.join(" ")} className="mt-1 block text-small text-mute">
-              {parts.map((part) => (
-                <span key={part} className="mr-5 inline-block whitespace-nowrap">
-                  {part}
-                </span>
-              ))}
+          {remark.map((line) => (
+            <span key={line} className="mt-1 block text-small text-mute">
+              {line}
             </span>
           ))}
         </span>
         <span className="max-sm:col-start-2 max-sm:row-start-2">{children}</span>
         <Arrow className="w-7 stroke-ink max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 sm:hidden" />
-        <span className="rounded-sm border border-rule px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:hidden">
+        <span
+          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:hidden ${isUsual ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+        >
           {action}
         </span>
       </a>

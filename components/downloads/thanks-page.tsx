@@ -1,7 +1,9 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
+import { ProductWindow } from "#components/products/product-window.tsx";
+import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
-import { TaskHead } from "#components/ui/task-head.tsx";
+import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, editionTitle, requireFacts } from "#lib/content/products.ts";
@@ -13,13 +15,9 @@ import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import { StepList } from "#components/ui/step-list.tsx";
-import { WindowBeside } from "./window-beside.tsx";
 
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
-
-/** Steps beside the window, and below them ways on. */
-const COLUMNS = "grid gap-x-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]";
 
 export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
@@ -38,25 +36,45 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   ];
   return (
     <article data-hue={facts.hue}>
-      <TaskHead headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={t(`thanks.${after}.lead`, { product: facts.name })}>
-        {after === "downloading" ? (
-          <p className="mt-4">
-            <TextLink href={localePath(locale, downloadPath(facts))}>{t("thanks.again")}</TextLink>
-          </p>
-        ) : (
-          <p className="mt-9">
-            <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
-              {t("thanks.download", { product: facts.name })}
-            </ButtonLink>
-          </p>
-        )}
-      </TaskHead>
-      <div className="mx-auto max-w-6xl px-5 md:px-8">
-        <div className={`${COLUMNS} gap-y-10 border-t border-line pt-10`}>
-          <StepList steps={stepsOf(after, facts, locale, t)} isNarrow />
-          <WindowBeside facts={facts} width="34rem" locale={locale} />
+      <div className="stage stage-top page-head overflow-clip">
+        <div className="mx-auto grid max-w-6xl gap-x-16 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+          <div className="pb-12 lg:self-center">
+            <ArrivalSign />
+            <div className="mt-7">
+              <TaskTitle
+                headline={[t(`thanks.${after}.headline`)]}
+                locale={locale}
+                lead={t(`thanks.${after}.lead`, { product: facts.name })}
+              />
+            </div>
+            {after === "downloading" ? (
+              <p className="mt-4">
+                <TextLink href={localePath(locale, downloadPath(facts))}>{t("thanks.again")}</TextLink>
+              </p>
+            ) : (
+              <p className="mt-9">
+                <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
+                  {t("thanks.download", { product: facts.name })}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+          {/* It stands on the stage's floor: its lower edge is below the stage's. */}
+          <div className="-mb-4 self-end">
+            <ProductWindow
+              image={facts.editions.at(-1)?.image}
+              alt=""
+              name={facts.name}
+              language={locale}
+              sizes="(min-width: 68rem) 36rem, 94vw"
+              locale={locale}
+            />
+          </div>
         </div>
-        <RowLinks links={waysOn} className={`${COLUMNS} mt-14 *:last:border-b lg:*:nth-last-[-n+2]:border-b`} />
+      </div>
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
+        <StepList steps={stepsOf(after, facts, locale, t)} />
+        <RowLinks links={waysOn} className="mt-14 grid gap-x-20 *:last:border-b sm:grid-cols-2 sm:*:nth-last-[-n+2]:border-b" />
       </div>
     </article>
   );

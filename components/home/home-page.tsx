@@ -4,9 +4,9 @@ import { Words } from "#components/mdx/words.tsx";
 import { Playlist } from "#components/media/playlist.tsx";
 import { ProductTable } from "#components/products/product-table.tsx";
 import { ClosingBand } from "#components/products/closing-band.tsx";
-import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { songs } from "#lib/content/embeds.ts";
@@ -55,18 +55,18 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
           />
         </Section>
       )}
-      <HomeClosing page={page} locale={locale} />
+      <HomeClosing hues={products.map(({ facts }) => facts.hue)} locale={locale} />
     </>
   );
 }
 
-/** The headline once more, and where to go from it. */
-function HomeClosing({ page, locale }: { page: Page; locale: Locale }) {
+/** The next step: the visitor's own mix, with a source for each product around the listener. */
+function HomeClosing({ hues, locale }: { hues: readonly number[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ClosingBand>
-      <p className="text-h1 leading-[1.08] font-semibold tracking-tight">
-        <HeadlineLines lines={page.data.headline} />
+    <ClosingBand drawing={sourcesOf(hues)}>
+      <p className="max-w-[9em] text-h2 leading-tight font-semibold tracking-tight text-balance md:text-h1 md:leading-[1.08]">
+        {t("home.closing")}
       </p>
       <ButtonRow className="mt-9 max-sm:w-full">
         <ButtonLink href={localePath(locale, "/products")} tone="primary">

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FieldFigure, type FieldPlace } from "#components/ui/field-figure.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { ScreenFigure } from "#components/ui/screen-figure.tsx";
+import { VersionFigure } from "#components/ui/version-figure.tsx";
 import { editionFact, productFact } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -51,6 +52,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     const { name, hue } = requireFacts(product);
     return <ScreenFigure title={title ?? name} hue={hue} text={text} field={field} buttons={buttons?.split(", ") ?? []} press={press} />;
   },
+  Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
   Chain: ({ children }) => <div className="chain">{children}</div>,
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };

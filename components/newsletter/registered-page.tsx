@@ -1,5 +1,6 @@
 /** After the newsletter form: nothing is done until Confirm in the mail is pressed, so the page says where to look. */
 import { Words } from "#components/mdx/words.tsx";
+import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
@@ -23,7 +24,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
   ];
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={NEXT_SOURCE} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={NEXT_SOURCE} sign={<ArrivalSign />} />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
         <ButtonRow className="mt-12">

@@ -40,7 +40,13 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
               facts={facts}
               edition={edition}
               name={facts.editions.length > 1 ? editionName(facts, edition, t) : undefined}
-              reason={edition.key === facts.usual ? words.data.usual : undefined}
+              reason={
+                edition.key === facts.usual
+                  ? words.data.usual
+                  : facts.editions.length === 1
+                    ? words.data.editions[edition.key]?.description
+                    : undefined
+              }
               locale={locale}
             />
           ))}

@@ -3,6 +3,7 @@ import { Words } from "#components/mdx/words.tsx";
 import { PageContents } from "#components/pages/page-contents.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
+import { ProductMark } from "#components/products/product-mark.tsx";
 import { GROWING } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
@@ -14,7 +15,7 @@ import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#li
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import { SaleEnd } from "./sale-end.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
@@ -54,17 +55,20 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         ))}
       <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
         <ul className="grid gap-x-12 sm:grid-cols-2">
-          {products.flatMap((facts) =>
+          {sold.flatMap(({ facts, words }) =>
             facts.editions.flatMap((edition) => {
               if (!("free" in edition.price)) return [];
               const path = pathOfEdition(facts, edition.key) ?? facts.path;
               return (
                 <li key={edition.key} className="-mt-px border-y border-line">
-                  <a
-                    href={localePath(locale, path)}
-                    className="group flex items-center justify-between gap-6 py-4 text-h3 leading-tight font-semibold hover:text-signal"
-                  >
-                    <span>{editionTitle(facts, edition)}</span>
+                  <a href={localePath(locale, path)} className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 py-5">
+                    <ProductMark hue={facts.hue} />
+                    <span>
+                      <b className="block text-h3 leading-tight font-semibold group-hover:text-signal">{editionTitle(facts, edition)}</b>
+                      <span lang={foreignTag(words.language, locale)} className="mt-1 block text-small text-mute">
+                        {words.data.summary}
+                      </span>
+                    </span>
                     <RowArrow />
                   </a>
                 </li>

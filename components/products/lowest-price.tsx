@@ -3,7 +3,6 @@ import { formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import { LastPrice } from "./edition-offer.tsx";
 import { Price } from "./price.tsx";
 
 /** What larger editions cost at least, when the smallest is free; undefined otherwise. */
@@ -15,17 +14,11 @@ export function largerPriceNote({ editions }: Pick<ProductFacts, "editions">, lo
 
 type Props = { facts: ProductFacts; /** Left out where the note stands elsewhere. */ hasNote?: boolean; locale: Locale };
 
-/** What a product costs at least: free, or its cheapest edition; a free one says what the larger editions cost; one that is no longer sold, what it cost last. */
+/** What a product costs at least: free, or its cheapest edition; a free one says what the larger editions cost. */
 export function LowestPrice({ facts, hasNote = true, locale }: Props) {
   const prices = facts.editions.map(({ price }) => price).sort((a, b) => (currentPrice(a) ?? 0) - (currentPrice(b) ?? 0));
   const [lowest] = prices;
   if (lowest === undefined) return null;
-  if (facts.salesCondition === "Discontinued")
-    return (
-      <span className="text-small">
-        <LastPrice price={lowest} locale={locale} />
-      </span>
-    );
   const note = hasNote ? largerPriceNote(facts, locale) : undefined;
   return (
     <>

@@ -44,13 +44,14 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                   <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
                 </a>
               </b>
-              <p className="text-right text-h3 leading-tight">
-                {price}
-                {priceNote !== undefined && <span className="block text-small text-mute">{priceNote}</span>}
-              </p>
-              <p className="col-span-2 mt-1.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
+              <p className="text-right text-h3 leading-tight">{price}</p>
+              <p
+                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : ""}`}
+                lang={foreignTag(language, locale)}
+              >
                 {summary}
               </p>
+              {priceNote !== undefined && <p className="text-right text-small text-mute">{priceNote}</p>}
               {release !== undefined && (
                 <p className="col-span-2 mt-3 flex gap-3 text-small text-mute">
                   <span className="version text-ink">{release.version}</span>

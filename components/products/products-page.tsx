@@ -1,4 +1,4 @@
-/** The product list: plug-ins, Labz and what is no longer sold as windows, then bundles, then every edition with its figures. */
+/** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -13,7 +13,6 @@ import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ChooserSection } from "./chooser-section.tsx";
 import { largerPriceNote, LowestPrice } from "./lowest-price.tsx";
-import { ProductTable } from "./product-table.tsx";
 import { ProductTiles, type Tile } from "./product-tiles.tsx";
 
 export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -49,16 +48,11 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
         </Section>
       )}
       <Section id="catalogue" title={(t) => t("products.catalogue")} locale={locale}>
-        <CatalogueTable products={products} locale={locale} />
+        <CatalogueTable products={[...sold, ...discontinued]} locale={locale} />
         <p className="mt-8">
           <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>
         </p>
       </Section>
-      {discontinued.length > 0 && (
-        <Section id="discontinued" title={(t) => t("catalogue.Discontinued")} locale={locale}>
-          <ProductTable products={discontinued} locale={locale} />
-        </Section>
-      )}
     </>
   );
 }

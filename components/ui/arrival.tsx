@@ -14,7 +14,7 @@ export function Arrival({ title, children, isProblem = false, ref }: Props) {
 }
 
 /** The listener and a source: on its ring when all is well, astray when not. */
-function ArrivalSign({ isProblem }: { isProblem: boolean }) {
+export function ArrivalSign({ isProblem = false }: { isProblem?: boolean }) {
   return (
     <svg viewBox="-41 -41 82 82" width="82" height="82" fill="none" aria-hidden="true">
       <g className="stroke-rule">

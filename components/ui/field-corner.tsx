@@ -2,14 +2,20 @@
 import { polar } from "#lib/geometry.ts";
 import type { FieldDrawing, Mark } from "./field-drawings.ts";
 
-type Props = { drawing: FieldDrawing; /** Left out where there is no space beside the words. */ isWideOnly?: boolean };
+type Props = {
+  drawing: FieldDrawing;
+  /** Left out where there is no space beside the words. */
+  isWideOnly?: boolean;
+  /** For a low head, which would cut the outer rings. */
+  isSmall?: boolean;
+};
 
-export function FieldCorner({ drawing: { rings, marks, isSilent }, isWideOnly = false }: Props) {
+export function FieldCorner({ drawing: { rings, marks, isSilent }, isWideOnly = false, isSmall = false }: Props) {
   return (
     <svg
       viewBox="-480 -480 960 960"
       preserveAspectRatio="xMidYMid slice"
-      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-14 -right-24 -z-10 w-60 mask-[linear-gradient(to_left,black_45%,transparent_85%)] sm:-right-24 sm:w-96 lg:inset-y-0 lg:left-[calc(50%+11rem)] lg:h-full lg:w-[46rem] lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""}`}
+      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-14 -right-24 -z-10 w-60 mask-[linear-gradient(to_left,black_45%,transparent_85%)] sm:-right-24 sm:w-96 lg:inset-y-0 lg:h-full lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? "lg:left-[calc(50%+16rem)] lg:w-[31rem]" : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"}`}
       fill="none"
       aria-hidden="true"
     >

@@ -15,15 +15,18 @@ type TitleProps = {
 type Props = TitleProps & {
   /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's. */
   drawing?: FieldDrawing;
+  /** Above the heading where the drawing has no space. */
+  sign?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page that is there to do one thing: its heading in one line, so that the thing itself is seen without scrolling. */
-export function TaskHead({ drawing, children, ...title }: Props) {
+export function TaskHead({ drawing, sign, children, ...title }: Props) {
   return (
     <div className={`relative isolate overflow-hidden ${drawing === undefined ? "" : "stage stage-top page-head"}`}>
-      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly />}
+      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly isSmall />}
       <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
+        {sign !== undefined && <div className="mb-7 lg:hidden">{sign}</div>}
         <TaskTitle {...title} />
         {children}
       </div>

@@ -1,0 +1,27 @@
+/** Working here: what the page says, and the site's own headline in every language, as an example of the work. */
+import { HeadlineLines } from "#components/ui/headline-lines.tsx";
+import { type Page, localesOfPage, requirePage } from "#lib/content/pages.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { WordsPage } from "./words-page.tsx";
+
+export function JobsPage({ page, locale }: { page: Page; locale: Locale }) {
+  const translated = localesOfPage("home");
+  const languages = LOCALES.filter((language) => translated.includes(language));
+  return (
+    <WordsPage page={page} locale={locale}>
+      {languages.length > 1 && (
+        <ul
+          className="mx-auto mb-14 grid max-w-6xl gap-x-12 gap-y-4 px-5 text-h2 leading-tight font-semibold sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-y-8"
+          data-pagefind-ignore=""
+        >
+          {languages.map((language) => (
+            <li key={language} lang={language} className={language === locale ? "text-signal" : undefined}>
+              <HeadlineLines lines={requirePage("home", language).data.headline} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </WordsPage>
+  );
+}
