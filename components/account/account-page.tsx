@@ -15,7 +15,15 @@ import { OwnAccountSection } from "./own-account-section.tsx";
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <AccountFrame page={page} locale={locale} panel={<AccountParts locale={locale} />}>
+    <AccountFrame
+      page={page}
+      locale={locale}
+      panel={<AccountParts locale={locale} />}
+      ways={[
+        { path: "/account/update-password", label: t("account.room.password.title") },
+        { path: "/account/delete-account", label: t("account.room.delete.title") },
+      ]}
+    >
       {features.accounts && <OwnAccountSection locale={locale} />}
       {features.credits && <CreditsBalanceSection locale={locale} />}
       <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid">
@@ -39,8 +47,6 @@ function AccountParts({ locale }: { locale: Locale }) {
   const parts = [
     { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
     { path: "/account/app-login", title: t("account.room.apps.title"), text: t("account.room.apps.text") },
-    { path: "/account/update-password", title: t("account.room.password.title"), text: t("account.room.password.text") },
-    { path: "/account/delete-account", title: t("account.room.delete.title"), text: t("account.room.delete.text") },
   ];
   return (
     <div className="py-4">

@@ -32,7 +32,10 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
       <TaskHead headline={page.data.headline} locale={locale}>
         <DownloadSteps current="mail" locale={locale} />
       </TaskHead>
-      <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), expired: outcomes.TOKEN_EXPIRED, invalid: outcomes.INVALID_TOKEN }}>
+      <TargetOutcomes
+        outcomes={{ ...refusalsByFragment(outcomes), expired: outcomes.TOKEN_EXPIRED, invalid: outcomes.INVALID_TOKEN }}
+        className="mx-auto max-w-6xl px-5 md:px-8"
+      >
         <NeedsScript words={t("downloadLink.needsScript")}>
           <Island
             name="open-download"

@@ -110,10 +110,10 @@ function stepsOf(
   }
   const days = productFact.figure("licenceIssueDays", locale, t);
   return [
-    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
     after === "upgrading"
       ? { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") }
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
+    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
     { title: t("thanks.step.activate.title"), text: t("thanks.step.activate.text") },
   ];
 }

@@ -24,11 +24,11 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
     TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
   };
   return (
-    <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={ONE_SOURCE} />
+    <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={ONE_SOURCE}>
       <TargetOutcomes
         outcomes={{ ...refusalsByFragment(outcomes), confirmed: outcomes.done, "already-confirmed": outcomes.repeated }}
         good={["confirmed", "already-confirmed"]}
+        className="mt-9"
       >
         <Island
           name="mail-action"
@@ -37,6 +37,6 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
           props={{ action: "confirm", submit: t("newsletterConfirm.submit"), sending: t("newsletterConfirm.sending"), outcomes }}
         />
       </TargetOutcomes>
-    </>
+    </TaskHead>
   );
 }

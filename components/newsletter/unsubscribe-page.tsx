@@ -30,9 +30,8 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
     TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
   };
   return (
-    <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={SILENCE} />
-      <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), unsubscribed: done }} good={["unsubscribed"]}>
+    <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={SILENCE}>
+      <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), unsubscribed: done }} good={["unsubscribed"]} className="mt-9">
         <Island
           name="mail-action"
           when="person"
@@ -45,6 +44,6 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
           }}
         />
       </TargetOutcomes>
-    </>
+    </TaskHead>
   );
 }

@@ -12,7 +12,7 @@ export function JobsPage({ page, locale }: { page: Page; locale: Locale }) {
     <WordsPage page={page} locale={locale}>
       {languages.length > 1 && (
         <ul
-          className="mx-auto mb-14 grid max-w-6xl gap-x-12 gap-y-4 px-5 text-h2 leading-tight font-semibold sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-y-8"
+          className="mx-auto mb-14 grid max-w-6xl gap-x-12 gap-y-4 px-5 text-h3 leading-tight font-semibold lg:text-[1.75rem] sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-y-8"
           data-pagefind-ignore=""
         >
           {languages.map((language) => (

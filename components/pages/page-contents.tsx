@@ -10,7 +10,7 @@ export const listSections = ({ headings }: Pick<Page, "headings">): Sections => 
 
 const FULL_WIDTH = "mx-auto max-w-6xl px-5 pb-12 md:px-8";
 
-/** `row` is for a few short titles: all in one line where there is space. `beside` stays beside the sections, where there is space. */
+/** `row` is for a few short titles: all in one line where there is space. `beside` stays beside the sections, where there is space, and is folded on phones. */
 const LAYOUTS = {
   columns: { nav: FULL_WIDTH, list: "gap-x-12 sm:columns-2 lg:columns-3" },
   row: { nav: FULL_WIDTH, list: "flex flex-wrap gap-x-10" },
@@ -21,17 +21,27 @@ type Props = { sections: Sections; locale: Locale; layout?: keyof typeof LAYOUTS
 
 export function PageContents({ sections, locale, layout = "columns" }: Props) {
   const t = translatorFor(locale);
+  const list = (
+    <ol className={LAYOUTS[layout].list}>
+      {sections.map(({ id, text }) => (
+        <li key={id} className="break-inside-avoid">
+          <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
+            {text}
+          </TextLink>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav aria-label={t("common.onThisPage")} className={`${LAYOUTS[layout].nav} print:hidden`} data-pagefind-ignore="">
-      <ol className={LAYOUTS[layout].list}>
-        {sections.map(({ id, text }) => (
-          <li key={id} className="break-inside-avoid">
-            <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
-              {text}
-            </TextLink>
-          </li>
-        ))}
-      </ol>
+      {layout === "beside" ? (
+        <details className="folded folded-on-phones">
+          <summary className="text-small font-semibold sm:text-mute">{t("common.onThisPage")}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </nav>
   );
 }

@@ -28,7 +28,7 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-4 rounded-lg border py-6 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-6 ${isUsual || name === undefined ? "border-tone bg-raise px-3" : "border-transparent"}`}
+      className={`grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-4 rounded-lg border px-4 py-6 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:px-6 ${isUsual || name === undefined ? "border-tone bg-raise" : "border-transparent"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full" />
       <span>

@@ -10,7 +10,7 @@ import { LastPrice } from "./edition-offer.tsx";
 type Cell = {
   label: string;
   words: ReactNode;
-  /** Nothing to say: left out where rows stack. */
+  /** Says nothing, or what goes without saying: left out where rows stack. */
   isSpare?: boolean;
   /** Says by itself what it is: without its label where rows stack. */
   isPlain?: boolean;
@@ -54,11 +54,12 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
     {
       label: t("catalogue.salesCondition"),
       words: (
-        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap @max-[45rem]:text-mute"}>
+        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap"}>
           {t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`)}
         </span>
       ),
       isPlain: true,
+      isSpare: !isDiscontinued,
       place: "col-start-1",
     },
   ];

@@ -59,7 +59,10 @@ export function EditionPage({ screen, locale }: Props) {
         )}
       </Section>
       <ClosingOffer product={product} locale={locale}>
-        <ButtonLink href={localePath(locale, facts.path)} tone="primary">
+        <ButtonLink href="#download" tone="primary">
+          {t("products.download")}
+        </ButtonLink>
+        <ButtonLink href={localePath(locale, facts.path)} tone="plain">
           {t("labz.allEditions", { product: facts.name })}
         </ButtonLink>
       </ClosingOffer>

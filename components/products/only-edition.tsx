@@ -57,7 +57,7 @@ function FactList({ product, edition, locale, price, className }: Props & { pric
   const list: Fact[] = [
     ...(price === undefined ? [] : [price]),
     ...editionRows(facts, words.data.editions, locale).map(({ label, cell }): Fact => [label, cell(edition)]),
-    ...commonFacts(facts, locale),
+    ...commonFacts(facts, locale).slice(0, price === undefined ? undefined : 1),
   ];
   return (
     <dl className={className}>

@@ -46,12 +46,12 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               </b>
               <p className="text-right text-h3 leading-tight">{price}</p>
               <p
-                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : ""}`}
+                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-sm:col-span-2"}`}
                 lang={foreignTag(language, locale)}
               >
                 {summary}
               </p>
-              {priceNote !== undefined && <p className="text-right text-small text-mute">{priceNote}</p>}
+              {priceNote !== undefined && <p className="text-small text-mute max-sm:col-span-2 max-sm:mt-1 sm:text-right">{priceNote}</p>}
               {release !== undefined && (
                 <p className="col-span-2 mt-3 flex gap-3 text-small text-mute">
                   <span className="version text-ink">{release.version}</span>

@@ -17,7 +17,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
   const t = translatorFor(locale);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES}>
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
         <p className="mt-12 flex gap-x-2 text-hero leading-none font-semibold tracking-normal sm:gap-x-4" aria-hidden="true">
           {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (

@@ -11,14 +11,12 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
   return (
     <>
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
-      {/* The form is first: where it does not stand beside the words, it would be far below them. */}
-      <PageBody className="grid gap-x-20 gap-y-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <section className="lg:order-last">
+      {/* Where the form does not stand beside the words, it stands behind their first section, which may make it needless. */}
+      <PageBody className="grid gap-x-20 gap-y-12 max-lg:[&_.words]:contents max-lg:[&_.words>*]:m-0 max-lg:[&_.words>:not(:first-child)]:order-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
+        <section className="max-lg:order-1">
           <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
           <LicenceKeyForm locale={locale} />
-        </section>
-        <section>
-          <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
         </section>
       </PageBody>
     </>

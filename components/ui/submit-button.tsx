@@ -17,7 +17,7 @@ const WHILE_FILLING_IN = "hidden group-focus-within/form:inline group-data-touch
 
 const TONES = {
   primary:
-    "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:not-data-sending:border-transparent disabled:not-data-sending:bg-signal/14 disabled:not-data-sending:text-signal",
+    "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:not-data-sending:border-rule disabled:not-data-sending:bg-transparent disabled:not-data-sending:text-mute",
   ready: "border-signal bg-signal text-on-signal",
   plain: "border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:border-rule disabled:text-mute",
   waking: "border-ink enabled:hover:bg-ink enabled:hover:text-paper",

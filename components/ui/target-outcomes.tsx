@@ -7,6 +7,7 @@ type Props = {
   outcomes: Record<string, OutcomeWords>;
   /** Which of them are good news. */
   good?: readonly string[];
+  className?: string;
   /** Stands there as long as no answer is asked for. */
   children: ReactNode;
 };
@@ -22,9 +23,9 @@ export const refusalsByFragment = ({ INVALID_TOKEN, TOKEN_EXPIRED, RATE_LIMIT_EX
   "internal-error": OTHER,
 });
 
-export function TargetOutcomes({ outcomes, good = [], children }: Props) {
+export function TargetOutcomes({ outcomes, good = [], className = "", children }: Props) {
   return (
-    <div className="group/outcome mx-auto max-w-6xl px-5 md:px-8">
+    <div className={`group/outcome ${className}`}>
       {Object.entries(outcomes).map(([id, words]) => (
         <div key={id} id={id} className="hidden scroll-mt-40 target:block">
           <MailOutcome words={words} isProblem={!good.includes(id)} />

@@ -96,4 +96,22 @@ test.describe("a lost licence key", () => {
       await expect(form.getByRole("status")).toContainText("mika@studio.example");
       expect(languages).toEqual([locale]);
     });
+
+  test("comes before the words on a phone, and beside them where there is space", async ({ page }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    const form = page.locator("form").filter({ has: page.getByRole("combobox") });
+    const words = page.locator(".words");
+    for (const [width, isBeside] of [
+      [390, false],
+      [1200, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/en/support/lost-licence-key");
+      const [head, box, text] = await Promise.all([title.boundingBox(), form.boundingBox(), words.boundingBox()]);
+      expect(head && box && text).not.toBeNull();
+      if (head === null || box === null || text === null) return;
+      expect(box.y).toBeGreaterThan(head.y);
+      expect(isBeside ? box.x > text.x + text.width : box.y + box.height < text.y).toBe(true);
+    }
+  });
 });

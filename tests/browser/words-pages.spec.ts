@@ -47,3 +47,44 @@ test("the privacy policy and the terms say since when they are in force", async 
     await expect(page.getByRole("main").locator("time")).toHaveAttribute("datetime", day ?? "");
   }
 });
+
+test("a drawn version shows in another colour which of its figures change", async ({ page }) => {
+  await page.goto("/en/versioning");
+  const drawing = page.getByRole("main").locator("section p").filter({ hasText: "→" });
+  await expect(drawing).toHaveText("1.2.3→2.0.0");
+  const ink = await drawing.evaluate((element) => getComputedStyle(element).color);
+  const colours = await drawing
+    .locator("> :last-child > span")
+    .evaluateAll((figures) => figures.map((each) => getComputedStyle(each).color));
+  expect(colours).toHaveLength(3);
+  for (const colour of colours) expect(colour).not.toBe(ink);
+});
+
+for (const [width, direction] of [
+  [1200, "beside"],
+  [390, "below"],
+] as const)
+  test(`the stations of a chain stand ${direction} each other at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/en/services");
+    const stations = page.getByRole("main").getByRole("listitem");
+    await expect(stations).toContainText(["You write", "We reply", "You decide"]);
+    const boxes = await stations.evaluateAll((items) => items.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [place, box] of boxes.slice(1).entries()) {
+      const before = boxes[place];
+      expect(before && (direction === "beside" ? box.left > before.right && box.top === before.top : box.top > before.bottom)).toBe(true);
+    }
+  });
+
+test("the page of jobs shows the headline of the home page in every language that has it", async ({ page }) => {
+  await page.goto("/en/jobs");
+  const headlines = page.getByRole("main").getByRole("listitem");
+  await expect(headlines.and(page.locator("[lang=en]"))).toHaveCount(1);
+  const languages = await headlines.evaluateAll((items) => items.map((each) => each.getAttribute("lang") ?? ""));
+  expect(languages).toEqual(expect.arrayContaining(["ja", "en", "de"]));
+  for (const language of languages) {
+    const home = await page.request.get(language === "ja" ? "/" : `/${language}`);
+    const shown = await headlines.and(page.locator(`[lang=${language}]`)).textContent();
+    expect(await home.text()).toContain(shown?.trim().split(" ").at(-1) ?? "nothing is shown");
+  }
+});

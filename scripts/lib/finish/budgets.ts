@@ -31,16 +31,16 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   "component-demo": { html: 20_000, images: 50_000, ...COMMON },
   // With a stylesheet of its own.
   animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
-  // The close-ups of /beatgen/get-started.
   // Guides and legal pages of every shape.
-  page: { html: 12_000, images: 60_000, ...COMMON, css: 9_000 },
+  page: { html: 12_000, images: 60_000, ...COMMON, css: 9_400 },
   product: { html: 16_000, images: 150_000, ...LONG },
   edition: { html: 14_000, images: 150_000, ...COMMON },
   releases: { html: 14_000, images: 0, ...COMMON },
   "choose-download": { html: 10_000, images: 60_000, ...COMMON },
   download: { html: 12_000, images: 60_000, ...COMMON },
   thanks: { html: 10_000, images: 60_000, ...COMMON },
-  article: { html: 10_000, images: 0, ...COMMON, page: 18_000, withFonts: 37_200 },
+  // Over HTTP/1.1 an article has 1.5 kB of headers: with them it stays below 20 and 40 kB.
+  article: { html: 10_000, images: 0, ...COMMON, page: 18_400, withFonts: 37_600 },
 };
 
 /** @returns A table of the heaviest page of each kind. @throws with every page that is over its budget. */

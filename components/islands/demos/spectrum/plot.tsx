@@ -24,14 +24,16 @@ const PARTIALS = [
   [2590, -48],
   [4060, -52],
 ] as const;
+const power = (decibels: number): number => 10 ** (decibels / 10);
 export const LOUDEST_AT_REST = PARTIALS.reduce((loudest, partial) => (partial[1] > loudest[1] ? partial : loudest))[0];
-/** In the units of its own picture, which is stretched over the paper. */
-const GHOST = spread(0, 100, 101).map((x) => {
+/** Octaves from a partial within which its level falls by 3 dB. */
+const HALF_WIDTH = 0.03;
+/** In the units of its own picture, which is stretched over the paper: powers of resonances over noise, which is never quite even. */
+const GHOST = spread(0, 100, 201).map((x) => {
   const hertz = hertzAt(x / 100);
-  const level = PARTIALS.reduce(
-    (loudest, [at, peak]) => Math.max(loudest, peak - 90 * Math.abs(Math.log2(hertz / at))),
-    -58 - 4 * Math.abs(Math.log2(hertz / 300)),
-  );
+  const noise = -58 - 4 * Math.abs(Math.log2(hertz / 300)) + 0.7 * Math.sin(x * 1.9) + 0.5 * Math.sin(x * 4.3);
+  const resonances = PARTIALS.map(([at, peak]) => power(peak) / (1 + (Math.log2(hertz / at) / HALF_WIDTH) ** 2) ** 1.4);
+  const level = 10 * Math.log10(resonances.reduce((sum, each) => sum + each, power(noise)));
   return [x, Math.round(((TOP - level) / (TOP - FLOOR)) * 1000) / 10] as const;
 });
 /** How far the held peaks lie above it, in the same units. */
