@@ -74,7 +74,7 @@ export const MDX_COMPONENTS = {
   }),
   /** A version number before and after a release, large, with what changes in colour: `from="1.2.3" to="1.3.0"`. A decoration. */
   Version: z.strictObject({ from: Version, to: Version }),
-  /** A numbered list drawn as stations with arrows between them: what each one hands to the next. */
+  /** A numbered list drawn as stations with a line from each to the next. */
   Chain: z.strictObject({}),
   /** A key on the keyboard. */
   Key: z.strictObject({}),

@@ -10,7 +10,7 @@ import { LastPrice } from "./edition-offer.tsx";
 type Cell = {
   label: string;
   words: ReactNode;
-  /** Says nothing, or what goes without saying: left out where rows stack. */
+  /** Nothing to say: left out where rows stack. */
   isSpare?: boolean;
   /** Says by itself what it is: without its label where rows stack. */
   isPlain?: boolean;
@@ -59,7 +59,6 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
         </span>
       ),
       isPlain: true,
-      isSpare: !isDiscontinued,
       place: "col-start-1",
     },
   ];

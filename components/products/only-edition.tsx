@@ -54,10 +54,12 @@ type Fact = readonly [label: string, value: React.ReactNode];
 
 function FactList({ product, edition, locale, price, className }: Props & { price?: Fact; className?: string }) {
   const { facts, words } = product;
+  const t = translatorFor(locale);
   const list: Fact[] = [
     ...(price === undefined ? [] : [price]),
     ...editionRows(facts, words.data.editions, locale).map(({ label, cell }): Fact => [label, cell(edition)]),
-    ...commonFacts(facts, locale).slice(0, price === undefined ? undefined : 1),
+    // Where there is nothing to buy, formats are said below, among the requirements.
+    ...commonFacts(facts, locale).filter(([label]) => price === undefined || label !== t("catalogue.formats")),
   ];
   return (
     <dl className={className}>

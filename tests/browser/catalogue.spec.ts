@@ -147,7 +147,10 @@ test("a free edition has no trial, nothing to buy, and its own download and pict
   await page.goto("/en/labz/products/pebble-lite");
   await expect(page.locator("main")).not.toContainText("noise");
   await expect(page.getByRole("link", { name: "Buy Now" })).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("link", { name: "Download", exact: true })).toHaveAttribute("href", "#download");
+  // At the head and at the end.
+  const downloads = page.getByRole("main").getByRole("link", { name: "Download", exact: true });
+  await expect(downloads).toHaveCount(2);
+  for (const link of await downloads.all()) await expect(link).toHaveAttribute("href", "#download");
   await page.getByRole("banner").getByRole("link", { name: "Download", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Download", exact: true })).toBeInViewport();
   await expect(page.getByRole("img", { name: /Pebble Lite window/u })).toHaveAttribute("src", /pebble.*lite/u);

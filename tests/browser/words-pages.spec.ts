@@ -72,7 +72,7 @@ for (const [width, direction] of [
     const boxes = await stations.evaluateAll((items) => items.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
     for (const [place, box] of boxes.slice(1).entries()) {
       const before = boxes[place];
-      expect(before && (direction === "beside" ? box.left > before.right && box.top === before.top : box.top > before.bottom)).toBe(true);
+      expect(before && (direction === "beside" ? box.left >= before.right && box.top === before.top : box.top >= before.bottom)).toBe(true);
     }
   });
 
