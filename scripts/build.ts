@@ -3,11 +3,11 @@ import { setFlagsFromString } from "node:v8";
 import { compileCode } from "./lib/build/compile-code.ts";
 import { readGenerated } from "./lib/build/read-generated.ts";
 import { runCommand } from "./lib/command.ts";
-import { requireGoodContent, runContentlayer } from "./lib/compile-content.ts";
+import { checkInProcessOfItsOwn, runContentlayer } from "./lib/compile-content.ts";
 import { handOver } from "#lib/content/hand-over.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { parseOptions } from "./lib/options.ts";
-import { collectGarbage, SMALL_HEAP } from "./lib/build/small-heap.ts";
+import { SMALL_HEAP } from "./lib/build/small-heap.ts";
 import { step } from "./lib/progress.ts";
 import { writeSiteLocales } from "./lib/site-locales.ts";
 
@@ -35,9 +35,7 @@ async function build({ full, explain }: { full: boolean; explain?: string }): Pr
     // Code contains no content, so it is compiled meanwhile. Other programs open content only after its check.
     const code = compileCode(full, stop.signal);
     code.catch(() => undefined);
-    await step("check", async () => `${(await requireGoodContent()).files} files, no problems`);
-    // While contentlayer takes most memory, what the check needed is not kept.
-    collectGarbage();
+    await step("check", checkInProcessOfItsOwn);
     await step("contentlayer", async () => /\d+ documents/u.exec(await runContentlayer())?.[0]);
     await step("next", async () => ((await code) ? "compiled" : "unchanged"));
     handOver(readGenerated());

@@ -10,7 +10,7 @@ import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { Price as PriceFact } from "#schemas/money.ts";
 import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
@@ -52,10 +52,14 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 name={screenName(target)}
                 action={t("downloads.choose")}
                 isUsual={facts.usual === undefined || facts.usual === key}
-                remark={[
-                  ...(channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]),
-                  ...(target.editions.length > 1 ? [] : [words.data.editions[key]?.description ?? []].flat()),
-                ]}
+                remark={
+                  <>
+                    {channels !== undefined && <Line>{t("catalogue.channelCount", { count: channels.max })}</Line>}
+                    {target.editions.length === 1 && (
+                      <Line language={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</Line>
+                    )}
+                  </>
+                }
               >
                 <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
               </Choice>
@@ -67,7 +71,9 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               mark={<SystemIcon app={companion} />}
               name={companion.name}
               action={t("downloads.choose")}
-              remark={companion.systems.map((system) => systemWords(system, t))}
+              remark={companion.systems.map((system) => (
+                <Line key={system.system}>{systemWords(system, t)}</Line>
+              ))}
             >
               <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
             </Choice>
@@ -133,7 +139,7 @@ type ChoiceProps = {
   name: string;
   /** On the row's button, where there is space for one. */ action: string;
   /** The one that most visitors come for: its button is filled. */ isUsual?: boolean;
-  remark: readonly string[];
+  remark: React.ReactNode;
   children: React.ReactNode;
 };
 
@@ -148,11 +154,7 @@ function Choice({ href, mark, name, action, isUsual = false, remark, children }:
         <span className="max-sm:row-start-1">{mark}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
-          {remark.map((line) => (
-            <span key={line} className="mt-1 block text-small text-mute">
-              {line}
-            </span>
-          ))}
+          {remark}
         </span>
         <span className="max-sm:col-start-2 max-sm:row-start-2">{children}</span>
         <Arrow className="w-7 stroke-ink max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 sm:hidden" />
@@ -163,5 +165,14 @@ function Choice({ href, mark, name, action, isUsual = false, remark, children }:
         </span>
       </a>
     </li>
+  );
+}
+
+/** Of a row's remark. */
+function Line({ language, children }: { language?: string | undefined; children: React.ReactNode }) {
+  return (
+    <span lang={language} className="mt-1 block text-small text-mute">
+      {children}
+    </span>
   );
 }

@@ -17,7 +17,7 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
       <ButtonRow className="mt-7">
-        <ButtonLink href={localePath(locale, "/products")} tone="primary">
+        <ButtonLink href={localePath(locale, "/products")} tone="plain">
           {t("products.seeAll")}
         </ButtonLink>
         <ButtonLink href={localePath(locale, "/support")} tone="plain">

@@ -37,6 +37,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={GROWING}>
         <SaleEnd locale={locale} />
+        <p className="mt-3 text-small text-mute">{t("pricing.currency")}</p>
       </PageHead>
       <PageContents sections={contents.map((section) => ({ ...section, depth: 2 }))} locale={locale} layout="row" />
       {bundles.length > 0 && (

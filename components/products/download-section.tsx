@@ -25,11 +25,10 @@ export function DownloadSection({ product, editions, locale }: Props) {
 
 function waysOn(product: string, locale: Locale): { href: string; label: string }[] {
   const t = translatorFor(locale);
-  const { name, path, editions, getStarted } = requireFacts(product);
+  const { name, path, getStarted } = requireFacts(product);
   const latest = findLatestRelease(product);
   return [
     ...(getStarted === undefined ? [] : [{ path: getStarted, label: t("thanks.getStarted", { product: name }) }]),
-    ...(editions.length > 1 ? [{ path, label: t("labz.allEditions", { product: name }) }] : []),
     ...(hasPage("/compatibility", locale) ? [{ path: "/compatibility", label: t("compatibility.check") }] : []),
     {
       path: `${path}/releases`,

@@ -82,7 +82,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       </div>
       {facts.download === undefined && <DownloadSection product={slug} editions={facts.editions.map(({ key }) => key)} locale={locale} />}
       {facts.video !== undefined && (
-        <Section id="video">
+        <Section id="video" title={(t) => t("media.video")} locale={locale}>
           <ProductVideo product={slug} locale={locale} />
         </Section>
       )}

@@ -55,9 +55,17 @@ async function takeOver(old: string, file: string, bytes: Buffer): Promise<boole
   }
 }
 
+/** @returns The logarithm of the smallest window that holds a file. The encoder takes memory for all of its window, 30 MB for the largest. */
+const windowOf = (bytes: number) =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))));
+
 async function compress(file: string, bytes: Buffer): Promise<void> {
   const quality = ASSETS.has(extname(file)) ? QUALITY.asset : QUALITY.other;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
+  };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 7 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

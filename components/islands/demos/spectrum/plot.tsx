@@ -26,7 +26,7 @@ const PARTIALS = [
 ] as const;
 const power = (decibels: number): number => 10 ** (decibels / 10);
 export const LOUDEST_AT_REST = PARTIALS.reduce((loudest, partial) => (partial[1] > loudest[1] ? partial : loudest))[0];
-/** Octaves from a partial within which its level falls by 3 dB. */
+/** Octaves from a partial within which its level falls by 4 dB. */
 const HALF_WIDTH = 0.03;
 /** In the units of its own picture, which is stretched over the paper: powers of resonances over noise, which is never quite even. */
 const GHOST = spread(0, 100, 201).map((x) => {
