@@ -4,6 +4,7 @@ import type { Page } from "#lib/content/pages.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonsDemo } from "./buttons-demo.tsx";
 import { ColoursDemo } from "./colours-demo.tsx";
+import { DrawingsDemo } from "./drawings-demo.tsx";
 import { FactsDemo } from "./facts-demo.tsx";
 import { FormsDemo } from "./forms-demo.tsx";
 import { MailDemo } from "./mail-demo.tsx";
@@ -21,6 +22,7 @@ export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale
       <FormsDemo locale={locale} />
       <MailDemo locale={locale} />
       <FactsDemo locale={locale} />
+      <DrawingsDemo locale={locale} />
       <NoticesDemo locale={locale} />
       <TablesDemo locale={locale} />
     </>

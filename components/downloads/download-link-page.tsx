@@ -5,6 +5,7 @@ import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
+import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -29,7 +30,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   };
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale}>
+      <TaskHead headline={page.data.headline} locale={locale} drawing={NEXT_SOURCE}>
         <DownloadSteps current="mail" locale={locale} />
       </TaskHead>
       <TargetOutcomes

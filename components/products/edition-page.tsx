@@ -58,7 +58,7 @@ export function EditionPage({ screen, locale }: Props) {
           </p>
         )}
       </Section>
-      <ClosingOffer product={product} locale={locale}>
+      <ClosingOffer product={product} name={name} locale={locale}>
         <ButtonLink href="#download" tone="primary">
           {t("products.download")}
         </ButtonLink>

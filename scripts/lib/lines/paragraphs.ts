@@ -8,9 +8,17 @@ export type Inline = { open: number; close: number; from: number; to: number };
 
 /**
  * Text without tags. `from` is its offset in the paragraph, `at` and `end` are its place in the document. `isFixed` text is not marked: code,
- * entities, other languages.
+ * entities, other languages. An entity is a piece of its own, and `isEntity` unless it is one of the other two.
  */
-export type Piece = { text: string; from: number; at: number; end: number; parents: readonly Inline[]; isFixed: boolean };
+export type Piece = {
+  text: string;
+  from: number;
+  at: number;
+  end: number;
+  parents: readonly Inline[];
+  isFixed: boolean;
+  isEntity: boolean;
+};
 
 /** `element` is the one that the text stands in. */
 export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; element: string };
@@ -64,8 +72,9 @@ export function listParagraphs(html: string): Paragraph[] {
     const parent = stack.at(-1) ?? OUTSIDE;
     if (text === "") about = stack.findLast(({ inline }) => inline === undefined) ?? OUTSIDE;
     const parents = stack.flatMap(({ inline }) => inline ?? []);
-    const isFixed = isEncoded || parent.isFixed || parent.locale !== about.locale;
-    pieces.push({ text: value, from: text.length, at: parser.startIndex, end: parser.endIndex + 1, parents, isFixed });
+    const isForeign = parent.isFixed || parent.locale !== about.locale;
+    const place = { from: text.length, at: parser.startIndex, end: parser.endIndex + 1 };
+    pieces.push({ text: value, ...place, parents, isFixed: isEncoded || isForeign, isEntity: isEncoded && !isForeign });
     text += value;
   };
 

@@ -82,6 +82,29 @@ describe("lines of languages with spaces", () => {
   });
 });
 
+describe("English marks", () => {
+  const textIn = (body: string, language = "en") =>
+    textOf(setLines(`<!DOCTYPE html><html lang="${language}"><head></head><body>${body}</body></html>`));
+
+  it.each([
+    ["an apostrophe", "the trial&#x27;s limits", "the trial’s limits"],
+    ["a title", "see &quot;My key&quot;, then &quot;Back&quot;.", "see “My key”, then “Back”."],
+    ["a title that is a link", '(&quot;<a href="/x">My key</a>&quot;)', "(“My key”)"],
+    ["one within another", "&quot;He said &#x27;now&#x27;&quot;", "“He said ‘now’”"],
+    ["a mark at the end of what stays on one line", "wait &quot;72 hours&quot;", "wait “72 hours”"],
+  ])("are curly: %s", (_what, body, expected) => {
+    expect(textIn(`<p>${body}</p>`).replaceAll(" hours", " hours")).toBe(expected.replaceAll(" hours", " hours"));
+  });
+
+  it("stay straight in code, in headings, whose anchors have their letters, in islands and in other languages", () => {
+    expect(textIn("<h2>It&#x27;s on</h2>")).toBe("It's on");
+    expect(textIn("<p><code>say &quot;x&quot;</code></p>")).toBe('say "x"');
+    expect(textIn('<div data-island="x"><p>it&#x27;s</p></div>')).toBe("it's");
+    expect(textIn('<p>so <span lang="de">&quot;so&quot;</span></p>')).toBe('so "so"');
+    expect(textIn("<p>&quot;so&quot;</p>", "de")).toBe('"so"');
+  });
+});
+
 it("a document without known language stays as it is", () => {
   expect(shown("<p>2 to 3 days</p>", "xx")).toBe("<p>2 to 3 days</p>");
 });

@@ -1,9 +1,11 @@
 /**
  * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text
- * that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used.
+ * that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used. English
+ * quotation marks become curly.
  */
 import { findLineMarks } from "./line-marks.ts";
 import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
+import { curlyMark } from "./quotes.ts";
 import type { Range } from "./unbroken.ts";
 
 /** Widths that fit a phone of 320 px, in Japanese letters: in the largest heading of 46 px, and in a table cell beside another. */
@@ -34,7 +36,8 @@ export function setLines(html: string): string {
 
 function marksOf(paragraph: Paragraph): Edit[] {
   const { text, locale, element } = paragraph;
-  const limit = /^h[1-6]$/u.test(element) ? LIMITS.heading : LIMITS.text;
+  const isHeading = /^h[1-6]$/u.test(element);
+  const limit = isHeading ? LIMITS.heading : LIMITS.text;
   const { breaks, kept, glued } = findLineMarks(text, locale, limit);
   const spans = kept.flatMap((range) => {
     const around = placesAround(paragraph, range);
@@ -52,7 +55,17 @@ function marksOf(paragraph: Paragraph): Edit[] {
       { at: around.open, put: '<span class="keep">', order: 2 },
       { at: around.close, put: "</span>", order: 0 },
     ]),
+    // The anchor of a heading has its letters.
+    ...(locale === "en" && !isHeading ? marksOfEnglish(paragraph) : []),
   ];
+}
+
+/** Straight quotation marks and apostrophes, which React writes as entities. */
+function marksOfEnglish({ text, pieces }: Paragraph): Edit[] {
+  return pieces.flatMap(({ from, at, end, isEntity }): Edit[] => {
+    const put = isEntity ? curlyMark(text, from) : undefined;
+    return put === undefined ? [] : [{ at, put, order: 3, replaces: end - at }];
+  });
 }
 
 /** Replaces a space by a no-break space; between two letters puts a word joiner. */

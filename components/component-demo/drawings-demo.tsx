@@ -1,0 +1,37 @@
+import { ArrivalSign } from "#components/ui/arrival.tsx";
+import { FieldFigure } from "#components/ui/field-figure.tsx";
+import { ScreenFigure } from "#components/ui/screen-figure.tsx";
+import { Section } from "#components/ui/section.tsx";
+import { VersionFigure } from "#components/ui/version-figure.tsx";
+import { productFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+
+/** What words from content may draw: a field, a screen, a version, a chain. */
+export function DrawingsDemo({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const [{ name, hue }] = [...productFacts.values()] as [ProductFacts];
+  return (
+    <Section id="drawings" title={() => "FieldFigure, ScreenFigure, VersionFigure, chain, ArrivalSign"} locale={locale}>
+      <div className="grid gap-8 md:grid-cols-2">
+        <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
+        <ScreenFigure title={name} hue={hue} text={undefined} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
+      </div>
+      <div className="mt-10 grid gap-8">
+        <VersionFigure from="1.2.3" to="1.3.0" />
+        <div className="words chain max-w-none">
+          <ol>
+            {(["load", "reinstall", "activate"] as const).map((step) => (
+              <li key={step}>{t(`thanks.step.${step}.title`)}</li>
+            ))}
+          </ol>
+        </div>
+        <div className="flex gap-8">
+          <ArrivalSign />
+          <ArrivalSign isProblem />
+        </div>
+      </div>
+    </Section>
+  );
+}
