@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { compileCode } from "./lib/build/compile-code.ts";
 import { readGenerated } from "./lib/build/read-generated.ts";
 import { runCommand } from "./lib/command.ts";
-import { checkInProcessOfItsOwn, runContentlayer } from "./lib/compile-content.ts";
+import { checkInProcessOfItsOwn, runContentlayer } from "./lib/content-processes.ts";
 import { handOver } from "#lib/content/hand-over.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { parseOptions } from "./lib/options.ts";
