@@ -126,7 +126,7 @@ function formatCell({ formats, systems }: CompatibleProduct, format: FormatName,
   return (
     <>
       <svg viewBox="-12 -12 24 24" width="24" height="24" role="img" aria-label={t("compatibility.available")} className="inline-block">
-        <path d="M-7.5 0.5L-2.5 5.5L7.5 -5" className="fill-none stroke-tone" strokeWidth="2.5" />
+        <path d="M-7.5 0.5L-2.5 5.5L7.5 -5" className="fill-none stroke-ink" strokeWidth="2" />
       </svg>
       {shared.length < systems.length && (
         <span className="block text-note text-mute">{shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}</span>

@@ -35,7 +35,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
       <TaskHead
         headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
         locale={locale}
-        lead={t("downloads.sameFile")}
+        lead={isBeta ? t("downloads.betaLead", { product: facts.name }) : t("downloads.sameFile")}
       >
         <DownloadSteps current="product" locale={locale} />
       </TaskHead>

@@ -55,9 +55,12 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   );
 }
 
-/** Whether a product's download is called a trial: it has one, and none of its editions is free, which the first one would be. */
-export const offersTrial = ({ editions: [first], trialMinutes }: ProductFacts): boolean =>
-  trialMinutes !== undefined && first !== undefined && !("free" in first.price);
+/**
+ * Whether a product's download is called a trial: it has one, is still sold, and none of its editions is free, which the first one would be.
+ * Who downloads what is no longer sold has a licence.
+ */
+export const offersTrial = ({ editions: [first], trialMinutes, salesCondition }: ProductFacts): boolean =>
+  trialMinutes !== undefined && salesCondition !== "Discontinued" && first !== undefined && !("free" in first.price);
 
 /** Where Buy Now leads: to the editions with their prices at the head of `#features`, or to the shop; undefined for what is not sold. */
 function buyTarget({ buy, editions, path }: ProductFacts, locale: Locale): string | undefined {

@@ -8,7 +8,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
-import { collectGarbage } from "#scripts/lib/build/small-heap.ts";
 import { withLoader } from "#scripts/lib/build/strip-framework.ts";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
@@ -90,8 +89,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   });
   await step("feeds", () => `${writeFeeds(DRAFT)} files`);
 
-  // The search indexer is another process, which takes the memory that documents and pages needed before.
-  collectGarbage();
+  // The search indexer is another process.
   rmSync(SEARCH_DRAFT, { recursive: true, force: true });
   const search = inBackground(writeSearch(SEARCH_DRAFT, searchDocuments));
   const shareCards = inBackground(writeShareCards(DRAFT));

@@ -21,7 +21,7 @@ const RULES: Record<Locale, PhraseRules | undefined> = {
     load: loadDefaultJapaneseParser,
     // A particle behind a bracket; nouns of pure grammar, as in 「できないこと」; the second half of 「聴き違えにくく」 and 「設定にだけ」.
     joinsPrevious:
-      /^(?:だけ|どうか|くく|くい)|^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
+      /^(?:だけ|どうか|くく|くい|ない)|^(?:[はがをにでとのへもや]|(?:から|まで|こと|とき|ため|もの|よう|ほう)[はがをにでとのへもや]?)(?:[、。]|$)/u,
     // What needs its noun, and the first half of a verb of two: 「聴き比べる」, 「たどり着く」.
     joinsNext:
       /(?:この|その|あの|どの|どう|同じ|もとの|それぞれの|(?<!\p{Script=Hiragana})ある|聴き|結び|置き|書き|切り|取り|組み|読み|たどり)$/u,

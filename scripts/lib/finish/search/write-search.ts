@@ -13,6 +13,7 @@ import { buildIndex, type PageText } from "#lib/search/build-index.ts";
 import type { Vocabulary } from "#lib/search/search-index.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { collectGarbage } from "#scripts/lib/build/small-heap.ts";
 import { readFragment } from "./read-fragment.ts";
 import { readPage } from "./read-page.ts";
 
@@ -37,6 +38,8 @@ export async function writeSearch(folder: string, documents: readonly SearchDocu
   for (const locale of LOCALES) {
     const inLocale = documents.filter((document) => document.locale === locale);
     if (inLocale.length === 0) continue;
+    // Pagefind's process takes most memory while this one keeps the last language's index for nothing.
+    collectGarbage();
     const fragments = await writeFragments(join(folder, locale), locale, inLocale);
     const texts = inLocale.map(({ url, path, file }): PageText => {
       const fragment = fragments.get(url);
