@@ -52,13 +52,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 name={screenName(target)}
                 action={t("downloads.choose")}
                 isUsual={facts.usual === undefined || facts.usual === key}
-                remark={
-                  <>
-                    {channels !== undefined && <Line>{t("catalogue.channelCount", { count: channels.max })}</Line>}
-                    {target.editions.length === 1 && (
-                      <Line language={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</Line>
-                    )}
-                  </>
+                remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
+                purpose={
+                  target.editions.length === 1 && (
+                    <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
+                  )
                 }
               >
                 <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
@@ -71,9 +69,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               mark={<SystemIcon app={companion} />}
               name={companion.name}
               action={t("downloads.choose")}
-              remark={companion.systems.map((system) => (
-                <Line key={system.system}>{systemWords(system, t)}</Line>
-              ))}
+              remarks={companion.systems.map((system) => systemWords(system, t))}
             >
               <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
             </Choice>
@@ -139,12 +135,13 @@ type ChoiceProps = {
   name: string;
   /** On the row's button, where there is space for one. */ action: string;
   /** The one that most visitors come for: its button is filled. */ isUsual?: boolean;
-  remark: React.ReactNode;
+  remarks: readonly string[];
+  /** What it is for, as wide as the row. */ purpose?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** One row, all of it a target. */
-function Choice({ href, mark, name, action, isUsual = false, remark, children }: ChoiceProps) {
+function Choice({ href, mark, name, action, isUsual = false, remarks, purpose, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -154,10 +151,15 @@ function Choice({ href, mark, name, action, isUsual = false, remark, children }:
         <span className="max-sm:row-start-1">{mark}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1">
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
-          {remark}
+          {remarks.map((remark) => (
+            <span key={remark} className="mt-1 block text-small text-mute">
+              {remark}
+            </span>
+          ))}
         </span>
-        <span className="max-sm:col-start-2 max-sm:row-start-2">{children}</span>
-        <Arrow className="w-7 stroke-ink max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 sm:hidden" />
+        {purpose && <span className="col-start-2 row-start-2 text-small text-mute sm:col-end-5">{purpose}</span>}
+        <span className="max-sm:col-start-2 max-sm:row-start-3 sm:max-w-44">{children}</span>
+        <Arrow className="w-7 stroke-ink max-sm:col-start-3 max-sm:row-span-3 max-sm:row-start-1 sm:hidden" />
         <span
           className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:hidden ${isUsual ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
@@ -165,14 +167,5 @@ function Choice({ href, mark, name, action, isUsual = false, remark, children }:
         </span>
       </a>
     </li>
-  );
-}
-
-/** Of a row's remark. */
-function Line({ language, children }: { language?: string | undefined; children: React.ReactNode }) {
-  return (
-    <span lang={language} className="mt-1 block text-small text-mute">
-      {children}
-    </span>
   );
 }

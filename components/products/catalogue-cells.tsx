@@ -54,7 +54,7 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
     {
       label: t("catalogue.salesCondition"),
       words: (
-        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap"}>
+        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap @max-[45rem]:text-mute"}>
           {t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`)}
         </span>
       ),

@@ -1,4 +1,4 @@
-/** Checks content, and compiles it only without problems, because content is not trusted. No other code starts contentlayer. */
+/** Checks content, and compiles it only without problems, because content is not trusted. */
 import { existsSync } from "node:fs";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
