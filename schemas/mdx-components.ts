@@ -60,7 +60,8 @@ export const MDX_COMPONENTS = {
     product: product.optional(),
   }),
   /**
-   * A small screen of a product's window, with a sentence, one field and its buttons: `buttons="Start Trial, Activate" press="Activate"`.
+   * A small screen of a product's window, with a sentence, one field and what is typed in it, a ticked box, and its buttons:
+   * `buttons="Start Trial, Activate" press="Activate"`.
    * `title` is what stands at its top, unless that is the product's name. A decoration; its words are those of the product's own interface,
    * which are the same in every language.
    */
@@ -69,6 +70,8 @@ export const MDX_COMPONENTS = {
     title: Line.optional(),
     text: Line.optional(),
     field: Line.optional(),
+    value: Line.optional(),
+    ticked: Line.optional(),
     buttons: Line.optional(),
     press: Line.optional(),
   }),

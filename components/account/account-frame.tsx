@@ -21,7 +21,7 @@ type Props = {
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
-  /** On the panel beside the form; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
+  /** On the panel beside the form, where the page has no text of its own; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
   /** It leaves no space for the drawing. */ hasLongPanel?: boolean;
   /** The form has the page's width, and no panel. */ isWide?: boolean;
   /** Another way to do the same. */ alternative?: ReactNode;
@@ -42,6 +42,9 @@ export function AccountFrame({
 }: Props) {
   if (!features.accounts) return <ClosedAccount locale={locale} />;
   const t = translatorFor(locale);
+  const words = (layout: "column" | "sheet") => (
+    <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout={layout} />
+  );
   return (
     <>
       <div
@@ -66,20 +69,15 @@ export function AccountFrame({
             </p>
           )}
         </div>
-        {!isWide && <AccountPanel hasDrawing={!hasLongPanel}>{panel}</AccountPanel>}
+        {!isWide && (
+          <AccountPanel hasDrawing={!hasLongPanel && page.body === ""}>
+            {page.body === "" ? panel : <div className="py-4">{words("column")}</div>}
+          </AccountPanel>
+        )}
       </div>
-      {page.body !== "" && (
+      {isWide && page.body !== "" && (
         <div className="mt-16">
-          <PageBody>
-            <Words
-              body={page.body}
-              locale={locale}
-              language={page.language}
-              headings={page.headings}
-              original={page.original}
-              layout="sheet"
-            />
-          </PageBody>
+          <PageBody>{words("sheet")}</PageBody>
         </div>
       )}
     </>

@@ -23,6 +23,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   const offered = installers.filter(({ edition }) => editions.includes(edition));
   if (offered.length === 0) return <p className="max-w-xl">{t("downloadForm.nothingYet")}</p>;
   // The system's minimum is the file's own; where editions differ in it, the kindest is shown.
+  const channelCounts = new Set(editions.map((key) => requireEdition(key).edition.channels?.max));
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
   return (
     <NeedsScript words={t("downloadForm.needsScript")}>
@@ -39,7 +40,10 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
             return {
               value: key,
               label: editionName(facts, edition, t),
-              ...(edition.channels === undefined ? {} : { note: t("catalogue.channelCount", { count: edition.channels.max }) }),
+              // What is the same in all of them helps nobody to choose.
+              ...(edition.channels === undefined || channelCounts.size === 1
+                ? {}
+                : { note: t("catalogue.channelCount", { count: edition.channels.max }) }),
               systems: offered.filter((installer) => installer.edition === key).map(({ system }) => system),
             };
           }),

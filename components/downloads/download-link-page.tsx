@@ -1,4 +1,4 @@
-/** What a mailed download link opens: the file, as a delivery note. Opening it uses nothing up. */
+/** What a mailed download link opens: the file and its facts. Opening it uses nothing up. */
 import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Island } from "#components/ui/island.tsx";

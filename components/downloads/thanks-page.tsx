@@ -41,11 +41,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
           <div className="pb-12 lg:self-center">
             <ArrivalSign />
             <div className="mt-7">
-              <TaskTitle
-                headline={[t(`thanks.${after}.headline`)]}
-                locale={locale}
-                lead={t(`thanks.${after}.lead`, { product: facts.name })}
-              />
+              <TaskTitle headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={leadOf(after, facts.name, locale, t)} />
             </div>
             {after === "downloading" ? (
               <p className="mt-4">
@@ -78,6 +74,12 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       </div>
     </article>
   );
+}
+
+function leadOf(after: Thanks["after"], product: string, locale: Locale, t: Translate): string {
+  return after === "purchasing"
+    ? t("thanks.purchasing.lead", { product, days: productFact.figure("licenceIssueDays", locale, t) })
+    : t(`thanks.${after}.lead`, { product });
 }
 
 function stepsOf(

@@ -48,9 +48,9 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       hue={product === undefined ? undefined : requireFacts(product).hue}
     />
   ),
-  Screen: ({ product, title, text, field, buttons, press }) => {
+  Screen: ({ product, title, buttons, ...screen }) => {
     const { name, hue } = requireFacts(product);
-    return <ScreenFigure title={title ?? name} hue={hue} text={text} field={field} buttons={buttons?.split(", ") ?? []} press={press} />;
+    return <ScreenFigure {...screen} title={title ?? name} hue={hue} buttons={buttons?.split(", ") ?? []} />;
   },
   Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
   Chain: ({ children }) => <div className="chain">{children}</div>,

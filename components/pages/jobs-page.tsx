@@ -2,6 +2,7 @@
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { type Page, localesOfPage, requirePage } from "#lib/content/pages.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { WordsPage } from "./words-page.tsx";
 
@@ -11,16 +12,16 @@ export function JobsPage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <WordsPage page={page} locale={locale}>
       {languages.length > 1 && (
-        <ul
-          className="mx-auto mb-14 grid max-w-6xl gap-x-12 gap-y-4 px-5 text-h3 leading-tight font-semibold lg:text-[1.75rem] sm:grid-cols-2 md:px-8 lg:grid-cols-3 lg:gap-y-8"
-          data-pagefind-ignore=""
-        >
-          {languages.map((language) => (
-            <li key={language} lang={language} className={language === locale ? "text-signal" : undefined}>
-              <HeadlineLines lines={requirePage("home", language).data.headline} />
-            </li>
-          ))}
-        </ul>
+        <div className="mx-auto mb-14 max-w-6xl px-5 md:px-8" data-pagefind-ignore="">
+          <p className="mb-5 text-mute">{translatorFor(locale)("home.inEachLanguage")}</p>
+          <ul className="grid gap-x-12 gap-y-4 text-h3 leading-tight font-semibold sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8 lg:text-[1.75rem]">
+            {languages.map((language) => (
+              <li key={language} lang={language} className={language === locale ? "text-signal" : undefined}>
+                <HeadlineLines lines={requirePage("home", language).data.headline} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </WordsPage>
   );

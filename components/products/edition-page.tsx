@@ -1,5 +1,6 @@
-/** One free edition of a product, as Labz offers it: what it does, and its download. */
+/** One free edition of a product, as Labz offers it: its download, what it sounds like, what it does. */
 import { ClosingOffer } from "./closing-offer.tsx";
+import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { firstEdition, screenName } from "#components/downloads/screen-name.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -30,6 +31,7 @@ export function EditionPage({ screen, locale }: Props) {
       <ProductHero
         facts={facts}
         name={name}
+        tagline={words.data.tagline}
         isFromLabz
         lead={words.data.editions[edition.key]?.description}
         picture={{ image: edition.image, alt: words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt }}
@@ -46,6 +48,7 @@ export function EditionPage({ screen, locale }: Props) {
         </p>
       </ProductHero>
       <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />
+      <ProductDemo facts={facts} locale={locale} />
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} edition={edition} locale={locale} />
       </Section>

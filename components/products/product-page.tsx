@@ -78,9 +78,9 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         <Section id="functions" title={(t) => t("products.features")} locale={locale}>
           <FeatureList product={product} isSideBySide={isDiscontinued} locale={locale} />
         </Section>
-        {!isForSale && <EditionsSection product={product} locale={locale} />}
       </div>
       {facts.download === undefined && <DownloadSection product={slug} editions={facts.editions.map(({ key }) => key)} locale={locale} />}
+      {!isForSale && <EditionsSection product={product} locale={locale} />}
       {facts.video !== undefined && (
         <Section id="video" title={(t) => t("media.video")} locale={locale}>
           <ProductVideo product={slug} locale={locale} />

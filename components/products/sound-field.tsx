@@ -16,6 +16,8 @@ type Source = {
   drifts?: true;
   /** Not where the field is small. */
   wideOnly?: true;
+  /** Where the field is small: its label stands above it. */
+  isLabelAbove?: true;
 };
 
 /** By place in the product list. Chosen by eye so that no labels touch. */
@@ -26,7 +28,7 @@ const SOURCES: readonly Source[] = [
   { radius: 268, degrees: 182 },
   { radius: 372, degrees: 222, drifts: true },
   { radius: 150, degrees: 112, drifts: true },
-  { radius: 372, degrees: 331 },
+  { radius: 372, degrees: 331, isLabelAbove: true },
   { radius: 372, degrees: 146, drifts: true },
   { radius: 462, degrees: 284, wideOnly: true },
 ];
@@ -34,7 +36,7 @@ const FURTHER = { radius: 480, step: 40 };
 
 const sourceAt = (place: number): Source => SOURCES[place] ?? { radius: FURTHER.radius, degrees: place * FURTHER.step, wideOnly: true };
 
-/** How many of the sources sound in the scene, and keep their labels on a phone. */
+/** How many of the sources sound in the scene. */
 const SOUNDING = 4;
 /** Field units to a metre of the scene. */
 const METRE = 240;
@@ -64,7 +66,7 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
 }
 
 function FieldSource({ product: { facts }, place, locale }: { product: Product; place: number; locale: Locale }) {
-  const { radius, degrees, drifts, wideOnly } = sourceAt(place);
+  const { radius, degrees, drifts, wideOnly, isLabelAbove } = sourceAt(place);
   const [x, y] = polar(radius, degrees);
   return (
     <a
@@ -96,7 +98,7 @@ function FieldSource({ product: { facts }, place, locale }: { product: Product; 
                 </g>
                 <circle r="20" stroke="none" strokeWidth="3" className="field-focus" />
                 <circle r="7" className="fill-tone stroke-none" />
-                <text data-left={x < -200 ? "" : undefined} className="field-label fill-ink stroke-paper">
+                <text data-left={x < -200 ? "" : undefined} data-above={isLabelAbove && ""} className="field-label fill-ink stroke-paper">
                   {facts.name}
                 </text>
               </g>

@@ -32,7 +32,7 @@ export function InstallerTable({ installers, version, locale }: Props) {
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
-            <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[10rem_minmax(0,1fr)]">
+            <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto]">
               <span className="flex gap-x-4 @2xl:flex-col">
                 {facts.editions.length > 1 && <b className="font-semibold">{editionName(facts, edition, t)}</b>}
                 <span>{systemWords(installer, t)}</span>
@@ -46,16 +46,16 @@ export function InstallerTable({ installers, version, locale }: Props) {
                   </abbr>{" "}
                   <FileHash sha256={installer.sha256} />
                 </span>
-                {version !== undefined && (
-                  <TextLink href={versionAddress(version, installer)}>
-                    {t("downloads.getLink")}
-                    <span className="sr-only">
-                      {" "}
-                      {version} {editionName(facts, edition, t)} {installer.system}
-                    </span>
-                  </TextLink>
-                )}
               </span>
+              {version !== undefined && (
+                <TextLink href={versionAddress(version, installer)}>
+                  {t("downloads.getLink")}
+                  <span className="sr-only">
+                    {" "}
+                    {version} {editionName(facts, edition, t)} {installer.system}
+                  </span>
+                </TextLink>
+              )}
             </div>
           </li>
         );

@@ -2,13 +2,13 @@ import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { TopicProps } from "./topic-section.tsx";
 
-/** A topic in columns with its heading above it. On a phone it is folded, and unfolds when it is pressed or an address leads to it. */
+/** A topic with its heading beside it. On a phone it is folded, and unfolds when it is pressed or an address leads to it. */
 export function FoldedTopic({ id, title, locale, children }: TopicProps) {
   const anchors = anchorsOf((language) => title(translatorFor(language)), locale, new Set([id]));
   return (
     <details
       id={id}
-      className="folded folded-on-phones scroll-mt-8 break-inside-avoid border-line max-sm:not-last:border-b sm:mb-6 sm:rounded-lg sm:border sm:bg-raise sm:p-6"
+      className="folded folded-on-phones scroll-mt-8 border-line not-first:border-t sm:py-6 md:grid md:grid-cols-[16rem_1fr] md:gap-x-12"
     >
       <summary>
         <AnchoredHeading {...anchors} className="scroll-mt-8 leading-snug font-semibold">

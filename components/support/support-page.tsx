@@ -51,12 +51,12 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           </TopicSection>
         )}
         <Heading words={(t) => t("support.allTopics")} locale={locale} className="border-t border-line pt-10 pb-2 text-h3 sm:pb-6" />
-        <div className="gap-x-6 sm:columns-2 sm:pb-8 lg:columns-3">
+        <div className="sm:pb-8">
           {topics.map(({ topic, articles }) => (
             <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-              <ul className="grid gap-2.5">
+              <ul className="gap-x-12 space-y-2.5 lg:columns-2">
                 {articles.map(({ id, path, words }) => (
-                  <li key={id} lang={foreignTag(words.language, locale)}>
+                  <li key={id} lang={foreignTag(words.language, locale)} className="break-inside-avoid">
                     <TextLink href={localePath(locale, path)} tone="listed" className="inline-block py-0.5 text-balance">
                       {words.data.title}
                     </TextLink>

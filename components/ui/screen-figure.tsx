@@ -1,14 +1,16 @@
-/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, and its buttons, if it has any. Decoration. */
+/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, a ticked box, and its buttons, if it has any. Decoration. */
 type Props = {
   /** At the top of the window. */ title: string;
   /** The product's. */ hue: number;
-  /** A sentence. */ text: string | undefined;
-  field: string | undefined;
+  /** A sentence. */ text?: string | undefined;
+  /** The field's label. */ field?: string | undefined;
+  /** What is typed in it. */ value?: string | undefined;
+  /** The label of a ticked box. */ ticked?: string | undefined;
   buttons: readonly string[];
-  /** The button that the text is about. */ press: string | undefined;
+  /** The button that the text is about. */ press?: string | undefined;
 };
 
-export function ScreenFigure({ title, hue, text, field, buttons, press }: Props) {
+export function ScreenFigure({ title, hue, text, field, value, ticked, buttons, press }: Props) {
   return (
     <div data-hue={hue} lang="en" className="stage screen-figure" aria-hidden="true">
       <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink shadow-window">
@@ -24,7 +26,18 @@ export function ScreenFigure({ title, hue, text, field, buttons, press }: Props)
           {field !== undefined && (
             <p className="grid gap-1.5 text-note text-mute">
               {field}
-              <span className="h-10 rounded-sm border border-rule" />
+              <span className="flex h-10 items-center overflow-hidden rounded-sm border border-rule px-3 font-mono whitespace-nowrap text-ink">
+                {value}
+              </span>
+            </p>
+          )}
+          {ticked !== undefined && (
+            <p className="flex items-center gap-2.5 text-note">
+              <svg viewBox="0 0 16 16" width="16" height="16" fill="none" strokeWidth="1.5">
+                <rect x="0.75" y="0.75" width="14.5" height="14.5" rx="2" className="fill-tone stroke-tone" />
+                <path d="M4 8.3l2.8 2.8L12 5.6" className="stroke-on-signal" strokeWidth="2" />
+              </svg>
+              {ticked}
             </p>
           )}
           {buttons.length > 0 && (

@@ -34,6 +34,25 @@ describe("words", () => {
     );
   });
 
+  it("give the sentences of a table their column's heading, for screens on which they stand below each other", () => {
+    const sentence = "A sentence that is too long for a column of a phone.";
+    expect(drawn(`| Name | Who | How long |\n| - | - | - |\n| One | all | ${sentence} |`)).toContain(
+      `<td>One</td><td data-column="Who">all</td><td data-column="How long">${sentence}</td>`,
+    );
+    expect(drawn(`| You send | You receive |\n| - | - |\n| A mix | ${sentence} |`)).toContain(
+      `<td data-column="You send">A mix</td><td data-column="You receive">${sentence}</td>`,
+    );
+  });
+
+  it("give a list of names no column headings, and leave short cells in their columns", () => {
+    const list = drawn(
+      "| Name | What it is |\n| - | - |\n| One | A sentence that is too long for a column of a phone. |\n| Two | Another. |",
+    );
+    expect(list).toContain("<table data-sentences");
+    expect(list).not.toContain("data-column");
+    expect(drawn("| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |")).not.toContain("data-");
+  });
+
   it("align a table's cells without a style attribute", () => {
     const table = drawn("| a | b |\n| - | -: |\n| 1 | 2 |");
     expect(table).toContain('<td>1</td><td data-align="right">2</td>');

@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import { rehypeData } from "./rehype-data.ts";
 import { type Heading, rehypeHeadingIds } from "./rehype-heading-ids.ts";
 import { rehypeSections } from "./rehype-sections.ts";
+import { rehypeTables } from "./rehype-tables.ts";
 
 export type CompiledWords = {
   /**
@@ -29,7 +30,7 @@ export function compileWords(mdx: string): CompiledWords {
     outputFormat: "function-body",
     providerImportSource: "@mdx-js/react",
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeData, [rehypeHeadingIds, headings], rehypeSlug, rehypeSections],
+    rehypePlugins: [rehypeData, [rehypeHeadingIds, headings], rehypeSlug, rehypeTables, rehypeSections],
   });
   return { body: String(compiled), headings };
 }

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from "hast";
 import { headingId } from "#lib/heading-id.ts";
+import { textOf } from "./text-of.ts";
 
 const HEADING = /^h([1-6])$/u;
 
@@ -17,7 +18,7 @@ export function rehypeHeadingIds(headings: Heading[]) {
     const visit = (node: Nodes) => {
       const depth = node.type === "element" ? HEADING.exec(node.tagName)?.[1] : undefined;
       if (node.type === "element" && depth !== undefined) {
-        const text = wordsOf(node);
+        const text = textOf(node);
         node.properties.id ??= headingId(text, taken);
         headings.push({ depth: Number(depth), text, id: node.properties.id });
       }
@@ -25,9 +26,4 @@ export function rehypeHeadingIds(headings: Heading[]) {
     };
     visit(root);
   };
-}
-
-function wordsOf(node: Nodes): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map(wordsOf).join("") : "";
 }

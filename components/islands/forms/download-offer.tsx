@@ -27,9 +27,9 @@ type Props = {
   onPress: () => void;
 };
 
-const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[13rem_1fr]";
+const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[11rem_1fr]";
 
-/** The file behind a mailed link, as a delivery note, and the button that fetches it. */
+/** The file behind a mailed link, the button that fetches it, and its facts. */
 export function DownloadOffer({ offer, address, language, nextPath, links, isStarted, messages, onPress }: Props) {
   const rows = [
     [messages.version, offer.version],
@@ -38,12 +38,26 @@ export function DownloadOffer({ offer, address, language, nextPath, links, isSta
     [messages.usesLeft, new Intl.NumberFormat(language).format(offer.usesLeft)],
   ] as const;
   return (
-    <div className="max-w-3xl">
-      <p className="mb-10 max-w-[38em] text-lead text-mute">{messages.lead}</p>
-      <p className="text-h3 leading-tight font-semibold wrap-anywhere">
-        <FileName name={offer.file} />
-      </p>
-      <dl className="mt-6 text-small">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div>
+        <p className="text-h3 leading-tight font-semibold wrap-anywhere">
+          <FileName name={offer.file} />
+        </p>
+        <p className="mt-4 max-w-[38em] text-mute">{messages.lead}</p>
+        <a
+          href={address}
+          rel="nofollow"
+          className="mt-8 inline-block rounded-sm border border-signal bg-signal px-6 py-3 text-center leading-snug font-semibold text-on-signal transition-colors hover:border-ink hover:bg-ink hover:text-paper"
+          onClick={onPress}
+        >
+          {messages.download}
+        </a>
+        <p role="status" className="mt-4 min-h-7">
+          {isStarted && messages.started} {isStarted && nextPath !== undefined && <TextLink href={nextPath}>{messages.next}</TextLink>}
+        </p>
+        {isStarted && nextPath === undefined && <NextLinks title={messages.next} links={links} />}
+      </div>
+      <dl className="self-start text-small">
         {rows.map(([label, value]) =>
           label === undefined ? null : (
             <div key={label} className={ROW}>
@@ -59,18 +73,6 @@ export function DownloadOffer({ offer, address, language, nextPath, links, isSta
           </dd>
         </div>
       </dl>
-      <a
-        href={address}
-        rel="nofollow"
-        className="mt-8 inline-block rounded-sm border border-signal bg-signal px-6 py-3 text-center leading-snug font-semibold text-on-signal transition-colors hover:border-ink hover:bg-ink hover:text-paper"
-        onClick={onPress}
-      >
-        {messages.download}
-      </a>
-      <p role="status" className="mt-6 min-h-14">
-        {isStarted && messages.started} {isStarted && nextPath !== undefined && <TextLink href={nextPath}>{messages.next}</TextLink>}
-      </p>
-      {isStarted && nextPath === undefined && <NextLinks title={messages.next} links={links} />}
     </div>
   );
 }

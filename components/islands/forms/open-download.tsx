@@ -113,7 +113,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
         {isAsking ? messages.asking : messages.waiting}
       </p>
       {way !== undefined && !isAsking && (
-        <ButtonLink href={way.href} tone="primary">
+        <ButtonLink href={way.href} tone="plain">
           {way.label}
         </ButtonLink>
       )}

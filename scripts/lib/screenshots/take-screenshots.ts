@@ -29,7 +29,9 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<void>
       let shots = 0;
       const work = async () => {
         for (const [index, { kind, locale }] of waiting) {
-          shots += await takePage(browser, site.origin, kind, locale, options);
+          const taken = await takePage(browser, site.origin, kind, locale, options);
+          // Apart from the line above: "shots += await" would add to the sum from before the wait.
+          shots += taken;
           report(index + 1, pages.length);
         }
       };

@@ -1,0 +1,36 @@
+import type { Element, Nodes, Root } from "hast";
+import displayWidth from "string-width";
+import { textOf } from "./text-of.ts";
+
+/** Columns of a terminal (a Japanese letter takes two) from which on a cell reads as a sentence. */
+const SENTENCE = 40;
+
+/**
+ * Marks each table that has sentences in its cells: where a screen is too narrow for its columns, cells stand below each other. They are
+ * given their column's heading, unless the table is a list of names with what belongs to each.
+ */
+export function rehypeTables() {
+  return (root: Root) => {
+    for (const table of elementsOf(root, "table")) {
+      const headings = elementsOf(table, "th").map(textOf);
+      const rows = elementsOf(table, "tr")
+        .map((row) => elementsOf(row, "td"))
+        .filter(({ length }) => length > 0);
+      if (!rows.flat().some(isSentence)) continue;
+      table.properties.dataSentences = "";
+      const hasNames = (rows.length > 1 || headings.length > 2) && !rows.some(([first]) => first !== undefined && isSentence(first));
+      if (hasNames && headings.length === 2) continue;
+      for (const cells of rows)
+        cells.forEach((cell, column) => {
+          if (column > 0 || !hasNames) cell.properties.dataColumn = headings[column];
+        });
+    }
+  };
+}
+
+function elementsOf(parent: Nodes, tagName: string): Element[] {
+  if (!("children" in parent)) return [];
+  return parent.children.flatMap((child) => (child.type === "element" && child.tagName === tagName ? [child] : elementsOf(child, tagName)));
+}
+
+const isSentence = (cell: Element): boolean => displayWidth(textOf(cell)) > SENTENCE;
