@@ -1,4 +1,5 @@
 import { FileHash, FileName } from "#components/releases/file-words.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
@@ -44,14 +45,11 @@ export function DownloadOffer({ offer, address, language, nextPath, links, isSta
           <FileName name={offer.file} />
         </p>
         <p className="mt-4 max-w-[38em] text-mute">{messages.lead}</p>
-        <a
-          href={address}
-          rel="nofollow"
-          className="mt-8 inline-block rounded-sm border border-signal bg-signal px-6 py-3 text-center leading-snug font-semibold text-on-signal transition-colors hover:border-ink hover:bg-ink hover:text-paper"
-          onClick={onPress}
-        >
-          {messages.download}
-        </a>
+        <p className="mt-8">
+          <ButtonLink href={address} tone="primary" onClick={onPress}>
+            {messages.download}
+          </ButtonLink>
+        </p>
         <p role="status" className="mt-4 min-h-7">
           {isStarted && messages.started} {isStarted && nextPath !== undefined && <TextLink href={nextPath}>{messages.next}</TextLink>}
         </p>
