@@ -7,7 +7,7 @@ import type { SystemName } from "#schemas/system.ts";
 import { documentOf } from "./documents.ts";
 import { listDaws } from "./facts.ts";
 import { fullEditionName } from "./edition-names.ts";
-import { editionDownload, productFacts } from "./products.ts";
+import { downloadOfEdition, productFacts } from "./products.ts";
 import { listStableReleases } from "./releases.ts";
 
 /** Where the finished site has it. */
@@ -35,10 +35,6 @@ export function compatibility(locale: Locale): Compatibility {
 
 function productOf(key: string, facts: ProductFacts, t: Translate): CompatibleProduct {
   const { name, path, systems, formats, daws, companion, editions, successor } = facts;
-  const screenOf = (edition: string) =>
-    facts.screens.find(
-      (screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.some((each) => each === edition),
-    );
   return {
     key,
     name,
@@ -52,7 +48,7 @@ function productOf(key: string, facts: ProductFacts, t: Translate): CompatiblePr
     editions: editions.map((edition) => ({
       key: edition.key,
       name: fullEditionName(facts, edition, t),
-      download: screenOf(edition.key)?.path ?? editionDownload(facts, edition.key),
+      download: downloadOfEdition(facts, edition.key),
     })),
     releases: listStableReleases(key).map(({ version, facts: { date, installers } }) => ({
       version,

@@ -26,10 +26,6 @@ export const songs: readonly Song[] = (playlist?.songs ?? []).map(({ id, title, 
 
 /** The origins that documents may frame: those of the players, and no other. */
 export function embedOrigins(): string[] {
-  const videos = [...productFacts.keys()].flatMap((product) => findVideo(product) ?? []);
-  return [
-    ...new Set(
-      [...videos, ...(playlistUrl === undefined ? [] : [playlistUrl]), ...songs.map(({ url }) => url)].map((url) => new URL(url).origin),
-    ),
-  ].sort();
+  const players = [...[...productFacts.keys()].map(findVideo), playlistUrl, ...songs.map(({ url }) => url)];
+  return [...new Set(players.flatMap((url) => (url === undefined ? [] : [new URL(url).origin])))].sort();
 }

@@ -10,8 +10,7 @@ import { site } from "./site.ts";
 type Words = { title: string; description: string };
 
 /** Metadata in Next's shape. A page that stands in from another language is not for search engines. */
-export function pageMetadata(path: string, locale: Locale, { title, description }: Words) {
-  const words = { title, description };
+export function pageMetadata(path: string, locale: Locale, words: Words) {
   const route = requireRoute(path);
   const types = feedLinksOf(route, locale, origin);
   const feeds = types === undefined ? {} : { types };

@@ -59,14 +59,9 @@ export function listReleases(product: string, locale: Locale): Release[] {
     const key = `${product}/${release.version}`;
     const found = findWords(words, key, locale);
     if (found === undefined) return [];
-    const withNote =
-      <Entry extends { id: string }>(group: "changes" | "knownIssues") =>
-      (entry: Entry) => ({
-        ...entry,
-        ...noteOf(key, group, entry.id, locale),
-      });
-    const { changes, knownIssues } = release.facts;
-    return [{ ...release, words: found, changes: changes.map(withNote("changes")), knownIssues: knownIssues.map(withNote("knownIssues")) }];
+    const changes = release.facts.changes.map((change) => ({ ...change, ...noteOf(key, "changes", change.id, locale) }));
+    const knownIssues = release.facts.knownIssues.map((issue) => ({ ...issue, ...noteOf(key, "knownIssues", issue.id, locale) }));
+    return [{ ...release, words: found, changes, knownIssues }];
   });
 }
 

@@ -56,6 +56,9 @@ const KINDS: Record<RouteKind, PageKind> = {
   article: "article",
 };
 
+/** Pages of other classes are of the kind `page`. */
+const KINDS_OF_CLASSES: Readonly<Record<string, PageKind>> = { legal: "legal", support: "article" };
+
 /** Pages that mostly name other pages. */
 const OVERVIEWS = new Set(["home", "products", "support", "labz"]);
 
@@ -68,14 +71,8 @@ export function searchFactsOf(path: string, locale: Locale): { kind: PageKind; p
   }
   if (route.kind === "page") {
     const entry = pageIndex.find(({ id }) => id === route.page);
-    const kind = OVERVIEWS.has(route.page)
-      ? "overview"
-      : entry?.class === "legal"
-        ? "legal"
-        : entry?.class === "support"
-          ? "article"
-          : "page";
-    return { kind, products: [], keywords: requirePage(route.page, locale).data.keywords ?? [] };
+    const kind = OVERVIEWS.has(route.page) ? "overview" : KINDS_OF_CLASSES[entry?.class ?? ""];
+    return { kind: kind ?? "page", products: [], keywords: requirePage(route.page, locale).data.keywords ?? [] };
   }
   const keywords = route.kind === "product" ? (requireProduct(route.product, locale).words.data.keywords ?? []) : [];
   return { kind: KINDS[route.kind], products: [route.product], keywords };

@@ -23,7 +23,8 @@ export function breadcrumbs(route: Route, name: string, locale: Locale): Thing {
 export function ancestorsOf(route: Route): Route[] {
   const segments = route.path.split("/").slice(1, -1);
   const above = segments.flatMap((_, depth) => findRoute(`/${segments.slice(0, depth + 1).join("/")}`) ?? []);
-  return unique([requireRoute("/"), ...[route, ...above].flatMap(wayToProduct), ...above], route);
+  const way = new Set([requireRoute("/"), ...[route, ...above].flatMap(wayToProduct), ...above]);
+  return [...way].filter((other) => other !== route);
 }
 
 /** What belongs to a product has its list and its page above it; an edition's own page is told of by Labz, whatever line its product is in. */
@@ -33,11 +34,8 @@ function wayToProduct(route: Route): Route[] {
   return [(line === "labz" ? findRoute("/labz") : undefined) ?? requireRoute("/products"), requireRoute(path)];
 }
 
-const unique = (routes: readonly Route[], self: Route): Route[] => [...new Set(routes)].filter((route) => route !== self);
-
 function nameOf(route: Route, locale: Locale): string {
-  const t = translatorFor(locale);
   if (route.kind === "page") return labelOfPage(route.page, locale);
   if (route.kind === "article") return requireArticle(route.article, locale).words.data.title;
-  return route.kind === "product" ? requireFacts(route.product).name : t("products.download");
+  return route.kind === "product" ? requireFacts(route.product).name : translatorFor(locale)("products.download");
 }

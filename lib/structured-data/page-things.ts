@@ -24,16 +24,12 @@ export function pageThings(route: Route, words: Words, questions: readonly Quest
 }
 
 function aboutOf(route: Route, { title, description, language }: Words, locale: Locale): Thing[] {
-  if (route.kind === "product") {
+  if (route.kind === "product" || route.kind === "edition") {
     const product = requireProduct(route.product, locale);
-    const { name, editions } = product.facts;
-    return [productThing({ product, path: route.path, name, description, editions }, locale)];
-  }
-  if (route.kind === "edition") {
-    const product = requireProduct(route.product, locale);
-    const editions = route.editions.map((key) => requireEdition(key).edition);
-    const name = editionTitle(product.facts, editions[0] ?? { edition: "" });
-    return [productThing({ product, path: route.path, name, description, editions }, locale)];
+    const { facts } = product;
+    const own = route.kind === "edition" ? route.editions.map((key) => requireEdition(key).edition) : undefined;
+    const name = own === undefined ? facts.name : editionTitle(facts, own[0] ?? { edition: "" });
+    return [productThing({ product, path: route.path, name, description, editions: own ?? facts.editions }, locale)];
   }
   if (route.kind !== "article") return [];
   return [

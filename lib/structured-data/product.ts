@@ -56,15 +56,9 @@ function offer(facts: ProductFacts, edition: Edition, path: string, locale: Loca
     url: buyLink === "" ? addressOf(locale, pathOfEdition(facts, key) ?? path) : requireLink(buyLink),
     price: dollars(currentPrice(price) ?? 0),
     priceCurrency: CURRENCY,
-    ...(isReduced
-      ? {
-          priceSpecification: thing("UnitPriceSpecification", {
-            priceType: term("ListPrice"),
-            price: dollars(price.list),
-            priceCurrency: CURRENCY,
-          }),
-        }
-      : {}),
+    priceSpecification: isReduced
+      ? thing("UnitPriceSpecification", { priceType: term("ListPrice"), price: dollars(price.list), priceCurrency: CURRENCY })
+      : undefined,
     availability: term(isDiscontinued ? "Discontinued" : "InStock"),
     seller: { "@id": vendorInShort()["@id"] },
   });
