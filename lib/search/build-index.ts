@@ -40,14 +40,6 @@ const PART_WEIGHT = 0.6;
 const SHORTEST_COMPOUND = 9;
 const LONGEST_PART = 12;
 
-/** Weights of one page's terms. Fields add up like chances: two halves make three quarters. */
-class TermWeights {
-  readonly weights = new Map<string, number>();
-  add(term: string, weight: number): void {
-    this.weights.set(term, 1 - (1 - (this.weights.get(term) ?? 0)) * (1 - weight));
-  }
-}
-
 /** @param offers Addresses of popular pages, and the names of products by key. */
 export function buildIndex(
   pages: readonly PageText[],
@@ -136,17 +128,19 @@ function cutterFor(pages: readonly PageText[], vocabulary: Vocabulary, language:
 }
 
 function weightsOf(page: PageText, cut: Cutter): Map<string, number> {
-  const found = new TermWeights();
+  const weights = new Map<string, number>();
+  // Fields add up like chances: two halves make three quarters.
+  const add = (term: string, weight: number) => weights.set(term, 1 - (1 - (weights.get(term) ?? 0)) * (1 - weight));
   const kindWeight = KIND_WEIGHTS[page.kind];
-  for (const [term, weight] of strongestOf([page.title], cut)) found.add(term, weight * WEIGHTS.title);
+  for (const [term, weight] of strongestOf([page.title], cut)) add(term, weight * WEIGHTS.title);
   // Keywords are alternatives: ten of them with one word make the page no more about it than the shortest does.
-  for (const [term, weight] of strongestOf(page.keywords, cut)) found.add(term, weight * WEIGHTS.keyword * kindWeight);
-  for (const [term, weight] of strongestOf(page.headings, cut)) found.add(term, weight * WEIGHTS.heading * kindWeight);
-  for (const { term, share } of cut(page.lead)) found.add(term, WEIGHTS.lead * share * kindWeight * 0.6);
+  for (const [term, weight] of strongestOf(page.keywords, cut)) add(term, weight * WEIGHTS.keyword * kindWeight);
+  for (const [term, weight] of strongestOf(page.headings, cut)) add(term, weight * WEIGHTS.heading * kindWeight);
+  for (const { term, share } of cut(page.lead)) add(term, WEIGHTS.lead * share * kindWeight * 0.6);
   const counts = new Map<string, number>();
   for (const { term, share } of cut(page.body)) counts.set(term, (counts.get(term) ?? 0) + share);
-  for (const [term, count] of counts) found.add(term, WEIGHTS.body * kindWeight * (count / (count + 1.5)) * 1.5);
-  return found.weights;
+  for (const [term, count] of counts) add(term, WEIGHTS.body * kindWeight * (count / (count + 1.5)) * 1.5);
+  return weights;
 }
 
 /** A phrase of many words is less about each of them. @returns Each term's weight in the phrase that is most about it. */

@@ -38,7 +38,7 @@ export const isLatin = (term: string): boolean => /^[\p{Script=Latin}\p{N}]/u.te
 /** @param isLast Whether it may still be being typed. */
 export function readWord(token: Token, index: LoadedIndex, isLast: boolean): QueryWord {
   const { term, typed } = token;
-  const isKnown = (other: string) => isKnownTerm(other, index);
+  const isKnown = (other: string) => index.weightsOf(other) !== undefined || index.vocabulary.has(other) || index.questionTerms.has(other);
   const parts = partsOf(token, index, isKnown);
   const exact = isKnown(term) ? [{ terms: [term], weight: 1 }] : [];
   const wordOf = (meanings: readonly Meaning[], readings: readonly string[]) => ({ typed, term: readings[0] ?? term, meanings, readings });
@@ -56,9 +56,6 @@ export function readWord(token: Token, index: LoadedIndex, isLast: boolean): Que
         corrected,
       );
 }
-
-const isKnownTerm = (term: string, index: LoadedIndex) =>
-  index.weightsOf(term) !== undefined || index.vocabulary.has(term) || index.questionTerms.has(term);
 
 function partsOf({ term, typed, parts }: Token, index: LoadedIndex, isKnown: (term: string) => boolean): Meaning[] {
   const { language } = index;
@@ -95,14 +92,17 @@ function knownHalf(word: string, isPart: (piece: string) => boolean): string | u
 /** Terms that hold another one, in languages without spaces: 激活码 for 激活. */
 function termsWith(term: string, index: LoadedIndex): Meaning[] {
   if (term.length < 2 || term === NEGATION_TERM) return [];
-  const longer = index.terms.filter((other) => other !== term && other.includes(term));
-  return longer.slice(0, MAX_GUESSES).map((other) => ({ terms: [other], weight: INSIDE_WEIGHT }));
+  return guesses(index, INSIDE_WEIGHT, (other) => other !== term && other.includes(term));
 }
 
-function termsBeginning({ term, typed }: Token, index: LoadedIndex): Meaning[] {
-  const longer = index.terms.filter((other) => other.startsWith(term) || other.startsWith(typed));
-  return longer.slice(0, MAX_GUESSES).map((other) => ({ terms: [other], weight: BEGINNING_WEIGHT }));
-}
+const termsBeginning = ({ term, typed }: Token, index: LoadedIndex): Meaning[] =>
+  guesses(index, BEGINNING_WEIGHT, (other) => other.startsWith(term) || other.startsWith(typed));
+
+const guesses = (index: LoadedIndex, weight: number, isGuess: (term: string) => boolean): Meaning[] =>
+  index.terms
+    .filter(isGuess)
+    .slice(0, MAX_GUESSES)
+    .map((term) => ({ terms: [term], weight }));
 
 /** Terms at one edit, those on most pages first. */
 function correctionsOf({ term, typed }: Token, index: LoadedIndex): string[] {
