@@ -1,4 +1,7 @@
-/** The endpoints below /api/auth. Paths and fields are those of better-auth where it has them. */
+/**
+ * The part of the table of endpoints that needs accounts: those below /api/auth, and credits. Loaded when it is asked for (./endpoints.ts).
+ * Paths and fields below /api/auth are those of better-auth where it has them.
+ */
 import {
   AppCodeRequest,
   ChangeAddressRequest,
@@ -21,13 +24,17 @@ import { confirmAccount, resendConfirmation } from "#server/accounts/confirm-acc
 import { confirmDeletion, requestDeletion } from "#server/accounts/delete-account.ts";
 import { exportOwnData } from "#server/accounts/export-own-data.ts";
 import { changeProfile, endOtherSessions, endSession, readAccount } from "#server/accounts/read-account.ts";
+import { findEmail } from "#server/accounts/find-email.ts";
 import { requestPasswordReset, resetPassword } from "#server/accounts/reset-password.ts";
+import { findSession } from "#server/accounts/session.ts";
 import { signIn, signOut } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
 import { cookieEndpoint, oauthEndpoint, sessionEndpoint, sessionPage, sessionStatus } from "./account-endpoint.ts";
-import { jsonEndpoint } from "./endpoint.ts";
+import { creditEndpoints } from "./credits.ts";
+import { type Endpoints, jsonEndpoint } from "./endpoint.ts";
+import { PASSKEY_ENDPOINTS } from "./passkey-endpoints.ts";
 
-export const ACCOUNT_ENDPOINTS = {
+export const ACCOUNT_ENDPOINTS: Endpoints = {
   "/api/auth/sign-up/email": { POST: jsonEndpoint("sign-up", SignUpRequest, signUp) },
   "/api/auth/sign-in/email": { POST: cookieEndpoint("sign-in", SignInRequest, signIn) },
   "/api/auth/sign-out": { POST: cookieEndpoint("sign-out", EmptyRequest, (server, _, __, request) => signOut(server, request)) },
@@ -55,4 +62,6 @@ export const ACCOUNT_ENDPOINTS = {
   "/api/auth/device/deny": {
     POST: sessionEndpoint("device-deny", AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "deny", caller)),
   },
+  ...PASSKEY_ENDPOINTS,
+  ...creditEndpoints({ findSession, findEmail }),
 };

@@ -50,7 +50,8 @@ const ROUTES = routesOf(ENDPOINTS);
 let routesOfAccounts: Promise<Route[]> | undefined;
 
 /** With the first request that is for no other endpoint: the start does not wait for the packages of accounts, passkeys and payments. */
-const loadRoutesOfAccounts = () => (routesOfAccounts ??= import("./endpoints-of-accounts.ts").then((module) => routesOf(module.ENDPOINTS)));
+const loadRoutesOfAccounts = () =>
+  (routesOfAccounts ??= import("./account-endpoints.ts").then(({ ACCOUNT_ENDPOINTS }) => routesOf(ACCOUNT_ENDPOINTS)));
 
 async function findMethods(pathname: string): Promise<Methods | undefined> {
   const form = PAGE_FORMS.get(pathname);

@@ -1,14 +1,13 @@
 /** The images that the build has made, at the addresses in documents: `/_next/image?url=…&w=…&q=75`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { IMAGE_QUALITY } from "#lib/image-sizes.mjs";
 import { accepts } from "./accepts.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { COMMON_HEADERS, filePolicy, IMAGE_MANIFEST_FILE, type ImageFiles, type ImageManifest } from "./headers.ts";
 import { describeFile, type SiteFile, type StoredForms } from "./site-file.ts";
 
 export const IMAGES_PATH = "/_next/image";
-/** The only quality that the build makes. */
-const QUALITY = "75";
 /** One day, and a month during revalidation: the address names the image, not its content, so it must not be cached for ever. */
 const CACHE_CONTROL = "public, max-age=86400, stale-while-revalidate=2592000";
 
@@ -58,7 +57,7 @@ export function findImage(images: ImageTable, query: string, accepted: string | 
   const parameters = new URLSearchParams(query);
   const { url, w, q, ...others } = Object.fromEntries(parameters);
   // Each parameter exactly once, so that an image has a single address in caches.
-  if (parameters.size !== 3 || Object.keys(others).length > 0 || q !== QUALITY) return undefined;
+  if (parameters.size !== 3 || Object.keys(others).length > 0 || q !== String(IMAGE_QUALITY)) return undefined;
   const picture = images.get(`${url ?? ""} ${w ?? ""}`);
   if (accepts(accepted, "image/avif")) return picture?.avif;
   return accepts(accepted, "image/webp") ? picture?.webp : picture?.original;

@@ -20,12 +20,7 @@ function pageForm(name: string, verb: Verb): Handler {
   return endpoint(name, async (server, client, request) => {
     const { pathname, searchParams } = new URL(request.url);
     await readForm(request);
-    let outcome: string;
-    try {
-      outcome = await verb(server, searchParams.get("token") ?? "", client);
-    } catch (error) {
-      outcome = outcomeOf(error);
-    }
+    const outcome = await verb(server, searchParams.get("token") ?? "", client).catch(outcomeOf);
     const { locale, path } = splitPath(pathname);
     return redirectToPage(server, locale, path, outcome);
   });

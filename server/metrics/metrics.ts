@@ -1,4 +1,5 @@
 /** Counts of what the server does, for monitoring. Filled from the log's events; they hold no address, token or path. */
+import type { Log } from "#server/log.ts";
 import type { ResponseCounts } from "./response-counts.ts";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
@@ -25,15 +26,13 @@ const outbox = new Gauge({ name: "site_outbox_mails", help: "Mails that wait, or
 const database = new Gauge({ name: "site_database_up", help: "1 if the database answers, else 0", registers });
 const copy = new Gauge({ name: "site_copy_timestamp_seconds", help: "When the last copy of the database was made", registers });
 
-type Value = string | number | boolean | undefined;
-
 /** Counts an event of the log. */
-export function countEvent(event: string, values: Readonly<Record<string, Value>> = {}): void {
+export const countEvent: Log = (event, values = {}) => {
   events.inc({ event });
   if (event === "api-request")
     apiSeconds.observe({ endpoint: String(values.endpoint), status: Number(values.status) }, Number(values.ms) / 1000);
   if (event === "copy-made") copy.setToCurrentTime();
-}
+};
 
 export type State = { outbox?: { waiting: number; dead: number }; responses: ResponseCounts };
 
