@@ -1,6 +1,7 @@
 /** File permissions of the data folder (subscribers' addresses, mails as files, the secret): readable by the server's own user only. */
 import { accessSync, chmodSync, closeSync, constants, lstatSync, mkdirSync, openSync, readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { messageOf } from "./errors.ts";
 
 /** Permission bits of the group and of other users. */
 const OTHERS = 0o077;
@@ -66,5 +67,3 @@ function closeFolder(folder: string, hasOnlyOwnFiles: boolean): string[] {
     `others may write in ${folder} (its mode is 0${mode.toString(8)}), and could put their own files in place of the server's; name a folder inside it, which the server makes itself, or run: chmod go-w ${folder}`,
   ];
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

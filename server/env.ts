@@ -7,6 +7,7 @@ import { BackupPlace } from "./copies/copy-places.ts";
 import { listStripeClashes, STRIPE_SETTINGS } from "./credits/stripe-settings.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { InstallersPlace } from "./downloads/installers-place.ts";
+import { messageOf } from "./errors.ts";
 import { isLoopback } from "./limits/client.ts";
 import { areProxiesLocal, parseTrustedProxies, TRUST_PROXY_HINT } from "./limits/trusted-proxies.ts";
 import { SmtpAddress } from "./mail/smtp-address.ts";
@@ -111,7 +112,7 @@ function listFileMistakes({ DATA_DIR = DEFAULT_DATA_DIR, DKIM_KEY_FILE }: Source
     if (DKIM_KEY_FILE !== undefined && createPrivateKey(readFileSync(DKIM_KEY_FILE)).asymmetricKeyType !== "rsa")
       mistakes.push(`DKIM_KEY_FILE: ${DKIM_KEY_FILE} holds no RSA key, which is what every mailbox provider knows`);
   } catch (error) {
-    mistakes.push(`DKIM_KEY_FILE: ${DKIM_KEY_FILE ?? ""} is no private key (${error instanceof Error ? error.message : String(error)})`);
+    mistakes.push(`DKIM_KEY_FILE: ${DKIM_KEY_FILE ?? ""} is no private key (${messageOf(error)})`);
   }
   return mistakes;
 }

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
+import { errorCode } from "./errors.ts";
 
 const ADDRESS = /[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/gu;
 /** The site's tokens have 43 characters or more; nothing else in the log is that long without a break. */
@@ -48,7 +49,6 @@ process.once("exit", flush);
 /** Fields for the log: message, code, cause and the first lines of the stack. Leaves out PostgreSQL's `detail`, which quotes the row. */
 export function describeError(error: unknown): Record<string, Value> {
   if (!(error instanceof Error)) return { error: String(error) };
-  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
-  return { error: `${error.name}: ${error.message}`, code, cause, stack: error.stack?.split("\n").slice(1, 6).join(" ") };
+  return { error: `${error.name}: ${error.message}`, code: errorCode(error), cause, stack: error.stack?.split("\n").slice(1, 6).join(" ") };
 }

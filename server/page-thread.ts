@@ -1,6 +1,7 @@
 /** The thread that holds the connections: it sends pages itself and passes API requests to the main thread. */
 import { collectGarbage } from "./small-heap.ts";
 import { parentPort, workerData } from "node:worker_threads";
+import { messageOf } from "./errors.ts";
 import { answerRequests } from "./http/answer-request.ts";
 import { type HttpServer, openHttpServer } from "./http/http-server.ts";
 import { openSite, type Site } from "./http/open-site.ts";
@@ -62,7 +63,7 @@ function take<Value>(waiting: Map<number, (value: Value) => void>, id: number, v
 }
 
 function fail(error: unknown): void {
-  send({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
+  send({ kind: "failed", message: messageOf(error) });
 }
 
 function answerMessages(site: Site): void {

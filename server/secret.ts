@@ -2,6 +2,7 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "./errors.ts";
 
 const BYTES = 32;
 
@@ -12,7 +13,7 @@ export function findOrMakeSecret(folder: string): string {
     // `wx` fails if the file exists, so concurrent starts use the same secret.
     writeFileSync(file, `${randomBytes(BYTES).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
   return readFileSync(file, "utf8").trim();
 }

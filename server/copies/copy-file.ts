@@ -9,6 +9,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
+import { errorCode } from "#server/errors.ts";
 import type { Row, Snapshot } from "./store.ts";
 
 const Header = z.strictObject({
@@ -95,8 +96,7 @@ export async function readCopy(
 }
 
 function isFormatError(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return error instanceof SyntaxError || error instanceof z.ZodError || code.startsWith("Z_");
+  return error instanceof SyntaxError || error instanceof z.ZodError || errorCode(error)?.startsWith("Z_") === true;
 }
 
 /** JSON has no bytes and no dates. */

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Environment } from "#server/env.ts";
+import { errorCode } from "#server/errors.ts";
 import { bucketAddress, signerOf } from "#server/downloads/presign.ts";
 import { placeSchema } from "#server/downloads/installers-place.ts";
 
@@ -40,7 +41,7 @@ function folderPlace(folder: string): CopyPlace {
     get: (name, file) => copyFile(join(folder, name), file),
     async list() {
       const names = await readdir(folder).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+        if (errorCode(error) === "ENOENT") return [];
         throw error;
       });
       return names.filter((name) => NAME.test(name)).toSorted();

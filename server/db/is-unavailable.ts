@@ -1,4 +1,5 @@
 /** Recognises temporary database errors: unreachable, full, locked or read-only. The same request may succeed later. */
+import { errorCode } from "#server/errors.ts";
 
 /** SQLite result codes; PostgreSQL SQLSTATE classes for connection, deadlock, resources, operator intervention and system errors; Node's socket errors. */
 const TEMPORARY_CODES =
@@ -9,8 +10,7 @@ const TEMPORARY_MESSAGES =
 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (TEMPORARY_CODES.test(code) || TEMPORARY_MESSAGES.test(error.message)) return true;
+  if (TEMPORARY_CODES.test(errorCode(error) ?? "") || TEMPORARY_MESSAGES.test(error.message)) return true;
   // Node tries every address of a host and reports the failures in one AggregateError.
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return isUnavailable(error.cause);

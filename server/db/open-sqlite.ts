@@ -4,6 +4,7 @@ import Libsql from "libsql";
 import { join } from "node:path";
 import { makePrivateFile } from "#server/data-folder.ts";
 import { StartError } from "#server/env.ts";
+import { errorCode } from "#server/errors.ts";
 import type { Queries, Unclocked } from "./database.ts";
 import { sharedCommit } from "./shared-commit.ts";
 import { LibsqlDialect } from "./sqlite-dialect.ts";
@@ -61,7 +62,7 @@ export function takeDataLock(folder: string): DataLock | undefined {
     handle.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     handle.close();
-    if ((error as { code?: unknown }).code === "SQLITE_BUSY") return undefined;
+    if (errorCode(error) === "SQLITE_BUSY") return undefined;
     throw error;
   }
   return {

@@ -14,6 +14,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 import type { Database as Handle } from "libsql";
+import { errorCode } from "#server/errors.ts";
 
 /** How long a transaction waits for another program's lock, for example of an SQL client. Milliseconds. */
 const LOCK_TIMEOUT_MS = 1_000;
@@ -67,7 +68,7 @@ class LibsqlDriver extends SqliteDriver {
         this.#isLocked = false;
         return;
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        if (errorCode(error)?.startsWith("SQLITE_BUSY") !== true) throw error;
         this.#isLocked = performance.now() > deadline;
         if (this.#isLocked) throw error;
         await sleep(LOCK_RETRY_MS);
@@ -80,8 +81,6 @@ class LibsqlDriver extends SqliteDriver {
     if (this.#handle.inTransaction) await super.rollbackTransaction(connection);
   }
 }
-
-const isBusy = (error: unknown) => error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /** Caches prepared statements by their text (preparing costs more than running), guards parameters, and refuses writes outside a transaction. */
 function guardedDatabase(handle: Handle): SqliteDatabase {

@@ -1,5 +1,6 @@
 /** Checks at start that every installer that can be requested is present, with the length that its release states. */
 import { existsSync } from "node:fs";
+import { errorCode, messageOf } from "#server/errors.ts";
 import { describeError, log } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
 import { listNamed, type NamedInstaller, placeOf } from "./installers.ts";
@@ -19,16 +20,14 @@ export async function checkInstallerFolder(place: InstallersPlace | undefined): 
     listNamed().map((named) =>
       locateInstaller(folder, named).then(
         () => [],
-        (error: unknown) => [`INSTALLERS_URL: ${folder}/${placeOf(named)}: ${fileProblem(error)}`],
+        (error: unknown) => {
+          const problem = errorCode(error) === "ENOENT" ? "it is missing" : messageOf(error);
+          return [`INSTALLERS_URL: ${folder}/${placeOf(named)}: ${problem}`];
+        },
       ),
     ),
   );
   return problems.flat();
-}
-
-function fileProblem(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return "code" in error && error.code === "ENOENT" ? "it is missing" : error.message;
 }
 
 /** @returns Problems of a store, as sentences for the operator; none for a local folder, or if the store cannot be reached. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitPath } from "#lib/i18n/paths.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
+import { errorCode } from "#server/errors.ts";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
 import { describeError, log } from "#server/log.ts";
 import { passToApi } from "./node-adapter.ts";
@@ -95,7 +96,7 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
   if (file === undefined) return sendFile(site.cache, notFound, request, response);
   return sendFile(site.cache, file, request, response)?.catch((error: unknown) => {
     // A new build has replaced the site, and no longer has this file.
-    if (response.headersSent || (error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if (response.headersSent || errorCode(error) !== "ENOENT") throw error;
     return sendFile(site.cache, notFound, request, response);
   });
 }

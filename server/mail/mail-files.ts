@@ -2,6 +2,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "#server/errors.ts";
 
 /** Folder name in the data folder. */
 export const MAIL_FOLDER = "mail";
@@ -26,7 +27,7 @@ function listFiles(dataFolder: string): Dirent[] {
     const entries = readdirSync(join(dataFolder, MAIL_FOLDER), { withFileTypes: true });
     return entries.filter((entry) => entry.isFile() && timeOf(entry.name) !== undefined);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   }
 }
