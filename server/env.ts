@@ -4,13 +4,14 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { BackupPlace } from "./copies/copy-places.ts";
-import { listStripeClashes, STRIPE_SETTINGS } from "./credits/stripe-settings.ts";
+import { STRIPE_SETTINGS } from "./credits/stripe-settings.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { InstallersPlace } from "./downloads/installers-place.ts";
 import { messageOf } from "./errors.ts";
 import { isLoopback } from "./limits/client.ts";
 import { areProxiesLocal, parseTrustedProxies, TRUST_PROXY_HINT } from "./limits/trusted-proxies.ts";
 import { SmtpAddress } from "./mail/smtp-address.ts";
+import { parsedText } from "./parsed-text.ts";
 
 function address(protocol: RegExp, example: string) {
   const error = `write an address such as ${example}`;
@@ -70,15 +71,7 @@ export const Environment = z.object({
    */
   STATIC_CACHE_MB: z.coerce.number("write a number of megabytes").min(0, "write 0 or more megabytes").default(8),
   /** Proxies whose X-Forwarded-For header is trusted. */
-  TRUST_PROXY: z
-    .string()
-    .default("0")
-    .transform((text, context) => {
-      const proxies = parseTrustedProxies(text);
-      if (proxies !== undefined) return proxies;
-      context.issues.push({ code: "custom", message: TRUST_PROXY_HINT, input: text });
-      return z.NEVER;
-    }),
+  TRUST_PROXY: parsedText((text) => parseTrustedProxies(text) ?? TRUST_PROXY_HINT).prefault("0"),
 });
 export type Environment = z.infer<typeof Environment>;
 
@@ -86,22 +79,27 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 /** Conflicts between variables, and variables that others require. */
 function listClashes(given: Source): string[] {
+  /** Mistakes for those of the variables that are missing, if they are needed. */
+  const missing = (names: readonly string[], isNeeded: boolean, reason: string) =>
+    isNeeded ? names.filter((name) => !given[name]).map((name) => `${name}: ${reason}`) : [];
+  const isOneGiven = (names: readonly string[]) => names.some((name) => given[name]);
   const dkim = ["DKIM_DOMAIN", "DKIM_SELECTOR", "DKIM_KEY_FILE"];
-  const missing = dkim.some((name) => given[name]) ? dkim.filter((name) => !given[name]) : [];
-  const shared = given.DATABASE_URL ? ["SITE_URL", "SITE_SECRET"].filter((name) => !given[name]) : [];
-  const keys = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"];
+  const stripe = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
   const usesStore = [given.INSTALLERS_URL, given.BACKUP_URL].some((url) => url?.startsWith("s3:") === true);
-  const keyless = usesStore ? keys.filter((name) => !given[name]) : [];
   const { HOST, TRUST_PROXY = "" } = given;
   const isReachable = HOST !== undefined && isIP(HOST) !== 0 && !isLoopback(HOST);
   // A number of hops does not identify the proxy: any client that reaches the port directly could forge its address.
   const counted = isReachable && /^[1-9]\d*$/u.test(TRUST_PROXY) ? [HOST] : [];
   return [
     ...counted.map((host) => `TRUST_PROXY: with HOST=${host} write the proxies' addresses, such as 10.0.0.2 or 172.16.0.0/12`),
-    ...listStripeClashes(given),
-    ...keyless.map((name) => `${name}: an s3:// store needs its key`),
-    ...missing.map((name) => `${name}: mails are signed with domain, selector and key together`),
-    ...shared.map((name) => `${name}: servers that share a PostgreSQL database must be given the same one`),
+    ...missing(stripe, isOneGiven([...stripe, "STRIPE_API_URL"]), "payments need the secret key and the webhook's secret together"),
+    ...missing(["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"], usesStore, "an s3:// store needs its key"),
+    ...missing(dkim, isOneGiven(dkim), "mails are signed with domain, selector and key together"),
+    ...missing(
+      ["SITE_URL", "SITE_SECRET"],
+      given.DATABASE_URL !== undefined,
+      "servers that share a PostgreSQL database must be given the same one",
+    ),
   ];
 }
 

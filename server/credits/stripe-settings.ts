@@ -19,13 +19,3 @@ export const STRIPE_SETTINGS = {
 };
 
 const isSafe = ({ protocol, hostname }: URL) => protocol === "https:" || ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
-
-type Given = Readonly<Record<string, string | undefined>>;
-
-/** @returns The mistakes of a part that lacks the other. */
-export function listStripeClashes(given: Given): string[] {
-  const names = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
-  const isGiven = [...names, "STRIPE_API_URL"].some((name) => given[name]);
-  const missing = isGiven ? names.filter((name) => !given[name]) : [];
-  return missing.map((name) => `${name}: payments need the secret key and the webhook's secret together`);
-}

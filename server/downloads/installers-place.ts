@@ -1,9 +1,9 @@
 /** `INSTALLERS_URL`: a folder on this machine, or a bucket of any S3-compatible store. */
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { z } from "zod";
 import { bundleFolder } from "#server/bundle-folder.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { parsedText } from "#server/parsed-text.ts";
 
 export type InstallersPlace = { folder: string } | { bucket: string; prefix: string };
 
@@ -16,16 +16,7 @@ const STORE = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[\w-][\w.-]*
 
 /** @param folder An example of a folder, for the message. */
 export const placeSchema = (folder: string) =>
-  z.string().transform((address, context): InstallersPlace => {
-    const place = parsePlace(address);
-    if (place !== undefined) return place;
-    context.issues.push({
-      code: "custom",
-      message: `write a folder such as ${folder}, or a store such as s3://bucket/prefix`,
-      input: address,
-    });
-    return z.NEVER;
-  });
+  parsedText((address) => parsePlace(address) ?? `write a folder such as ${folder}, or a store such as s3://bucket/prefix`);
 
 export const InstallersPlace = placeSchema("file:///srv/installers").default(DEFAULT);
 

@@ -30,15 +30,14 @@ function parseNetworks(text: string): TrustedProxies | undefined {
     if (ip === undefined || rest.length > 0) return undefined;
     areLocal &&= isLoopback(ip);
     const family = isIPv4(ip) ? "ipv4" : "ipv6";
-    const bits = length === undefined ? (family === "ipv4" ? 32 : 128) : prefixLength(length);
+    const maxBits = family === "ipv4" ? 32 : 128;
+    const bits = length === undefined ? maxBits : /^\d{1,3}$/u.test(length) ? Number(length) : 0;
     // A prefix length of 0 matches every address, so any client could forge its address.
-    if (bits === undefined || bits === 0 || bits > (family === "ipv4" ? 32 : 128)) return undefined;
+    if (bits === 0 || bits > maxBits) return undefined;
     networks.addSubnet(ip, bits, family);
   }
   return { networks, areLocal };
 }
-
-const prefixLength = (text: string) => (/^\d{1,3}$/u.test(text) ? Number(text) : undefined);
 
 /** @param ip In the form of normalIp. @returns Whether its X-Forwarded-For header is trusted. */
 export function isTrusted(proxies: TrustedProxies, ip: string): boolean {

@@ -3,8 +3,8 @@
  * options in the query, including those that disable TLS or its checks.
  */
 import { isIPv4 } from "node:net";
-import { z } from "zod";
 import { isLoopback } from "#server/limits/client.ts";
+import { parsedText } from "#server/parsed-text.ts";
 
 const TIMEOUTS = ["connectionTimeout", "greetingTimeout", "socketTimeout"] as const;
 type Timeout = (typeof TIMEOUTS)[number];
@@ -33,12 +33,7 @@ const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
 const WHAT_TO_WRITE = "write an address such as smtps://user:password@mail.example:465";
 const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/iu;
 
-export const SmtpAddress = z.string().transform((text, context): SmtpAddress => {
-  const parsed = parse(text);
-  if (typeof parsed === "object") return parsed;
-  context.issues.push({ code: "custom", message: parsed, input: text });
-  return z.NEVER;
-});
+export const SmtpAddress = parsedText(parse);
 
 /** @returns What the operator should write instead, if it is no valid address. */
 function parse(text: string): SmtpAddress | string {
