@@ -63,7 +63,7 @@ export async function writeCopy(
  */
 export async function readCopy(
   file: string,
-  { open, take }: { open?: (header: CopyHeader) => Promise<void>; take?: (table: string, row: Row) => Promise<void> },
+  take?: (table: string, row: Row) => Promise<void>,
 ): Promise<{ header: CopyHeader; rows: Counts }> {
   let header: CopyHeader | undefined;
   let footer: z.infer<typeof Footer> | undefined;
@@ -78,7 +78,6 @@ export async function readCopy(
       if (header === undefined) {
         header = Header.parse(value);
         for (const table of header.tables) counted[table] = 0;
-        await open?.(header);
       } else if (typeof value === "object" && value !== null && "rows" in value) footer = Footer.parse(value);
       else {
         const { table, row } = RowLine.parse(value);

@@ -12,10 +12,8 @@ import { readCopy } from "./copy-file.ts";
  */
 export async function eraseAgain(server: Server, newest: string): Promise<number> {
   const erased = new Set<unknown>();
-  await readCopy(newest, {
-    async take(table, row) {
-      if (table === "erasures") erased.add(row.address_hash);
-    },
+  await readCopy(newest, async (table, row) => {
+    if (table === "erasures") erased.add(row.address_hash);
   });
   const subscriptions = await server.database.queries.selectFrom("subscriptions").select(["email", "address"]).execute();
   const again = subscriptions.filter(({ address }) => erased.has(erasureHash(server, address)));

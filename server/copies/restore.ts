@@ -18,7 +18,7 @@ export async function restoreCopy(
   file: string,
   env: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
 ): Promise<{ database: Database; rows: Counts }> {
-  const { header } = await readCopy(file, {});
+  const { header } = await readCopy(file);
   const database = await openDatabase(env, header.migrations.at(-1));
   try {
     const rows = await database.transact(async (tx) => {
@@ -49,12 +49,10 @@ async function insertAll(file: string, tx: Tx): Promise<void> {
     if (batch.length > 0) await insertRows(tx, table, batch);
     batch = [];
   };
-  await readCopy(file, {
-    async take(next, row) {
-      if (next !== table || batch.length === BATCH) await flush();
-      table = next;
-      batch.push(row);
-    },
+  await readCopy(file, async (next, row) => {
+    if (next !== table || batch.length === BATCH) await flush();
+    table = next;
+    batch.push(row);
   });
   await flush();
 }

@@ -23,7 +23,7 @@ export async function runDatabaseCommand({ command, copy, to }: DatabaseOptions)
   try {
     if (command === "copy") await copyNow(env);
     else if (command === "list") for (const name of await requirePlace(env).list()) console.log(name);
-    else if (command === "check") printCounts((await readCopy(await fetchCopy(env, folder, copy), {})).rows);
+    else if (command === "check") printCounts((await readCopy(await fetchCopy(env, folder, copy))).rows);
     else if (command === "restore") await restore(env, folder, copy);
     else await move(env, folder, to ?? "");
   } finally {
@@ -75,7 +75,7 @@ async function fetchCopy(env: Environment, folder: string, copy?: string): Promi
 
 async function restore(env: Environment, folder: string, copy?: string): Promise<void> {
   const file = await fetchCopy(env, folder, copy);
-  const { header, rows: expected } = await readCopy(file, {});
+  const { header, rows: expected } = await readCopy(file);
   if (header.secret !== undefined && env.SITE_SECRET === undefined) keepSecret(env.DATA_DIR, header.secret);
   const { database, rows } = await restoreCopy(file, env);
   try {
