@@ -35,8 +35,8 @@ const PaidSession = Session.extend({
   currency: Currency,
   payment_intent: Reference,
 });
-const Refund = z.object({ id: z.string(), amount: Cents, currency: Currency, payment_intent: Reference, status: z.string().nullable() });
 const Dispute = z.object({ id: z.string(), amount: Cents, currency: Currency, payment_intent: Reference });
+const Refund = Dispute.extend({ status: z.string().nullable() });
 
 type Reader = (object: unknown) => Meaning | undefined;
 
@@ -81,21 +81,20 @@ function readEnd(state: "failed" | "expired"): Reader {
 
 function readRefund(object: unknown): Meaning | undefined {
   const { data: refund } = Refund.safeParse(object);
-  if (refund === undefined) return undefined;
-  const taken: Movement = { id: `refund:${refund.id}`, kind: "refund", amount: -refund.amount };
-  // Both are booked, whichever event comes first: the later one finds its entry in the ledger.
-  const returned: Movement = { id: `refund-returned:${refund.id}`, kind: "refund-returned", amount: refund.amount };
-  const isReturned = refund.status === "failed" || refund.status === "canceled";
-  return { type: "booking", payment: refund.payment_intent, movements: isReturned ? [taken, returned] : [taken] };
+  return refund && taking("refund", refund, refund.status === "failed" || refund.status === "canceled");
 }
 
 /** A dispute counts when its money moves: an inquiry of the bank moves none. */
 function readDispute(isReinstated: boolean): Reader {
   return (object) => {
     const { data: dispute } = Dispute.safeParse(object);
-    if (dispute === undefined) return undefined;
-    const taken: Movement = { id: `dispute:${dispute.id}`, kind: "dispute", amount: -dispute.amount };
-    const returned: Movement = { id: `dispute-returned:${dispute.id}`, kind: "dispute-returned", amount: dispute.amount };
-    return { type: "booking", payment: dispute.payment_intent, movements: isReinstated ? [taken, returned] : [taken] };
+    return dispute && taking("dispute", dispute, isReinstated);
   };
+}
+
+/** Money that was taken, and perhaps returned: then both are booked, whichever event comes first. The later one finds its entry in the ledger. */
+function taking(kind: "refund" | "dispute", { id, amount, payment_intent }: z.infer<typeof Dispute>, isReturned: boolean): Meaning {
+  const taken: Movement = { id: `${kind}:${id}`, kind, amount: -amount };
+  const returned: Movement = { id: `${kind}-returned:${id}`, kind: `${kind}-returned`, amount };
+  return { type: "booking", payment: payment_intent, movements: isReturned ? [taken, returned] : [taken] };
 }

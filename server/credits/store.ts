@@ -1,5 +1,5 @@
 import type { Queries, Tx } from "#server/db/database.ts";
-import type { CreditKind, PurchaseState } from "#schemas/credits-answer.ts";
+import type { PurchaseState } from "#schemas/credits-answer.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 export type Purchase = Tables["credit_purchases"];
@@ -79,10 +79,8 @@ export async function sumOf(db: Queries, account: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
-export type HistoryEntry = { kind: CreditKind; amount: number; happened_at: number };
-
 /** The newest first. */
-export function listHistory(db: Queries, account: string, limit: number): Promise<HistoryEntry[]> {
+export function listHistory(db: Queries, account: string, limit: number): Promise<Pick<Entry, "kind" | "amount" | "happened_at">[]> {
   return entriesOf(db, account)
     .select(["credit_entries.kind", "credit_entries.amount", "credit_entries.happened_at"])
     .orderBy("credit_entries.happened_at", "desc")
