@@ -1,5 +1,5 @@
 /** One-click unsubscription (RFC 8058): a mailbox provider sends a single POST, without cookies, and follows no redirect. */
-import { findUnsubscribePage, unsubscribe } from "#server/newsletter/unsubscribe.ts";
+import { requireUnsubscribePage, unsubscribe } from "#server/newsletter/unsubscribe.ts";
 import { Refusal } from "#server/refusal.ts";
 import { API_HEADERS, success } from "./answer.ts";
 import { endpoint } from "./endpoint.ts";
@@ -16,7 +16,6 @@ export const oneClickUnsubscribe = endpoint("unsubscribe-newsletter", async (ser
 
 /** Mail programs without one-click support open the address in a browser, which is redirected to a page; nothing changes yet. */
 export const showUnsubscribePage = endpoint("unsubscribe-newsletter-page", async (server, _client, request) => {
-  const page = await findUnsubscribePage(server, tokenOf(request));
-  if (page === undefined) throw new Refusal("INVALID_TOKEN");
-  return new Response(null, { status: 303, headers: { ...API_HEADERS, Location: page } });
+  const Location = await requireUnsubscribePage(server, tokenOf(request));
+  return new Response(null, { status: 303, headers: { ...API_HEADERS, Location } });
 });

@@ -1,6 +1,7 @@
 /** The links in the newsletter's mails, and the token that ends a subscription. The origin is the configured one, never a request's Host. */
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { isSame, keyedHash } from "#server/secret.ts";
 
@@ -21,8 +22,9 @@ export function unsubscribeLinks({ origin, secret }: Server, locale: Locale, sub
 /** The token is not stored: it is the subscription's id with a signature, valid as long as the site's secret. */
 const signature = (secret: string, subscription: string) => keyedHash(secret, "unsubscribe", subscription);
 
-/** @returns The subscription's id; `undefined` if the signature is wrong. */
-export function readUnsubscribeToken(secret: string, token: string): string | undefined {
+/** @returns The subscription's id. @throws Refusal INVALID_TOKEN if the signature is wrong. */
+export function readUnsubscribeToken(secret: string, token: string): string {
   const [subscription = "", signed = "", ...rest] = token.split(".");
-  return rest.length === 0 && isSame(signed, signature(secret, subscription)) ? subscription : undefined;
+  if (rest.length > 0 || !isSame(signed, signature(secret, subscription))) throw new Refusal("INVALID_TOKEN");
+  return subscription;
 }

@@ -1,5 +1,4 @@
 import { toSiteLocale } from "#lib/i18n/locales.ts";
-import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { readUnsubscribeToken, unsubscribeLinks } from "./links.ts";
 import { findSubscription, markUnsubscribed } from "./store.ts";
@@ -7,14 +6,12 @@ import { findSubscription, markUnsubscribed } from "./store.ts";
 /** Ends a subscription. Succeeds if it has already ended or was erased. @throws Refusal INVALID_TOKEN. */
 export async function unsubscribe({ database, secret, now }: Server, token: string, by: "one-click" | "page"): Promise<void> {
   const id = readUnsubscribeToken(secret, token);
-  if (id === undefined) throw new Refusal("INVALID_TOKEN");
   await database.write((db) => markUnsubscribed(db, id, now(), by));
 }
 
-/** @returns The address of the unsubscribe page in the subscriber's language; `undefined` if the token is invalid. */
-export async function findUnsubscribePage(server: Server, token: string): Promise<string | undefined> {
+/** @returns The address of the unsubscribe page in the subscriber's language. @throws Refusal INVALID_TOKEN. */
+export async function requireUnsubscribePage(server: Server, token: string): Promise<string> {
   const id = readUnsubscribeToken(server.secret, token);
-  if (id === undefined) return undefined;
   const subscription = await findSubscription(server.database.queries, id);
   return unsubscribeLinks(server, toSiteLocale(subscription?.language), id).page;
 }
