@@ -6,10 +6,10 @@ import { requireEdition } from "#lib/content/products.ts";
 import { findRelease } from "#lib/content/releases.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
-import { Email } from "#schemas/email.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
+import { requireEmail } from "#server/mailbox/require-email.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -34,8 +34,7 @@ function namesOf({ product, version, installer }: NamedInstaller, t: Translate):
  */
 export async function requestDownload(server: Server, request: DownloadRequest, client: Client): Promise<void> {
   const { origin, now } = server;
-  const email = request.email.trim();
-  if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
+  const email = requireEmail(request.email);
   const offered = findOffered(request);
   if (offered === undefined) throw new Refusal("UNKNOWN_INSTALLER");
   await takeFormLimits(server, client, email);

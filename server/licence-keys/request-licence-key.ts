@@ -6,7 +6,6 @@ import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
-import { Email } from "#schemas/email.ts";
 import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { DEFAULT_LOCALE, toSiteLocale } from "#lib/i18n/locales.ts";
 import { type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
@@ -16,6 +15,7 @@ import type { Client } from "#server/limits/client.ts";
 import { takeFormLimits } from "#server/limits/form-limits.ts";
 import type { MailJob } from "#server/mail/mail-job.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
+import { requireEmail } from "#server/mailbox/require-email.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { quoted } from "./quoted.ts";
@@ -34,8 +34,7 @@ const latestDay = ({ now }: Pick<Server, "now">) => new Date(now() + 14 * HOUR).
  * @throws Refusal INVALID_EMAIL, INVALID_REQUEST, RATE_LIMIT_EXCEEDED.
  */
 export async function requestLicenceKey(server: Server, request: LicenceKeyRequest, client: Client): Promise<void> {
-  const email = request.email.trim();
-  if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
+  const email = requireEmail(request.email);
   if (productFacts.get(request.product)?.editions.some(({ key }) => key === request.edition) !== true) throw new Refusal("INVALID_REQUEST");
   if (request.orderedAt !== undefined && request.orderedAt > latestDay(server)) throw new Refusal("INVALID_REQUEST");
   await takeFormLimits(server, client, email);

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { commerce } from "#lib/content/site.ts";
 import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { Email } from "#schemas/email.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { canonicalAddress } from "#server/mailbox/mailbox-of.ts";
+import { requireEmail } from "#server/mailbox/require-email.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -25,8 +25,7 @@ const KIND = "newsletter";
  */
 export async function subscribe(server: Server, request: SubscribeRequest, client: Client): Promise<void> {
   const { env, now } = server;
-  const email = request.email.trim();
-  if (!Email.safeParse(email).success) throw new Refusal("INVALID_EMAIL");
+  const email = requireEmail(request.email);
   // `website` is a hidden field that only programs fill in. They get the usual response.
   const isProgram = request.website !== undefined && request.website !== "";
   await takeFormLimits(server, client, isProgram ? undefined : email);
