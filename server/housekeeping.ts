@@ -14,13 +14,12 @@ import { deleteOldSearches } from "./support/feedback.ts";
 const FIRST_DELAY_MS = MINUTE;
 
 /** @returns How many rows and files were deleted, by kind. */
-export async function deleteExpired(
-  server: Server,
-): Promise<{ accounts: number; unconfirmed: number; links: number; mails: number; searches: number; counters: number }> {
+export async function deleteExpired(server: Server) {
   const now = server.now();
+  const unconfirmedBefore = now - commerce.unconfirmedDeletionDays * DAY;
   return {
-    accounts: await deleteEndedOfAccounts(server, now, now - commerce.unconfirmedDeletionDays * DAY),
-    unconfirmed: await deleteUnconfirmed(server, now - commerce.unconfirmedDeletionDays * DAY),
+    accounts: await deleteEndedOfAccounts(server, now, unconfirmedBefore),
+    unconfirmed: await deleteUnconfirmed(server, unconfirmedBefore),
     links: await deleteOldLinks(server, now),
     mails: await deleteOldMails(server, now),
     searches: await deleteOldSearches(server, now),

@@ -57,18 +57,8 @@ export function openMailTransport(env: Environment): MailTransport {
 /** @returns A function that renders a mail to its signed source and SMTP envelope. */
 function openComposer(from: string, dkim: object) {
   const transport = createTransport({ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true, ...dkim });
-  return async ({ messageId, date, to, replyTo, subject, text, html, headers }: OutgoingMail) => {
-    const { envelope, message } = await transport.sendMail({
-      from,
-      messageId,
-      date,
-      to,
-      ...(replyTo === undefined ? {} : { replyTo }),
-      subject,
-      text,
-      html,
-      headers: { ...headers },
-    });
+  return async (mail: OutgoingMail) => {
+    const { envelope, message } = await transport.sendMail({ from, ...mail, headers: { ...mail.headers } });
     return { envelope, raw: message as Buffer };
   };
 }
