@@ -10,8 +10,7 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { success } from "./answer.ts";
 import { endpoint, parseBody } from "./endpoint.ts";
-import { readText } from "./read-body.ts";
-import { STRIPE_WEBHOOK, WEBHOOK_BODY_BYTES } from "./webhook-body.ts";
+import { readText, STRIPE_WEBHOOK, WEBHOOK_BODY_BYTES } from "./read-body.ts";
 
 type Accounts = { findSession: (server: Server, request: Request) => Promise<Buyer | undefined>; findEmail: FindEmail };
 

@@ -4,9 +4,9 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { AnswerFromApi, ApiResponse } from "./api-message.ts";
+import { maxBodyBytes } from "./read-body.ts";
 import type { RequestTarget } from "./request-target.ts";
 import { untilSocketAssigned } from "./send-from-disk.ts";
-import { maxBodyBytes } from "./webhook-body.ts";
 
 /**
  * Answers one API request: docs/decisions/0011-calls-do-not-pass-through-next.md.

@@ -2,7 +2,14 @@
 import { Refusal } from "#server/refusal.ts";
 
 /** More than any form of the site needs. The node adapter reads no more than this and one byte from the socket. */
-export const MAX_BODY_BYTES = 8 * 1024;
+const MAX_BODY_BYTES = 8 * 1024;
+/** The path of Stripe's webhook. */
+export const STRIPE_WEBHOOK = "/api/v1/stripe-webhook";
+/** Events of Stripe hold whole objects, with what others attached to them. */
+export const WEBHOOK_BODY_BYTES = 256 * 1024;
+
+/** @param path In normal form. @returns The most bytes that the body of a request to it may have. */
+export const maxBodyBytes = (path: string): number => (path === STRIPE_WEBHOOK ? WEBHOOK_BODY_BYTES : MAX_BODY_BYTES);
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/iu;
 

@@ -26,10 +26,7 @@ export function listSiteFiles(folder: string): FoundFile[] {
   return [...stored]
     .filter(([name]) => !FOR_SERVERS.has(name.replace(COMPRESSED, "")) && !isHidden(name))
     .filter(([name]) => !(COMPRESSED.test(name) && stored.has(name.replace(COMPRESSED, ""))))
-    .map(([name, identity]) => {
-      const [br, gzip] = [stored.get(`${name}.br`), stored.get(`${name}.gz`)];
-      return { name, identity, ...(br === undefined ? {} : { br }), ...(gzip === undefined ? {} : { gzip }) };
-    });
+    .map(([name, identity]) => ({ name, identity, br: stored.get(`${name}.br`), gzip: stored.get(`${name}.gz`) }));
 }
 
 /** @returns The path of a file in URLs: documents without `.html`, `index.html` as the root. */
