@@ -37,6 +37,12 @@ export function authAdapter(server: Server) {
       return { column: field, operator, value: Array.isArray(value) ? value.map((item) => stored(field, item)) : stored(field, value) };
     });
 
+  const updateOne = (model: string, where: readonly CleanedWhere[], values: Given) =>
+    writeFor(server, async (db) => {
+      const [row] = await updateRows(db, model, toConditions(where), toRow(values));
+      return resultOf(row, { ...givenIn(where), ...values });
+    });
+
   return createAdapterFactory({
     config: {
       adapterId: "site",
@@ -52,11 +58,7 @@ export function authAdapter(server: Server) {
     adapter: () => ({
       create: ({ model, data }) =>
         writeFor(server, async (db) => withOriginals(await insertRow(db, model, toRow(data)), data)) as Promise<typeof data>,
-      update: ({ model, where, update }) =>
-        writeFor(server, async (db) => {
-          const [row] = await updateRows(db, model, toConditions(where), toRow(update as object));
-          return resultOf(row, { ...givenIn(where), ...(update as object) });
-        }),
+      update: ({ model, where, update }) => updateOne(model, where, update as Given),
       updateMany: ({ model, where, update }) =>
         writeFor(server, async (db) => (await updateRows(db, model, toConditions(where), toRow(update))).length),
       findOne: async ({ model, where }) => {
@@ -76,10 +78,7 @@ export function authAdapter(server: Server) {
         }),
       incrementOne: ({ model, where, increment, set = {} }) => {
         if (Object.keys(increment).length > 0) throw new Error("better-auth used a counter, which the adapter lacks");
-        return writeFor(server, async (db) => {
-          const [row] = await updateRows(db, model, toConditions(where), toRow(set));
-          return resultOf(row, { ...givenIn(where), ...set });
-        });
+        return updateOne(model, where, set);
       },
       count: ({ model, where = [] }) => countRows(readerOf(server), model, toConditions(where)),
     }),

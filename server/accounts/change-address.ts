@@ -1,16 +1,15 @@
 import type { ChangeAddressRequest } from "#schemas/account-requests.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
-import { deleteMails } from "#server/mail/delete-mails.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
-import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
+import { deleteLinks, linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { mailNotice } from "./notices.ts";
 import type { Caller } from "./session.ts";
 import { requirePassword } from "./sign-in.ts";
 import { type FormKind, mailExisting } from "./sign-up.ts";
-import { deleteAccount, deleteLinksOf, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
+import { deleteAccount, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
 /**
@@ -66,7 +65,7 @@ export async function confirmAddressChange(server: Server, { token }: { token: s
     // Somebody signed up with the address, and did not confirm that it is theirs.
     if (other?.email_verified === 0) await deleteAccount(tx, other.id);
     await updateAccount(tx, id, { email, updated_at: now() });
-    await deleteMails(tx, await deleteLinksOf(tx, id));
+    await deleteLinks(tx, id);
     await mailNotice(server, tx, account, "accountAddressChanged", "/support");
     await mailNotice(server, tx, { ...account, email }, "accountAddressChanged", "/account");
   });

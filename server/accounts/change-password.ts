@@ -1,14 +1,14 @@
 import type { ChangePasswordRequest } from "#schemas/account-requests.ts";
-import { deleteMails } from "#server/mail/delete-mails.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { authOf } from "./auth.ts";
 import { callAuth } from "./auth-errors.ts";
+import { deleteLinks } from "./links.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
 import type { Caller } from "./session.ts";
 import { comparePassword, takeSignInLimits } from "./sign-in.ts";
-import { deleteLinksOf, lockAccount } from "./store.ts";
+import { lockAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function changePassword(
       if (account === undefined) throw new Refusal("SIGN_IN_REQUIRED");
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
       const changed = await callAuth(() => authOf(server).api.changePassword({ body, headers: request.headers, returnHeaders: true }));
-      await deleteMails(tx, await deleteLinksOf(tx, accountId));
+      await deleteLinks(tx, accountId);
       await mailNotice(server, tx, account, "accountPasswordChanged", "/account/forgot-password");
       return changed.headers;
     },

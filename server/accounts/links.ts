@@ -7,11 +7,12 @@ import type { MailName } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
 import type { AccountLinkKind } from "#server/db/account-tables.ts";
 import { CLOCK_TOLERANCE, DAY, HOUR } from "#server/durations.ts";
+import { deleteMails } from "#server/mail/delete-mails.ts";
 import { findDelivery, queueMail } from "#server/mail/outbox.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { type AccountLink, findLink, insertLink, useLink } from "./store.ts";
+import { type AccountLink, deleteLinksOf, findLink, insertLink, useLink } from "./store.ts";
 
 /** How long a link works after the mail server has accepted its mail. Hours. */
 const LINK_HOURS = { password: 1, address: 24, deletion: 24 } as const;
@@ -54,12 +55,9 @@ export async function mailLink(server: Server, tx: Tx, link: NewLink): Promise<v
   const { kind, accountId, template, to, locale, values = {}, query = {}, budget } = link;
   const token = newToken();
   const address = new URL(server.origin + localePath(locale, link.page ?? PAGES[kind]));
-  if (link.page === undefined) {
-    // `for` tells the page of confirmations what its link is for.
-    for (const [name, value] of Object.entries({ token, ...(kind === "address" ? { for: "address" } : {}), ...query })) {
-      address.searchParams.set(name, value);
-    }
-  }
+  // `for` tells the page of confirmations what its link is for.
+  if (link.page === undefined)
+    address.search = String(new URLSearchParams({ token, ...(kind === "address" ? { for: "address" } : {}), ...query }));
   // isProof keeps the mail server's response, because the link's life begins with it.
   const mailId = await queueMail(server, tx, { to, template, locale, values, link: address.href }, { to: budget, isProof: true });
   await insertLink(tx, {
@@ -97,6 +95,11 @@ export async function takeLink(server: Server, tx: Tx, kind: AccountLinkKind, to
 function withAccount(link: AccountLink): UsableLink {
   if (link.account_id === null) throw new Refusal("INVALID_TOKEN");
   return { ...link, account_id: link.account_id };
+}
+
+/** Deletes an account's links with their mails, so that none that was mailed before can be used. */
+export async function deleteLinks(tx: Tx, accountId: string): Promise<void> {
+  await deleteMails(tx, await deleteLinksOf(tx, accountId));
 }
 
 /** Longer than any link works, and than its mail may wait. Milliseconds. */

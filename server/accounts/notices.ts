@@ -13,9 +13,8 @@ export async function mailNotice(
   { email, locale }: { email: string; locale: string },
   template: MailName,
   page: string,
-  values: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const language = toSiteLocale(locale);
   const link = server.origin + localePath(language, page);
-  await queueMail(server, tx, { to: email, template, locale: language, values, link }, { to: { account: template } });
+  await queueMail(server, tx, { to: email, template, locale: language, link }, { to: { account: template } });
 }

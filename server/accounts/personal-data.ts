@@ -4,10 +4,10 @@ import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { MAIL_NAMES } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
 import { listRecentMails } from "#server/mail/recent-mails.ts";
-import { deleteMails } from "#server/mail/delete-mails.ts";
 import { recordAccountErasure } from "#server/newsletter/record-erasure.ts";
 import type { Server } from "#server/running-server.ts";
-import { listPasskeys, type Account, deleteAccount, deleteLinksOf, listSessions } from "./store.ts";
+import { deleteLinks } from "./links.ts";
+import { listPasskeys, type Account, deleteAccount, listSessions } from "./store.ts";
 
 export type Owner = Pick<Account, "id" | "email">;
 type PersonalData = {
@@ -70,7 +70,7 @@ export async function exportAccount(server: Server, account: Account): Promise<R
 /** Deletes an account. A keyed hash of the address stays, so that a restored back-up can be cleaned again. */
 export async function eraseAccount(server: Server, tx: Tx, account: Owner): Promise<void> {
   for (const { erase } of PERSONAL_DATA) await erase?.(server, tx, account);
-  await deleteMails(tx, await deleteLinksOf(tx, account.id));
+  await deleteLinks(tx, account.id);
   await deleteAccount(tx, account.id);
   await recordAccountErasure(server, tx, account.email);
 }

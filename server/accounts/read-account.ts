@@ -2,15 +2,15 @@ import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { listRecentMails } from "#server/mail/recent-mails.ts";
-import { listPasskeys, deleteSession, deleteSessions, findAccount, findPasswordHash, listSessions, updateAccount } from "./store.ts";
+import { exportAccount } from "./personal-data.ts";
+import { deleteSession, deleteSessions, findAccount, findPasswordHash, listPasskeys, listSessions, updateAccount } from "./store.ts";
 import type { AccountSession, Caller } from "./session.ts";
 import type { UpdateAccountRequest } from "#schemas/account-requests.ts";
 
 /** What the account page shows. Times are milliseconds since 1970. */
 export async function readAccount(server: Server, { accountId, sessionId }: AccountSession) {
   const { database, now } = server;
-  const account = await findAccount(database.queries, accountId);
-  if (account === undefined) throw new Refusal("SIGN_IN_REQUIRED");
+  const account = await requireAccount(server, accountId);
   const [sessions, passkeys, passwordHash, consent, mails] = await Promise.all([
     listSessions(database.queries, accountId, now()),
     listPasskeys(database.queries, accountId),
@@ -33,6 +33,16 @@ export async function readAccount(server: Server, { accountId, sessionId }: Acco
     })),
     mails,
   };
+}
+
+/** Everything stored about who is signed in. */
+export const exportOwnData = async (server: Server, { accountId }: AccountSession): Promise<Record<string, unknown>> =>
+  exportAccount(server, await requireAccount(server, accountId));
+
+async function requireAccount({ database }: Server, id: string) {
+  const account = await findAccount(database.queries, id);
+  if (account === undefined) throw new Refusal("SIGN_IN_REQUIRED");
+  return account;
 }
 
 /** Changes the name or the language of mails. */

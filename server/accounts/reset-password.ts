@@ -2,16 +2,15 @@ import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { MailRequest, ResetPasswordRequest } from "#schemas/account-requests.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
-import { deleteMails } from "#server/mail/delete-mails.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
 import { mailUnknown } from "./confirm-account.ts";
-import { linkHours, mailLink, requireLink, takeLink } from "./links.ts";
+import { deleteLinks, linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
 import type { FormKind } from "./sign-up.ts";
-import { deleteLinksOf, deleteSessions, findAccountByEmail, lockAccount, lockAddress, setPasswordHash, updateAccount } from "./store.ts";
+import { deleteSessions, findAccountByEmail, lockAccount, lockAddress, setPasswordHash, updateAccount } from "./store.ts";
 import { inAccountTransaction, Passwords } from "./transaction.ts";
 
 /**
@@ -63,7 +62,7 @@ export async function resetPassword(server: Server, { token, newPassword }: Rese
     await setPasswordHash(tx, id, hash, now());
     await updateAccount(tx, id, { email_verified: 1, updated_at: now() });
     await deleteSessions(tx, id);
-    await deleteMails(tx, await deleteLinksOf(tx, id));
+    await deleteLinks(tx, id);
     await mailNotice(server, tx, account, "accountPasswordChanged", "/account/forgot-password");
   });
 }

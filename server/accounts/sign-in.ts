@@ -74,20 +74,12 @@ export async function signIn(server: Server, { email: typed, password }: SignInR
 }
 
 /** Opens a session in the transaction of the caller. */
-export async function signInWith(server: Server, email: string, password: string, request: Sender): Promise<Headers> {
-  const { headers } = await callAuth(() =>
-    authOf(server).api.signInEmail({ body: { email, password }, headers: agentOf(request), returnHeaders: true }),
-  );
-  return headers;
-}
+export const signInWith = (server: Server, email: string, password: string, request: Sender): Promise<Headers> =>
+  headersOf(() => authOf(server).api.signInEmail({ body: { email, password }, headers: agentOf(request), returnHeaders: true }));
 
 /** Opens a session for an account whose owner has proved themselves, in the transaction of the caller. */
-export async function openSession(server: Server, accountId: string, request: Sender): Promise<Headers> {
-  const { headers } = await callAuth(() =>
-    authOf(server).api.openSession({ body: { accountId }, headers: agentOf(request), returnHeaders: true }),
-  );
-  return headers;
-}
+export const openSession = (server: Server, accountId: string, request: Sender): Promise<Headers> =>
+  headersOf(() => authOf(server).api.openSession({ body: { accountId }, headers: agentOf(request), returnHeaders: true }));
 
 /** Nothing else of a request is for better-auth: no cookie of an earlier session, and no address. */
 function agentOf({ headers }: Sender): Headers {
@@ -96,7 +88,8 @@ function agentOf({ headers }: Sender): Headers {
 }
 
 /** Ends the session. @returns The headers that delete its cookie. */
-export async function signOut(server: Server, request: Sender): Promise<Headers> {
-  const { headers } = await callAuth(() => authOf(server).api.signOut({ headers: request.headers, returnHeaders: true }));
-  return headers;
-}
+export const signOut = (server: Server, { headers }: Sender): Promise<Headers> =>
+  headersOf(() => authOf(server).api.signOut({ headers, returnHeaders: true }));
+
+/** @returns The headers of better-auth's response. */
+const headersOf = async (call: () => Promise<{ headers: Headers }>): Promise<Headers> => (await callAuth(call)).headers;

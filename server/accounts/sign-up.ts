@@ -3,15 +3,14 @@ import type { SignUpRequest } from "#schemas/account-requests.ts";
 import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
-import { deleteMails } from "#server/mail/delete-mails.ts";
 import type { Server } from "#server/running-server.ts";
 import { commerce } from "#lib/content/site.ts";
 import { requireAddress } from "./address.ts";
 import { authOf } from "./auth.ts";
 import { callAuth } from "./auth-errors.ts";
-import { mailLink } from "./links.ts";
+import { deleteLinks, mailLink } from "./links.ts";
 import { checkNewPassword } from "./new-password.ts";
-import { type Account, deleteAccount, deleteLinksOf, findAccount, findAccountByEmail, lockAddress, updateAccount } from "./store.ts";
+import { type Account, deleteAccount, findAccount, findAccountByEmail, lockAddress, updateAccount } from "./store.ts";
 import { findSignedUp, inAccountTransaction, Passwords } from "./transaction.ts";
 
 /**
@@ -40,7 +39,7 @@ export async function signUp(server: Server, request: SignUpRequest, client: Cli
       await lockAddress(tx, server.database.engine, email);
       const earlier = await findAccountByEmail(tx, email);
       if (earlier?.email_verified === 0) {
-        await deleteMails(tx, await deleteLinksOf(tx, earlier.id));
+        await deleteLinks(tx, earlier.id);
         await deleteAccount(tx, earlier.id);
       }
       await callAuth(() => authOf(server).api.signUpEmail({ body: { name, email, password, locale } }));

@@ -67,7 +67,7 @@ export function useLink(tx: Tx, kind: AccountLinkKind, tokenHash: string, at: nu
     .executeTakeFirst();
 }
 
-/** Deletes an account's links, so that none that was mailed before can be used. @returns The ids of their mails. */
+/** @returns The ids of the deleted links' mails. */
 export async function deleteLinksOf(tx: Tx, accountId: string): Promise<string[]> {
   const rows = await tx.deleteFrom("account_links").where("account_id", "=", accountId).returning("mail_id").execute();
   return rows.map(({ mail_id }) => mail_id);

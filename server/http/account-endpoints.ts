@@ -22,8 +22,7 @@ import { confirmAddressChange, requestAddressChange } from "#server/accounts/cha
 import { changePassword } from "#server/accounts/change-password.ts";
 import { confirmAccount, resendConfirmation } from "#server/accounts/confirm-account.ts";
 import { confirmDeletion, requestDeletion } from "#server/accounts/delete-account.ts";
-import { exportOwnData } from "#server/accounts/export-own-data.ts";
-import { changeProfile, endOtherSessions, endSession, readAccount } from "#server/accounts/read-account.ts";
+import { changeProfile, endOtherSessions, endSession, exportOwnData, readAccount } from "#server/accounts/read-account.ts";
 import { findEmail } from "#server/accounts/find-email.ts";
 import { requestPasswordReset, resetPassword } from "#server/accounts/reset-password.ts";
 import { findSession } from "#server/accounts/session.ts";
