@@ -6,15 +6,14 @@
 import { AsyncResource } from "node:async_hooks";
 import { sql } from "kysely";
 import { inBatches } from "#server/in-batches.ts";
-import type { Queries, Tx } from "./database.ts";
+import type { Database, Queries, Tx } from "./database.ts";
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
-export type SharedCommit = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** Page requests wait for a whole batch. With 32, `npm run bench:api` showed a tenth more sign-ups, but pages that waited up to 31 ms. */
 const MAX_BATCH = 8;
 
-export function sharedCommit(queries: Queries): SharedCommit {
+export function sharedCommit(queries: Queries): Database["transact"] {
   const commit = inBatches<Work<void>>(MAX_BATCH, (pieces) => commitTogether(queries, pieces));
   return async <Result>(work: Work<Result>) => {
     let getResult!: () => Result;

@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "#server/db/database.ts";
-
-export type Count = { key: string; points: number; ends_at: number };
+import type { Tables } from "#server/db/tables.ts";
 
 /**
  * Adds one to each counter in a single statement; concurrent calls get different numbers. A counter whose window has ended
  * starts again at 1.
  */
-export function countUp(db: Queries, counters: readonly { key: string; endsAt: number }[], now: number): Promise<Count[]> {
+export function countUp(db: Queries, counters: readonly { key: string; endsAt: number }[], now: number): Promise<Tables["limits"][]> {
   // Sorted, so that two statements on the same rows cannot deadlock.
   const rows = counters.map(({ key, endsAt }) => ({ key, points: 1, ends_at: endsAt })).sort((a, b) => (a.key < b.key ? -1 : 1));
   return db

@@ -1,5 +1,5 @@
 import type { Engine, Queries, Tx } from "#server/db/database.ts";
-import type { MailState, Tables } from "#server/db/tables.ts";
+import type { Tables } from "#server/db/tables.ts";
 
 type Row = Tables["outbox"];
 export type NewMail = Pick<Row, "id" | "message_id" | "template" | "locale" | "kind" | "recipient" | "sealed" | "is_proof" | "created_at">;
@@ -168,11 +168,7 @@ export async function listMailsTo(tx: Tx, recipient: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-export async function listMailsOfKinds(
-  db: Queries,
-  recipient: string,
-  templates: readonly string[],
-): Promise<{ template: string; at: number; state: MailState }[]> {
+export function listMailsOfKinds(db: Queries, recipient: string, templates: readonly string[]) {
   return db
     .selectFrom("outbox")
     .select(["template", "created_at as at", "state"])
