@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readContentData } from "./content-files/content-file.ts";
-import { writeIfNew } from "./generated-file.ts";
+import { putIfNew } from "./put-file.ts";
 
 const DECLARATIONS = ".contentlayer/content-keys.d.ts";
 
@@ -22,7 +22,7 @@ export function writeContentKeys(content: string, project = "."): void {
     link: Object.keys(links),
     product: files.map((file) => basename(file, ".yaml")),
   });
-  writeIfNew(join(project, DECLARATIONS), text);
+  putIfNew(join(project, DECLARATIONS), text);
 }
 
 function declarationsOf(kinds: Record<string, readonly string[]>): string {

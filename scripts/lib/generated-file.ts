@@ -1,8 +1,8 @@
 /** Files that a script writes into the repository, and that are checked to be current. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readdirSync, rmSync } from "node:fs";
 import { runCommand } from "./command.ts";
 import { parseOptions } from "./options.ts";
+import { putFile, readOptional } from "./put-file.ts";
 
 export type GeneratedFile = { file: string; text: string };
 
@@ -31,7 +31,7 @@ export function keepGenerated(files: readonly GeneratedFile[], { script, owned, 
     return stale.length + strangers.length > 0 ? 1 : 0;
   }
   for (const { file, text } of stale) {
-    write(file, text);
+    putFile(file, text);
     process.stdout.write(`wrote ${file}\n`);
   }
   for (const file of strangers) rmSync(file);
@@ -42,24 +42,6 @@ export function keepGenerated(files: readonly GeneratedFile[], { script, owned, 
 export async function runGenerator(script: string, what: string, write: () => number): Promise<void> {
   const help = `npm run ${script} -- [--check]\n\nWrites ${what}.\n\n  --check   writes nothing; fails with a list of what is not current`;
   await runCommand({ help, read: (args) => parseOptions(args, { check: { type: "boolean" } }) }, write);
-}
-
-/** Writes a file, unless it has this text already: editors and watchers then have nothing to do. */
-export function writeIfNew(file: string, text: string): void {
-  if (readOptional(file) !== text) write(file, text);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function readOptional(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }
 
 function listFolder(folder: string): string[] {

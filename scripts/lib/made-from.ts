@@ -1,6 +1,7 @@
 /** Notes beside generated files from which content folder they were made, because `CONTENT_DIR` can name another one each time. */
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { readFileSync, realpathSync } from "node:fs";
+import { join, relative } from "node:path";
+import { putFile } from "./put-file.ts";
 
 const NOTES = ".cache/made-from";
 
@@ -19,9 +20,7 @@ export function isMadeFrom(output: string, content: string, project = "."): bool
 
 /** Notes that a folder of generated files is made from a content folder. */
 export function noteMadeFrom(output: string, content: string, project = "."): void {
-  const note = join(project, NOTES, output);
-  mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, nameOf(content, project));
+  putFile(join(project, NOTES, output), nameOf(content, project));
 }
 
 /** From the project, so that a cache is also good for a copy of both elsewhere. */

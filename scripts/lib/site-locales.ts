@@ -5,7 +5,7 @@ import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { Site } from "#schemas/site.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { readContentData } from "./content-files/content-file.ts";
-import { writeIfNew } from "./generated-file.ts";
+import { putIfNew } from "./put-file.ts";
 
 const LOCALES_FILE = ".contentlayer/locales.json";
 
@@ -32,6 +32,5 @@ export const listSiteLocales = (): readonly [Locale, ...Locale[]] => readSiteLoc
 export function writeSiteLocales(content: string, project = "."): void {
   const locales = readSiteLocales(content);
   if (locales === undefined) return;
-  const file = join(project, LOCALES_FILE);
-  writeIfNew(file, `${JSON.stringify(locales)}\n`);
+  putIfNew(join(project, LOCALES_FILE), `${JSON.stringify(locales)}\n`);
 }

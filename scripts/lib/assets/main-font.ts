@@ -1,8 +1,7 @@
 /** Makes the site's main font from the package's: fewer characters, the weights in use, one set of kerning for all weights. */
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import subsetFont from "subset-font";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { codePointsOf } from "#scripts/lib/unicode-range.ts";
 import { readSfnt, writeSfnt } from "./sfnt.ts";
 
@@ -22,10 +21,7 @@ const UNUSED_TABLES = ["gasp", "prep", "STAT"];
 export async function makeMainFont({ check }: { check: boolean }): Promise<string[]> {
   const font = await subsetMainFont(readFileSync(SOURCE), mainCharacters(readFileSync(DECLARATIONS, "utf8")));
   if (existsSync(TARGET) && font.equals(readFileSync(TARGET))) return [];
-  if (!check) {
-    await mkdir(dirname(TARGET), { recursive: true });
-    await writeFile(TARGET, font);
-  }
+  if (!check) putFile(TARGET, font);
   return [TARGET];
 }
 

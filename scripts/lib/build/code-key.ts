@@ -1,7 +1,8 @@
 /** Keys of everything but content that pages are made from: two builds with the same key make the same pages from the same content. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "#scripts/lib/files-below.ts";
 
 /** Folders and files whose change means a new compilation by Next. */
 /** The languages of the site are part of the code: lib/i18n/locales.ts. */
@@ -40,9 +41,6 @@ function keyOf(places: readonly string[], values: readonly string[]): string {
 /** @param place A folder or a file. @returns The files in it in a stable order, without tests. */
 function filesOf(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
-  const entries = readdirSync(place, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  const files = filesBelow(place).filter((file) => !/\.test\.tsx?$/u.test(file));
+  return files.map((file) => join(place, file)).sort();
 }

@@ -1,6 +1,7 @@
 /** Next's compilation of the code. It contains no content, so builds reuse it until the code changes. */
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { readOptional } from "#scripts/lib/put-file.ts";
 import { compilationKey } from "./code-key.ts";
 
 /** In Next's folder, so that it is deleted together with the compilation. */
@@ -16,7 +17,7 @@ const KEY_FILE = ".next/compilation-key";
  */
 export async function compileCode(isFull: boolean, signal: AbortSignal): Promise<boolean> {
   const key = compilationKey();
-  if (!isFull && existsSync(KEY_FILE) && readFileSync(KEY_FILE, "utf8") === key) return false;
+  if (!isFull && readOptional(KEY_FILE) === key) return false;
   rmSync(KEY_FILE, { force: true });
   await runNext(["build", "--experimental-build-mode", "compile"], signal);
   writeFileSync(KEY_FILE, key);

@@ -1,9 +1,9 @@
 /** What each page of the last build was made from: parts of content (lib/content/reads.ts) and one key for everything else. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync, renameSync } from "node:fs";
 import { z } from "zod";
 import { valueOfPart } from "#lib/content/reads.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 // These modules declare values that are derived from many documents.
 import "#lib/content/releases.ts";
 import "#lib/content/search.ts";
@@ -44,7 +44,6 @@ export function hashOfPart(part: string): string | undefined {
 
 /** @returns Undefined when there is no record, or one of another shape. */
 export function readRecord(): PageRecord | undefined {
-  if (!existsSync(FILE)) return undefined;
   try {
     const { key, parts, onLoad, pages } = RecordFile.parse(JSON.parse(readFileSync(FILE, "utf8")));
     const nameOf = (place: number) => parts[place]?.[0] ?? "";
@@ -74,7 +73,6 @@ export function writeRecord({ key, onLoad, pages }: Omit<PageRecord, "parts">): 
     parts: [],
   };
   file.parts = [...places.keys()].map((part) => [part, hashOfPart(part) ?? ""]);
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(`${FILE}.new`, JSON.stringify(file));
+  putFile(`${FILE}.new`, JSON.stringify(file));
   renameSync(`${FILE}.new`, FILE);
 }

@@ -1,8 +1,8 @@
 /** Renders the pages whose inputs have changed, and reuses the others from the last build. */
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { putFile, readOptional } from "#scripts/lib/put-file.ts";
 import { pagesKey } from "./code-key.ts";
 import { hashOf, type PageEntry, readRecord, writeRecord } from "./page-record.ts";
 import type { Page } from "./pages.ts";
@@ -39,7 +39,7 @@ export async function renderPages(
   const key = pagesKey(new Date());
   const record = readRecord();
   const before = options.full ? undefined : record;
-  const reasons = findStalePages(pages, before, key, (page, hash) => hashOf(readRendered(page)) === hash);
+  const reasons = findStalePages(pages, before, key, (page, hash) => hashOf(readOptional(renderedFile(page)) ?? "") === hash);
   const stale = pages.filter(({ nextPath }) => reasons.has(nextPath));
   const entries = new Map<string, PageEntry>();
   for (const { nextPath } of pages) {
@@ -54,8 +54,7 @@ export async function renderPages(
     const loads = await Promise.all(
       Array.from({ length: processes }, () =>
         renderInProcess(queue, (page, html, reads) => {
-          mkdirSync(dirname(renderedFile(page)), { recursive: true });
-          writeFileSync(renderedFile(page), html);
+          putFile(renderedFile(page), html);
           entries.set(page.nextPath, { reads: reads.map(oneOfEach), html: hashOf(html), reason: reasons.get(page.nextPath) ?? "" });
           report(stale.length - queue.length, stale.length);
         }),
@@ -75,14 +74,6 @@ function interning(): (text: string) => string {
     known.set(text, first);
     return first;
   };
-}
-
-function readRendered(page: Page): string {
-  try {
-    return readFileSync(renderedFile(page), "utf8");
-  } catch {
-    return "";
-  }
 }
 
 /** Renders pages from the queue until it is empty. @returns The parts of content that modules read when they load. */

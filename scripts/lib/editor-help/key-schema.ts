@@ -9,7 +9,7 @@ import { PageIndex } from "#schemas/page.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
 import { SupportIndex } from "#schemas/support.ts";
 import { readContentAs } from "#scripts/lib/content-files/content-file.ts";
-import { writeIfNew } from "#scripts/lib/generated-file.ts";
+import { putIfNew } from "#scripts/lib/put-file.ts";
 
 export const KEY_SCHEMA = "schemas/json/keys.json";
 
@@ -51,5 +51,5 @@ export function keySchemaText(keys: Record<KeyKind, readonly string[]>): string 
  * @throws ContentFileError when a file that defines keys is not in shape.
  */
 export function writeKeySchema(content: string, project = "."): void {
-  writeIfNew(join(project, KEY_SCHEMA), keySchemaText(readKeys(content)));
+  putIfNew(join(project, KEY_SCHEMA), keySchemaText(readKeys(content)));
 }

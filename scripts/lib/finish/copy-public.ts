@@ -1,6 +1,6 @@
 /** Copies public/ to the site: plain files of known kinds, and nothing else, whether or not the content was checked before. */
-import { cpSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { kindOf } from "#scripts/lib/content-files/public-kinds.ts";
 import { walkTree } from "#scripts/lib/content-files/walk-tree.ts";
 
@@ -27,9 +27,7 @@ export function copyPublic(from: string, to: string, documents: Iterable<string>
     documents,
   );
   for (const name of files) {
-    if (unused.has(name)) continue;
-    mkdirSync(dirname(join(to, name)), { recursive: true });
-    cpSync(join(from, name), join(to, name), { verbatimSymlinks: true });
+    if (!unused.has(name)) cpSync(join(from, name), join(to, name), { verbatimSymlinks: true });
   }
 }
 

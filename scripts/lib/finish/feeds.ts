@@ -1,6 +1,5 @@
 /** Everything about releases that machines read: feeds for each product and language, one for all products, releases.json, appcasts. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { allProductsFeedHead, productFeedHead } from "#components/releases/feed-head.ts";
 import { origin } from "#lib/content/addresses.ts";
 import { productFacts, requireFacts } from "#lib/content/products.ts";
@@ -12,6 +11,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { releaseFileJsonSchema } from "#schemas/release-feed.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { appcastDocument } from "./appcast.ts";
 import { atomDocument, type Feed, type FeedEntry, jsonFeedDocument } from "./feed-documents.ts";
 import { releaseNotesHtml } from "./feed-words.tsx";
@@ -21,9 +21,7 @@ import { releaseFileOf } from "./release-file.ts";
 export function writeFeeds(folder: string): number {
   let written = 0;
   const write = (path: string, text: string) => {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    putFile(join(folder, path), text);
     written++;
   };
   for (const locale of LOCALES) {

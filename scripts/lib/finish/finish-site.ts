@@ -2,8 +2,8 @@
  * Makes the site in `dist/site` from rendered pages: documents with islands instead of the framework, styles, pictures, feeds, search
  * index, and brotli and gzip files.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
@@ -13,6 +13,7 @@ import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { step } from "#scripts/lib/progress.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { analyticsAddress } from "./analytics.ts";
 import { bundleIslands } from "./bundle-islands.ts";
 import { bundleServer } from "./bundle-server.ts";
@@ -79,9 +80,7 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
       const { locale, path, publicPath, target } = document.page;
       const styled = withPageStyles(document);
       const html = imageFiles ? withImageFiles(styled, (await images).manifest) : styled;
-      const file = join(DRAFT, target);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, setLines(html));
+      putFile(join(DRAFT, target), setLines(html));
       if (html.includes('data-pagefind-body=""') && !html.includes('<meta name="robots" content="noindex'))
         searchDocuments.push({ locale, url: publicPath, path, file: renderedFile(document.page) });
     }

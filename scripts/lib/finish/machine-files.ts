@@ -1,9 +1,9 @@
 /** Files for programs: search engines, home screens, language models. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { origin } from "#lib/content/addresses.ts";
 import { COMPATIBILITY_PATH, compatibility } from "#lib/content/compatibility.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { llmsText } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { sitemapFiles } from "./sitemap.ts";
@@ -17,9 +17,5 @@ export function writeMachineFiles(site: string): void {
     { name: "llms.txt", text: llmsText() },
     { name: COMPATIBILITY_PATH, text: JSON.stringify(compatibility(DEFAULT_SOURCE)) },
   ];
-  for (const { name, text } of files) {
-    const file = join(site, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const { name, text } of files) putFile(join(site, name), text);
 }

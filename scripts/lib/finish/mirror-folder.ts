@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "#scripts/lib/files-below.ts";
 
 /**
  * Makes a folder contain exactly the regular files of another one. Different files are replaced by a rename, so that a program with the
@@ -7,21 +8,15 @@ import { dirname, join, relative } from "node:path";
  */
 export function mirrorFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  const wanted = new Set(listFiles(from));
+  const wanted = new Set(filesBelow(from));
   for (const name of wanted) {
     const [source, target] = [join(from, name), join(to, name)];
     if (isSame(source, target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    copyFileSync(source, `${target}.new`);
+    cpSync(source, `${target}.new`);
     renameSync(`${target}.new`, target);
   }
-  for (const name of listFiles(to)) if (!wanted.has(name)) rmSync(join(to, name));
+  for (const name of filesBelow(to)) if (!wanted.has(name)) rmSync(join(to, name));
 }
-
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 function isSame(source: string, target: string): boolean {
   const found = statSync(target, { throwIfNoEntry: false });

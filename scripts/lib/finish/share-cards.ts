@@ -1,7 +1,7 @@
 /** Share cards: the pictures that networks show for a shared link. Drawn from text and product pictures, without a browser. */
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -32,11 +32,7 @@ export async function writeShareCards(site: string, cache = ".cache/share-cards"
       writeFileSync(card.kept, await draw(card));
     }),
   );
-  for (const { path, kept } of cards) {
-    const file = join(site, path);
-    mkdirSync(dirname(file), { recursive: true });
-    copyFileSync(kept, file);
-  }
+  for (const { path, kept } of cards) cpSync(kept, join(site, path));
   const current = new Set(cards.map(({ kept }) => basename(kept)));
   for (const file of readdirSync(cache)) if (!current.has(file)) rmSync(join(cache, file));
   return { cards: cards.length, drawn: missing.length };

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, siteLocales } from "#schemas/locale.ts";
 import { readContentData } from "#scripts/lib/content-files/content-file.ts";
-import { writeIfNew } from "#scripts/lib/generated-file.ts";
+import { putIfNew } from "#scripts/lib/put-file.ts";
 import { readSiteLocales } from "#scripts/lib/site-locales.ts";
 import { type MessageShape, readMessage } from "./message-shape.ts";
 import { flattenMessages, type MessageTree } from "./flatten-messages.ts";
@@ -33,7 +33,7 @@ export function writeMessageTypes(content: string, project = "."): void {
   const { source } = siteLocales(listed);
   const messages = join(content, source, "messages.yaml");
   if (!existsSync(messages)) return;
-  writeIfNew(join(project, TYPES), messageTypes(readContentData(messages) as MessageTree, source));
+  putIfNew(join(project, TYPES), messageTypes(readContentData(messages) as MessageTree, source));
 }
 
 /** @returns A TypeScript module that exports `MessageArguments`: the arguments of each message by its full key. */

@@ -1,7 +1,6 @@
 /** Writes a small complete site of another vendor: `npm run new-site`. */
-import { generateKeyPairSync } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locale } from "#schemas/locale.ts";
 import { makeIcons } from "#scripts/lib/assets/icons.ts";
@@ -9,7 +8,8 @@ import { makeInstallers } from "#scripts/lib/assets/installers.ts";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 import { OptionError } from "#scripts/lib/options.ts";
-import { publicKeyOf } from "#scripts/lib/ed25519.ts";
+import { newPrivateKey, publicKeyOf } from "#scripts/lib/ed25519.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { signInstallers } from "#scripts/lib/release/sign-installers.ts";
 import { readableColours } from "./colours.ts";
 import { hasInterface, localeFiles } from "./locale-files.ts";
@@ -42,25 +42,21 @@ export async function writeSite(site: NewSite, now: Date): Promise<{ untranslate
   if (!texts.has(source) || !hasInterface(REPOSITORY, source))
     throw new OptionError(`there is no first text in ${source} yet; add en to --locales, and the English text is shown until you have one`);
   const content = join(folder, "content");
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  const { privateKey } = generateKeyPairSync("ed25519");
+  const { key } = newPrivateKey();
   const colours = readableColours(colour);
   const untranslated = locales.filter((locale) => !texts.has(locale) || !hasInterface(REPOSITORY, locale));
-  const facts = { site, colours, day: dayOf(now), publicKey: publicKeyOf(privateKey), untranslated, repository: REPOSITORY };
-  for (const [file, text] of Object.entries(sharedFiles(facts))) put(`content/shared/${file}`, text);
+  const facts = { site, colours, day: dayOf(now), publicKey: publicKeyOf(key), untranslated, repository: REPOSITORY };
+  for (const [file, text] of Object.entries(sharedFiles(facts))) putFile(join(content, "shared", file), text);
   for (const [locale, text] of texts)
     for (const [file, written] of Object.entries(localeFiles(locale, text, { site, repository: REPOSITORY })))
-      put(`content/${locale}/${file}`, written);
+      putFile(join(content, locale, file), written);
   await makeInstallers({ check: false, content });
-  signInstallers({ key: privateKey, content });
+  signInstallers({ key, content });
   const corpus = await readCorpus({ root: content, now: dayOf(now), cache: false });
   writeRecords(corpus, content, (pair) => (pair.state === "unrecorded" ? accepted(pair) : undefined));
   for (const kind of ["formats", "systems"])
     cpSync(join(REPOSITORY, "public/images", kind), join(folder, "public/images", kind), { recursive: true });
-  put("public/favicon.svg", iconOf(site.name, colours));
+  putFile(join(folder, "public/favicon.svg"), iconOf(site.name, colours));
   await makeIcons({ check: false, folder: join(folder, "public") });
   return { untranslated };
 }

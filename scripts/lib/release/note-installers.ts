@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "#scripts/lib/content-files/read-files.ts";
-import { writeIfNew } from "#scripts/lib/generated-file.ts";
+import { putIfNew } from "#scripts/lib/put-file.ts";
 
 const NOTE = ".contentlayer/installers.json";
 
@@ -26,5 +26,5 @@ export function noteInstallers(content: string, project = "."): void {
     const bytes = readFileSync(join(folder, name));
     noted[name] = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
   }
-  writeIfNew(join(project, NOTE), `${JSON.stringify(noted, null, 1)}\n`);
+  putIfNew(join(project, NOTE), `${JSON.stringify(noted, null, 1)}\n`);
 }

@@ -1,10 +1,11 @@
 /** Writes a planned release: its facts, its text in each language, and into older facts the version that fixes an issue. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { stringify } from "yaml";
 import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import type { Texts } from "./phrases.ts";
 import { olderThan, type ReleasePlan } from "./plan.ts";
 import type { Project } from "./project.ts";
@@ -18,8 +19,7 @@ export function writeRelease(plan: ReleasePlan, installers: readonly Omit<Instal
   const { content, product } = project;
   const files: string[] = [];
   const put = (file: string, text: string) => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    putFile(file, text);
     files.push(file);
   };
   put(join(content, "shared/releases", product, `${plan.version}.yaml`), factsText(plan, installers));

@@ -1,7 +1,8 @@
 /** Begins a translation with the text of its source, which the translator writes over. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { OptionError } from "#scripts/lib/options.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { valueOf } from "#scripts/lib/check/schema-issues.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { withValues } from "#scripts/lib/content-files/content-file.ts";
@@ -21,10 +22,8 @@ export function writeStub(corpus: Corpus, root: string, pairs: readonly Pair[]):
     throw new OptionError(`${pairs[0]?.file ?? "the file"} lacks nothing; npm run translate -- diff FILE shows what is outdated`);
   const target = path.join(root, first.file.replace(/^content\//u, ""));
   const source = corpus.textOf(first.source.file);
-  if (!existsSync(target)) {
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, source);
-  } else if (target.endsWith(".yaml")) {
+  if (!existsSync(target)) putFile(target, source);
+  else if (target.endsWith(".yaml")) {
     const data = corpus.documents.get(first.source.file)?.data;
     const values = missing.map(({ source: { section } }) => {
       const fields = section.id.slice(1).split("/");

@@ -2,8 +2,8 @@
  * Writes what the search needs of each language: our own index of terms, which ranks pages, and each page's text for excerpts, from
  * Pagefind's fragments (decision 42).
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { createIndex, type PagefindIndex } from "pagefind";
 import { listDaws } from "#lib/content/facts.ts";
 import { productFacts } from "#lib/content/products.ts";
@@ -14,6 +14,7 @@ import type { Vocabulary } from "#lib/search/search-index.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { collectGarbage } from "#scripts/lib/build/small-heap.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { readFragment } from "./read-fragment.ts";
 import { readPage } from "./read-page.ts";
 
@@ -74,11 +75,10 @@ async function writeFragments(folder: string, locale: Locale, documents: readonl
   requireNoErrors(locale, (await index.writeFiles({ outputPath: whole })).errors);
   await index.deleteIndex();
   const names = new Map<string, string>();
-  mkdirSync(dirname(fragmentFile(folder, "")), { recursive: true });
   for (const file of readdirSync(join(whole, "fragment"))) {
     const name = basename(file, ".pf_fragment");
     const { url, fragment } = readFragment(readFileSync(join(whole, "fragment", file)));
-    writeFileSync(fragmentFile(folder, name), JSON.stringify(fragment));
+    putFile(fragmentFile(folder, name), JSON.stringify(fragment));
     names.set(url, name);
   }
   rmSync(whole, { recursive: true });

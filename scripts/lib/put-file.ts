@@ -1,0 +1,23 @@
+/** Writes files into folders that need not exist yet. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** Writes a file, and first makes the folder that it is in. */
+export function putFile(file: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
+
+/** Writes a file, unless it has this text already: editors and watchers then have nothing to do. */
+export function putIfNew(file: string, text: string): void {
+  if (readOptional(file) !== text) putFile(file, text);
+}
+
+/** @returns The text of a file; undefined when it cannot be read. */
+export function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
