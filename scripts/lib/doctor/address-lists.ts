@@ -1,7 +1,14 @@
 /** Checks of every address that a list names: the sitemap, the redirects, and the feeds and appcasts that pages link to. */
 import { listPageRedirects } from "#lib/content/redirects.ts";
-import type { Site } from "./checked-site.ts";
+import { inParallel } from "#scripts/lib/in-parallel.ts";
 import { fault, type Finding, ok } from "./report.ts";
+
+/** A running deployment that is checked from outside. */
+export type Site = {
+  origin: string;
+  /** Requests a path of it, and follows no redirect. */
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+};
 
 /** Requests at a time: a check must not be a load test. */
 const PARALLEL = 4;
@@ -38,14 +45,10 @@ export async function checkFeeds({ fetch }: Site): Promise<Finding> {
 /** @param find Returns what is wrong with an item. */
 async function countWrong<Item>(items: readonly Item[], find: (item: Item) => Promise<string | undefined>, name: string): Promise<Finding> {
   const wrong: string[] = [];
-  const waiting = items.values();
-  const work = async () => {
-    for (const item of waiting) {
-      const found = await find(item);
-      if (found !== undefined) wrong.push(found);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await inParallel(items, PARALLEL, async (item) => {
+    const found = await find(item);
+    if (found !== undefined) wrong.push(found);
+  });
   if (wrong.length === 0) return ok(`${items.length} ${name}`);
   return fault(`${wrong.length} of ${items.length} ${name} are wrong, such as ${wrong.slice(0, 3).join(", ")}`);
 }

@@ -4,8 +4,7 @@ import { once } from "node:events";
 import { connect } from "node:tls";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { COMMON_HEADERS } from "#server/http/headers.ts";
-import { checkFeeds, checkRedirects, checkSitemap } from "./address-lists.ts";
-import type { Site } from "./checked-site.ts";
+import { checkFeeds, checkRedirects, checkSitemap, type Site } from "./address-lists.ts";
 import { type Check, fault, type Finding, note, ok } from "./report.ts";
 
 const TIMEOUT_MS = 15_000;

@@ -1,8 +1,10 @@
 /** Writes a brotli and a gzip file beside each text file of the site. */
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesBelow } from "#scripts/lib/files-below.ts";
+import { inParallel } from "#scripts/lib/in-parallel.ts";
 
 const TEXT = new Set([".html", ".css", ".js", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
 /** Smaller files fit into one packet uncompressed. */
@@ -24,22 +26,17 @@ const zip = promisify(gzip);
  * @returns How many files have compressed forms, and how many of them are new.
  */
 export async function compressSite(site: string, before: string): Promise<{ files: number; fresh: number }> {
-  const files = (await readdir(site, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const names = filesBelow(site).filter((name) => TEXT.has(extname(name)));
   const count = { files: 0, fresh: 0 };
-  let next = 0;
-  const work = async () => {
-    for (let file = files[next++]; file !== undefined; file = files[next++]) {
-      const bytes = await readFile(file);
-      if (bytes.length < MIN_BYTES) continue;
-      count.files++;
-      if (await takeOver(join(before, relative(site, file)), file, bytes)) continue;
-      await compress(file, bytes);
-      count.fresh++;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await inParallel(names, CONCURRENCY, async (name) => {
+    const file = join(site, name);
+    const bytes = await readFile(file);
+    if (bytes.length < MIN_BYTES) return;
+    count.files++;
+    if (await takeOver(join(before, name), file, bytes)) return;
+    await compress(file, bytes);
+    count.fresh++;
+  });
   return count;
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { inParallel } from "#scripts/lib/in-parallel.ts";
 import { type PageKind, requirePageKinds } from "#scripts/lib/page-kinds.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { serveSite } from "#scripts/lib/serve-site.ts";
@@ -25,17 +26,13 @@ export async function takeScreenshots(options: ScreenshotOptions): Promise<void>
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] });
   try {
     await step("screenshots", async (report) => {
-      const waiting = pages.entries();
       let shots = 0;
-      const work = async () => {
-        for (const [index, { kind, locale }] of waiting) {
-          const taken = await takePage(browser, site.origin, kind, locale, options);
-          // Apart from the line above: "shots += await" would add to the sum from before the wait.
-          shots += taken;
-          report(index + 1, pages.length);
-        }
-      };
-      await Promise.all(Array.from({ length: CONCURRENCY }, work));
+      await inParallel([...pages.entries()], CONCURRENCY, async ([index, { kind, locale }]) => {
+        const taken = await takePage(browser, site.origin, kind, locale, options);
+        // Apart from the line above: "shots += await" would add to the sum from before the wait.
+        shots += taken;
+        report(index + 1, pages.length);
+      });
       return `${shots} in ${TARGET}`;
     });
   } finally {
