@@ -2,13 +2,13 @@
  * Renders pages with Next's compilation, one after the other, in a process of its own. The parent sends a page's path as Next routes
  * it (`/ja/products`) and gets back the HTML and the parts of content that the page read.
  */
-import { Agent, createServer, get, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Agent, createServer, get } from "node:http";
 import { text } from "node:stream/consumers";
 import next from "next";
 import { handOver } from "#lib/content/hand-over.ts";
 import { readGenerated } from "./read-generated.ts";
 import { recordReads } from "#lib/content/reads.ts";
+import { listenLocally } from "#scripts/lib/listen-locally.ts";
 import { stripFramework } from "./strip-framework.ts";
 
 export type RenderRequest = { path: string };
@@ -22,8 +22,7 @@ handOver(readGenerated());
 const app = next({ dev: false, dir: process.cwd() });
 await app.prepare();
 const handle = app.getRequestHandler();
-const server = createServer((request, response) => void handle(request, response));
-const origin = await listen(server);
+const origin = await listenLocally(createServer((request, response) => void handle(request, response)));
 const agent = new Agent({ keepAlive: true });
 
 /** No page has this path: rendering "not found" loads every module, and every page depends on what modules read when they load. */
@@ -73,13 +72,4 @@ async function readsOf<Result>(work: () => Promise<Result>): Promise<{ result: R
   } finally {
     recordReads(undefined);
   }
-}
-
-function listen(listener: Server): Promise<string> {
-  return new Promise((listening, reject) => {
-    listener.once("error", reject);
-    listener.listen(0, "127.0.0.1", () => {
-      listening(`http://127.0.0.1:${(listener.address() as AddressInfo).port}`);
-    });
-  });
 }

@@ -1,13 +1,13 @@
 /** The translators' desk of the preview: an HTTP server on the loopback interface, to which `next dev` forwards /translate. */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { checkCorpus, readCorpus } from "#scripts/lib/check/check-content.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { linesOf, placeAt } from "#scripts/lib/content-files/lines.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { listenLocally } from "#scripts/lib/listen-locally.ts";
 import { editableText, saveSection } from "#scripts/lib/translation/save-section.ts";
 import { statusOf } from "#scripts/lib/translation/status.ts";
 import { listWorkOrders, workOrderOf } from "#scripts/lib/translation/work-orders.ts";
@@ -39,9 +39,7 @@ export async function startDesk({ root, now }: Omit<Desk, "token">): Promise<{ u
       },
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  server.unref();
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+  return { url: await listenLocally(server.unref()), stop: () => server.close() };
 }
 
 function send(response: ServerResponse, { status, body, type = "text/html", location }: Answer): void {

@@ -1,7 +1,7 @@
 /** Sends content problems to the pages of the preview: server-sent events on a port of their own. */
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Problem } from "#scripts/lib/check/problem.ts";
+import { listenLocally } from "#scripts/lib/listen-locally.ts";
 
 /** The part of a problem that the preview shows. */
 export type ShownProblem = Pick<Problem, "file" | "line" | "column" | "rule" | "message" | "hint" | "excerpt">;
@@ -28,11 +28,9 @@ export async function startProblemFeed(): Promise<{ url: string; send: (state: C
     request.once("close", () => listeners.delete(response));
     sendTo(response);
   });
-  // On the loopback interface only: nobody but the author needs the problems.
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  server.unref();
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    // Nobody but the author needs the problems.
+    url: `${await listenLocally(server.unref())}/`,
     send(state) {
       latest = JSON.stringify(state);
       listeners.forEach(sendTo);

@@ -4,9 +4,9 @@
  */
 import { createReadStream, lstatSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentTypeOf } from "#server/http/content-types.ts";
+import { listenLocally } from "#scripts/lib/listen-locally.ts";
 import { walkTree } from "#scripts/lib/content-files/walk-tree.ts";
 
 /** @param folder Listed anew for each request, so that a new picture is there at once. @returns The server's address. */
@@ -23,9 +23,7 @@ export async function startPublicFiles(folder: string): Promise<string> {
     response.writeHead(200, { "Content-Type": contentTypeOf(name), "Content-Length": lstatSync(file).size, "Cache-Control": "no-store" });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listenLocally(server.unref());
 }
 
 function decodePath(url: string): string | undefined {
