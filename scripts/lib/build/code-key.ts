@@ -4,8 +4,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "#scripts/lib/files-below.ts";
 
-/** Folders and files whose change means a new compilation by Next. */
-/** The languages of the site are part of the code: lib/i18n/locales.ts. */
+/** Folders and files whose change means a new compilation by Next. The languages of the site are part of the code: lib/i18n/locales.ts. */
 const COMPILED = [
   ".contentlayer/locales.json",
   "app",
@@ -19,7 +18,7 @@ const COMPILED = [
   "tsconfig.json",
 ];
 /** Code that changes a page after Next has rendered it. */
-const RENDERED = ["scripts/lib/build"];
+const RENDERED = ["scripts/lib/build", "scripts/lib/with-edits.ts"];
 
 /** Key of Next's compilation. */
 export function compilationKey(): string {

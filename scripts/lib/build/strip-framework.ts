@@ -1,5 +1,6 @@
 /** Removes Next's scripts, hydration data and preloads from a page, and adds the island loader. Refuses unknown scripts and styles. */
 import { Parser } from "htmlparser2";
+import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 
 /** A placeholder, because the address of the island loader changes more often than the page. */
 const LOADER_PLACE = '<script type="module" src="/loader.js"></script>';
@@ -9,8 +10,6 @@ const LOADER_PLACE = '<script type="module" src="/loader.js"></script>';
  * @param loader Address of the island loader's script.
  */
 export const withLoader = (html: string, loader: string): string => html.replace('src="/loader.js"', `src="${loader}"`);
-
-type Cut = { from: number; to: number; put?: string };
 
 /**
  * Beginnings of Next's inline scripts: hydration data, the bundler's start, a timer. React's `$RC(…)` is refused on purpose: it moves
@@ -27,7 +26,7 @@ const KNOWN_STYLE = "color:transparent";
  * @throws with the page's unexpected tag when it has a script, style or event handler that the policy would block.
  */
 export function stripFramework(html: string): string {
-  const cuts: Cut[] = [];
+  const cuts: Edit[] = [];
   const refuse = (what: string): never => {
     throw new Error(`${what}: unknown to the build, and blocked by the content security policy`);
   };
@@ -80,20 +79,5 @@ export function stripFramework(html: string): string {
   parser.end(html);
 
   if (headEnd === undefined) refuse("a page without <head>");
-  cuts.push({
-    from: headEnd ?? 0,
-    to: headEnd ?? 0,
-    put: LOADER_PLACE,
-  });
-  return cutOut(html, cuts);
-}
-
-function cutOut(html: string, cuts: readonly Cut[]): string {
-  let result = "";
-  let at = 0;
-  for (const { from, to, put = "" } of cuts.toSorted((a, b) => a.from - b.from)) {
-    result += html.slice(at, from) + put;
-    at = to;
-  }
-  return result + html.slice(at);
+  return withEdits(html, [...cuts, { from: headEnd ?? 0, put: LOADER_PLACE }]);
 }

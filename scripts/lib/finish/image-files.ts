@@ -3,10 +3,10 @@
  * `<picture>` each browser selects the best format that it supports.
  */
 import { Parser } from "htmlparser2";
+import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 import { IMAGE_ADDRESS, readImageAddress } from "./image-requests.ts";
 import type { ImageFiles, ImageManifest } from "#server/http/headers.ts";
 
-type Edit = { from: number; to: number; put: string };
 type Format = keyof ImageFiles;
 
 /**
@@ -50,13 +50,7 @@ export function withImageFiles(html: string, manifest: ImageManifest): string {
     },
   });
   parser.end(html);
-  let result = "";
-  let at = 0;
-  for (const { from, to, put } of edits) {
-    result += html.slice(at, from) + put;
-    at = to;
-  }
-  return result + html.slice(at);
+  return withEdits(html, edits);
 }
 
 /** The text with each address of the optimiser replaced by that of the file. */

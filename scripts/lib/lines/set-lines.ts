@@ -3,6 +3,7 @@
  * that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used. English
  * quotation marks become curly.
  */
+import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 import { findLineMarks } from "./line-marks.ts";
 import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
 import { curlyMark } from "./quotes.ts";
@@ -18,23 +19,17 @@ export const LINE_TAGS = '<span class="keep"></span><wbr>';
 const WORD_JOINER = "\u2060";
 const NO_BREAK_SPACE = "\u00A0";
 
-/** `replaces` is how many characters of the document are removed. */
-type Edit = { at: number; put: string; order: number; replaces?: number };
+/** `order` is that of marks at the same place. */
+type Mark = Edit & { order: number };
 
 /** @param html A finished document. @returns The same document with marked line ends; styles select it by `data-lines` on its root. */
 export function setLines(html: string): string {
-  const edits = listParagraphs(html).flatMap(marksOf);
-  const root = html.indexOf("<html") + "<html".length;
-  let result = html.slice(0, root) + ' data-lines=""';
-  let done = root;
-  for (const { at, put, replaces = 0 } of edits.toSorted((a, b) => a.at - b.at || a.order - b.order)) {
-    result += html.slice(done, at) + put;
-    done = at + replaces;
-  }
-  return result + html.slice(done);
+  const marks = listParagraphs(html).flatMap(marksOf);
+  const root = { from: html.indexOf("<html") + "<html".length, put: ' data-lines=""' };
+  return withEdits(html, [root, ...marks.toSorted((a, b) => a.order - b.order)]);
 }
 
-function marksOf(paragraph: Paragraph): Edit[] {
+function marksOf(paragraph: Paragraph): Mark[] {
   const { text, locale, element } = paragraph;
   const isHeading = /^h[1-6]$/u.test(element);
   const limit = isHeading ? LIMITS.heading : LIMITS.text;
@@ -46,14 +41,14 @@ function marksOf(paragraph: Paragraph): Edit[] {
   const isKept = (offset: number) => spans.some(({ range: { from, to } }) => from < offset && offset < to);
   return [
     // A break comes after the end of a span and before the beginning of the next.
-    ...breaks.flatMap((end): Edit[] => {
-      const at = placeIn(paragraph, end);
-      return at === undefined ? [] : [{ at, put: "<wbr>", order: 1 }];
+    ...breaks.flatMap((end): Mark[] => {
+      const from = placeIn(paragraph, end);
+      return from === undefined ? [] : [{ from, put: "<wbr>", order: 1 }];
     }),
     ...glued.filter((offset) => !isKept(offset)).flatMap((offset) => glue(paragraph, offset)),
-    ...spans.flatMap(({ around }): Edit[] => [
-      { at: around.open, put: '<span class="keep">', order: 2 },
-      { at: around.close, put: "</span>", order: 0 },
+    ...spans.flatMap(({ around }): Mark[] => [
+      { from: around.open, put: '<span class="keep">', order: 2 },
+      { from: around.close, put: "</span>", order: 0 },
     ]),
     // The anchor of a heading has its letters.
     ...(locale === "en" && !isHeading ? marksOfEnglish(paragraph) : []),
@@ -61,19 +56,19 @@ function marksOf(paragraph: Paragraph): Edit[] {
 }
 
 /** Straight quotation marks and apostrophes, which React writes as entities. */
-function marksOfEnglish({ text, pieces }: Paragraph): Edit[] {
-  return pieces.flatMap(({ from, at, end, isEntity }): Edit[] => {
+function marksOfEnglish({ text, pieces }: Paragraph): Mark[] {
+  return pieces.flatMap(({ from, at, end, isEntity }): Mark[] => {
     const put = isEntity ? curlyMark(text, from) : undefined;
-    return put === undefined ? [] : [{ at, put, order: 3, replaces: end - at }];
+    return put === undefined ? [] : [{ from: at, to: end, put, order: 3 }];
   });
 }
 
 /** Replaces a space by a no-break space; between two letters puts a word joiner. */
-function glue(paragraph: Paragraph, offset: number): Edit[] {
+function glue(paragraph: Paragraph, offset: number): Mark[] {
   const isSpace = paragraph.text[offset - 1] === " ";
-  const at = placeIn(paragraph, isSpace ? offset - 1 : offset, true);
-  if (at === undefined) return [];
-  return [isSpace ? { at, put: NO_BREAK_SPACE, order: 1, replaces: 1 } : { at, put: WORD_JOINER, order: 1 }];
+  const from = placeIn(paragraph, isSpace ? offset - 1 : offset, true);
+  if (from === undefined) return [];
+  return [isSpace ? { from, to: from + 1, put: NO_BREAK_SPACE, order: 1 } : { from, put: WORD_JOINER, order: 1 }];
 }
 
 /** The place in the document for a tag at an offset in the text; with `isText`, the place of the letter at the offset. */
