@@ -1,8 +1,8 @@
 /** `npm run generate:rules`: writes docs/content-rules.md from the rules of the content check. */
 import { rulesDocument } from "#scripts/lib/check/rules-document.ts";
 import { listRules } from "#scripts/lib/check/rules/list-rules.ts";
-import { keepGenerated, runGenerator } from "#scripts/lib/generated-file.ts";
+import { runGenerator } from "#scripts/lib/generated-file.ts";
 
-await runGenerator("generate:rules", "docs/content-rules.md from the rules of the content check", () =>
-  keepGenerated([{ file: "docs/content-rules.md", text: rulesDocument(listRules()) }], { script: "generate:rules" }),
-);
+await runGenerator("generate:rules", "docs/content-rules.md from the rules of the content check", () => ({
+  files: [{ file: "docs/content-rules.md", text: rulesDocument(listRules()) }],
+}));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decisionList, readDecision } from "#scripts/lib/docs/decision-list.ts";
-import { keepGenerated, runGenerator } from "#scripts/lib/generated-file.ts";
+import { runGenerator } from "#scripts/lib/generated-file.ts";
 
 const FOLDER = "docs/decisions";
 
@@ -10,5 +10,5 @@ await runGenerator("generate:decisions", "docs/decisions/README.md from the reco
   const decisions = readdirSync(FOLDER)
     .filter((file) => /^\d{4}-.*\.md$/u.test(file))
     .map((file) => readDecision(file, readFileSync(join(FOLDER, file), "utf8")));
-  return keepGenerated([{ file: `${FOLDER}/README.md`, text: decisionList(decisions) }], { script: "generate:decisions" });
+  return { files: [{ file: `${FOLDER}/README.md`, text: decisionList(decisions) }] };
 });

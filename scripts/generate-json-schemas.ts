@@ -7,7 +7,7 @@ import { entitySchema } from "#scripts/lib/editor-help/entity-schema.ts";
 import { frontMatterSnippets } from "#scripts/lib/editor-help/front-matter-snippets.ts";
 import { KEY_SCHEMA, keySchemaText, readKeys } from "#scripts/lib/editor-help/key-schema.ts";
 import { schemaFile } from "#scripts/lib/editor-help/schema-name.ts";
-import { keepGenerated, runGenerator } from "#scripts/lib/generated-file.ts";
+import { runGenerator } from "#scripts/lib/generated-file.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 
@@ -30,13 +30,13 @@ const settings = {
 await runGenerator(
   "generate:schemas",
   "schemas/json/*.json from the zod schemas, the keys that content defines, and VS Code's settings and snippets for content",
-  () => {
-    const files = [
+  () => ({
+    files: [
       ...ENTITIES.map((entity) => ({ file: schemaFile(entity.name), text: toText(entitySchema(entity)) })),
       { file: ".vscode/settings.json", text: toText(settings) },
       { file: ".vscode/content.code-snippets", text: toText(frontMatterSnippets(ENTITIES)) },
-    ];
-    const keys = { file: KEY_SCHEMA, text: keySchemaText(readKeys(CONTENT_FOLDER)) };
-    return keepGenerated(files, { script: "generate:schemas", owned: "schemas/json", unchecked: [keys] });
-  },
+    ],
+    owned: "schemas/json",
+    unchecked: [{ file: KEY_SCHEMA, text: keySchemaText(readKeys(CONTENT_FOLDER)) }],
+  }),
 );

@@ -6,9 +6,8 @@ import { putFile, readOptional } from "./put-file.ts";
 
 export type GeneratedFile = { file: string; text: string };
 
-type Options = {
-  /** The npm script that writes the files. */
-  script: string;
+type Generated = {
+  files: readonly GeneratedFile[];
   /** A folder that may hold only these files. */
   owned?: string;
   /** Files that are written, and may be out of date with `--check`. */
@@ -16,12 +15,19 @@ type Options = {
 };
 
 /**
- * Writes the files, or with `--check` among the arguments only compares them.
+ * Runs a command that only writes generated files. With `--check` it only compares them, and fails when one is not current.
  *
- * @returns The exit code: 1 when `--check` finds a file that is not current.
+ * @param script The npm script.
+ * @param what For `--help`: the files, and their source.
  */
-export function keepGenerated(files: readonly GeneratedFile[], { script, owned, unchecked = [] }: Options): number {
-  const isCheck = process.argv.includes("--check");
+export async function runGenerator(script: string, what: string, generate: () => Generated): Promise<void> {
+  const help = `npm run ${script} -- [--check]\n\nWrites ${what}.\n\n  --check   writes nothing; fails with a list of what is not current`;
+  const read = (args: readonly string[]) => parseOptions(args, { check: { type: "boolean", default: false } }).values.check;
+  await runCommand({ help, read }, (isCheck) => keepGenerated(script, generate(), isCheck));
+}
+
+/** @returns The exit code. */
+function keepGenerated(script: string, { files, owned, unchecked = [] }: Generated, isCheck: boolean): number {
   const stale = [...files, ...(isCheck ? [] : unchecked)].filter(({ file, text }) => readOptional(file) !== text);
   const strangers =
     owned === undefined ? [] : listFolder(owned).filter((name) => ![...files, ...unchecked].some(({ file }) => file === name));
@@ -36,12 +42,6 @@ export function keepGenerated(files: readonly GeneratedFile[], { script, owned, 
   }
   for (const file of strangers) rmSync(file);
   return 0;
-}
-
-/** Runs a command that only writes generated files. @param what For `--help`: the files, and their source. */
-export async function runGenerator(script: string, what: string, write: () => number): Promise<void> {
-  const help = `npm run ${script} -- [--check]\n\nWrites ${what}.\n\n  --check   writes nothing; fails with a list of what is not current`;
-  await runCommand({ help, read: (args) => parseOptions(args, { check: { type: "boolean" } }) }, write);
 }
 
 function listFolder(folder: string): string[] {
