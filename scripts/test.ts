@@ -2,10 +2,7 @@
 import { runCommand } from "./lib/command.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
 import { runSteps, type Step } from "./lib/test/run-steps.ts";
-import { TOOLS } from "./lib/tools.ts";
-
-const tsx = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
-const vitest = (project: string) => ["node_modules/vitest/vitest.mjs", "run", "--project", project];
+import { TOOLS, tsx, VITEST } from "./lib/tools.ts";
 
 type TestStep = Step & {
   /** Only --all runs it, or its name. */
@@ -35,7 +32,7 @@ const STEPS: readonly TestStep[] = [
   },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
-  { name: "engineer", needs: ["typegen", "build"], commands: [vitest("engineer")], hasTests: true },
+  { name: "engineer", needs: ["typegen", "build"], commands: [[...VITEST, "--project", "engineer"]], hasTests: true },
   { name: "fixture-site", needs: ["build"], commands: [tsx("tests/support/build-fixture-site.ts")] },
   // Whole servers, killed and stopped: mostly waiting.
   { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },

@@ -2,8 +2,9 @@
 import type { Need } from "./command.ts";
 
 const PRETTIER = "node_modules/prettier/bin/prettier.cjs";
-const VITEST = ["node_modules/vitest/vitest.mjs", "run"];
-const tsx = (file: string, ...args: readonly string[]) => ["--import", "tsx", file, ...args];
+export const VITEST = ["node_modules/vitest/vitest.mjs", "run"];
+/** A TypeScript program, as arguments for Node. */
+export const tsx = (file: string, ...args: readonly string[]) => ["--import", "tsx", file, ...args];
 
 export type Tool = {
   /** What it does, for `--help`. */
