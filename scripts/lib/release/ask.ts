@@ -52,12 +52,10 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
     return true;
   }
   const slots: Record<string, string> = {};
-  for (const slot of slotsOf(phrase))
-    slots[slot] = await choose(
-      terminal,
-      `Which ${slot}?`,
-      listFillings(project, slot).map(({ id }) => id),
-    );
+  for (const slot of slotsOf(phrase)) {
+    const fillings = listFillings(project, slot).map((filling) => filling.id);
+    slots[slot] = await choose(terminal, `Which ${slot}?`, fillings);
+  }
   request.phrases.push({ id: undefined, phrase: phrase.id, slots });
   return true;
 }
@@ -68,7 +66,7 @@ async function askKind({ ask, say }: Terminal): Promise<ChangeKind | undefined> 
     const answer = (await ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim();
     const kind = ChangeKind.safeParse(answer).data;
     if (answer === "" || kind !== undefined) return kind;
-    say(`there is no kind ${answer}; ${didYouMean(answer, ChangeKind.options, `write ${ChangeKind.options.join(", ")}`)}`);
+    say(`there is no kind ${answer}; ${didYouMean(answer, ChangeKind.options)}`);
   }
 }
 

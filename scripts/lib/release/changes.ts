@@ -24,13 +24,8 @@ export function changesOf(
     const { phrases } = project.phrases;
     const phrase = phrases.find((each) => each.id === name);
     if (phrase === undefined) {
-      wrong.push(
-        `there is no phrase ${name}; ${didYouMean(
-          name,
-          phrases.map((each) => each.id),
-          `write ${phrases.map((each) => each.id).join(", ")}`,
-        )}`,
-      );
+      const names = phrases.map((each) => each.id);
+      wrong.push(`there is no phrase ${name}; ${didYouMean(name, names)}`);
       continue;
     }
     const filled = fillPhrase(project, phrase, slots);
@@ -46,16 +41,13 @@ export function changesOf(
   }
   const issues: Changes["issues"] = request.issues.map((id) => ({ id, texts: {} }));
   for (const { id, locale = project.source, text } of request.said) {
-    const found = [...changes, ...issues].find((each) => each.id === id);
-    if (found === undefined)
-      wrong.push(
-        `--say: nothing in this release is called ${id}; ${didYouMean(
-          id,
-          [...changes, ...issues].map((each) => each.id),
-          "name it with --kind or --issue",
-        )}`,
-      );
-    else found.texts[locale] = text;
+    const entries = [...changes, ...issues];
+    const found = entries.find((each) => each.id === id);
+    if (found !== undefined) found.texts[locale] = text;
+    else {
+      const names = entries.map((each) => each.id);
+      wrong.push(`--say: nothing in this release is called ${id}; ${didYouMean(id, names, "name it with --kind or --issue")}`);
+    }
   }
   if (wrong.length > 0) throw new ReleaseError(wrong);
   return { changes, issues, leftOut };

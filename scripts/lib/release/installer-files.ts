@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Edition } from "#schemas/product-facts.ts";
 import { type Installer, Installer as InstallerSchema } from "#schemas/release-facts.ts";
@@ -68,21 +67,17 @@ function placeByName(file: string, version: Version, { releases }: Pick<Project,
   }));
   const { edition, system, minimum } = names.find(({ name }) => name === file) ?? {};
   if (edition !== undefined && system !== undefined && minimum !== undefined) return { edition, system, minimum };
-  return `no installer of the version before has a name like ${file}; ${didYouMean(
-    file,
-    names.map(({ name }) => name),
-    `write edition and system, as in threeDXLite,macOS=${file}`,
-  )}`;
+  const known = names.map(({ name }) => name);
+  const hint = didYouMean(file, known, `write edition and system, as in threeDXLite,macOS=${file}`);
+  return `no installer of the version before has a name like ${file}; ${hint}`;
 }
 
 function placeOf(edition: string, system: string, { facts, releases }: Pick<Project, "facts" | "releases">) {
   const sold = facts.editions.find(({ key }) => key === edition);
-  if (sold === undefined)
-    return `${facts.name} has no edition ${edition}; ${didYouMean(
-      edition,
-      facts.editions.map(({ key }) => key),
-      `write ${facts.editions.map(({ key }) => key).join(", ")}`,
-    )}`;
+  if (sold === undefined) {
+    const keys = facts.editions.map(({ key }) => key);
+    return `${facts.name} has no edition ${edition}; ${didYouMean(edition, keys)}`;
+  }
   const systems = sold.systems ?? facts.systems;
   const line = systems.find((each) => each.system === system);
   if (line === undefined) return `${edition} does not run on ${system}; write ${systems.map((each) => each.system).join(" or ")}`;
@@ -103,17 +98,15 @@ export async function takeInstallers(
   for (const { source, ...installer } of planned) {
     const hash = createHash("sha256");
     const draft = join(folder, `.${installer.file}`);
-    const measured = Readable.from(
-      (async function* () {
-        for await (const chunk of createReadStream(source) as AsyncIterable<Buffer>) {
-          hash.update(chunk);
-          done += chunk.length;
-          report(done, Math.max(all, 1));
-          yield chunk;
-        }
-      })(),
-    );
-    await pipeline(measured, createWriteStream(draft));
+    const measure = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        done += chunk.length;
+        report(done, Math.max(all, 1));
+        yield chunk;
+      }
+    };
+    await pipeline(createReadStream(source), measure, createWriteStream(draft));
     // Renamed when complete: a copy that fails leaves no file with the name of an installer.
     renameSync(draft, join(folder, installer.file));
     taken.push({ ...installer, sha256: hash.digest("hex") });

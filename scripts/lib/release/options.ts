@@ -82,7 +82,7 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
     wrong.push(`${version} is no version: write MAJOR.MINOR.PATCH, such as 1.4.2`);
   const oneOf = <Value extends string>(option: string, value: string, known: readonly Value[], otherwise: Value): Value => {
     const found = known.find((each) => each === value);
-    if (found === undefined) wrong.push(`${option}: there is no ${value}; ${didYouMean(value, known, `write ${known.join(", ")}`)}`);
+    if (found === undefined) wrong.push(`${option}: there is no ${value}; ${didYouMean(value, known)}`);
     return found ?? otherwise;
   };
   const slug = (option: string, value: string) => {

@@ -43,17 +43,11 @@ export function fillPhrase(
   const filled = new Map<string, Texts>();
   for (const slot of wanted) {
     const fillings = listFillings(project, slot);
+    const ids = fillings.map(({ id }) => id);
     const found = fillings.find(({ id }) => id === slots[slot]);
     if (found !== undefined) filled.set(slot, found.words);
-    else if (slots[slot] === undefined) wrong.push(`the phrase ${phrase.id} needs ${slot}=…: ${fillings.map(({ id }) => id).join(", ")}`);
-    else
-      wrong.push(
-        `there is no ${slot} ${slots[slot]}; ${didYouMean(
-          slots[slot],
-          fillings.map(({ id }) => id),
-          `write ${fillings.map(({ id }) => id).join(", ")}`,
-        )}`,
-      );
+    else if (slots[slot] === undefined) wrong.push(`the phrase ${phrase.id} needs ${slot}=…: ${ids.join(", ")}`);
+    else wrong.push(`there is no ${slot} ${slots[slot]}; ${didYouMean(slots[slot], ids)}`);
   }
   if (wrong.length > 0) return { wrong };
   return {

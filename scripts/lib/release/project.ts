@@ -13,7 +13,7 @@ import { ReleaseWords } from "#schemas/release-words.ts";
 import { compareVersions, Version } from "#schemas/version.ts";
 import type { z } from "zod";
 import { ContentFileError, readContentAs, readContentData } from "#scripts/lib/content-files/content-file.ts";
-import { findNearest } from "#scripts/lib/report/wording.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { ReleaseError } from "./options.ts";
 
 export type PastRelease = { version: Version; file: string; facts: ReleaseFacts };
@@ -38,12 +38,7 @@ export type Project = {
 export function readProject(content: string, product: string): Project {
   const shared = join(content, "shared");
   const products = readdirSync(join(shared, "products")).map((name) => name.replace(/\.yaml$/u, ""));
-  if (!products.includes(product)) {
-    const nearest = findNearest(product, products);
-    throw new ReleaseError([
-      `there is no product ${product}; ${nearest === undefined ? `write ${products.join(", ")}` : `did you mean ${nearest}?`}`,
-    ]);
-  }
+  if (!products.includes(product)) throw new ReleaseError([`there is no product ${product}; ${didYouMean(product, products)}`]);
   const folder = join(shared, "releases", product);
   const releases = (existsSync(folder) ? readdirSync(folder) : [])
     .map((name) => ({ version: name.replace(/\.yaml$/u, ""), file: join(folder, name) }))

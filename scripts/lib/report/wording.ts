@@ -67,8 +67,8 @@ function plain(word: string): string {
   return word.toLowerCase().replace(/[-_\s]/gu, "");
 }
 
-/** "did you mean X?", or another hint when no word is similar. */
-export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
+/** "did you mean X?", or another hint when no word is similar: by default all known words. */
+export function didYouMean(word: string, known: Iterable<string>, otherwise = `write ${[...known].join(", ")}`): string {
   const nearest = findNearest(word, known);
   return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }

@@ -1,7 +1,7 @@
 /** The sections that a command line names. */
 import { OptionError } from "#scripts/lib/options.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import { findNearest, listed } from "#scripts/lib/report/wording.ts";
+import { didYouMean, findNearest, listed } from "#scripts/lib/report/wording.ts";
 import type { Options } from "./options.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 
@@ -20,10 +20,7 @@ export function choosePairs(corpus: Corpus, { file, section, locale, all }: Pick
   const chosen = inFile.filter((pair) => pair.section?.id === section || pair.source.section.id === section);
   if (chosen.length > 0) return chosen;
   const known = inFile.map((pair) => (pair.section ?? pair.source.section).id);
-  const nearest = findNearest(section, known);
-  throw new OptionError(
-    `${file} has no section ${section}; ${nearest === undefined ? `it has ${listed(known.slice(0, 8))}` : `did you mean ${nearest}?`}`,
-  );
+  throw new OptionError(`${file} has no section ${section}; ${didYouMean(section, known, `it has ${listed(known.slice(0, 8))}`)}`);
 }
 
 function describeUnknown(corpus: Corpus, pairs: readonly Pair[], file: string): string {
