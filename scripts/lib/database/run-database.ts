@@ -11,8 +11,9 @@ import { restoreCopy } from "#server/copies/restore.ts";
 import { restrictNewFiles } from "#server/data-folder.ts";
 import { parsePlace } from "#server/downloads/installers-place.ts";
 import { type Environment, requireEnvironment, StartError } from "#server/env.ts";
-import { openWithoutWorker, type Server, serverOn } from "#server/running-server.ts";
+import { serverOn } from "#server/running-server.ts";
 import { findOrMakeSecret, keepSecret } from "#server/secret.ts";
+import { withServer } from "#scripts/lib/with-server.ts";
 import type { DatabaseOptions } from "./options.ts";
 
 /** @throws StartError for the operator, CopyError for a copy that cannot be read. */
@@ -49,17 +50,7 @@ async function copyNow(env: Environment): Promise<void> {
   // The embedded database is read beside the server that has it open.
   if (env.DATABASE_URL === undefined)
     await print({ env, now: Date.now, secret: env.SITE_SECRET ?? findOrMakeSecret(env.DATA_DIR), source: { folder: env.DATA_DIR } });
-  else await withDatabase(env, (server) => print(originOf(server)));
-}
-
-/** Opens the database for `work`, and closes it again. @throws if it is the embedded one and a server uses it. */
-async function withDatabase<Result>(env: Environment, work: (server: Server) => Promise<Result>): Promise<Result> {
-  const server = await openWithoutWorker(env);
-  try {
-    return await work(server);
-  } finally {
-    await server.database.close();
-  }
+  else await withServer(env, (server) => print(originOf(server)));
 }
 
 /** @param copy A file, or the name of a copy at BACKUP_URL; left out, the newest there. @returns A file. */
@@ -92,7 +83,7 @@ async function restore(env: Environment, folder: string, copy?: string): Promise
 async function move(env: Environment, folder: string, to: string): Promise<void> {
   const target = targetOf(env, to);
   const file = join(folder, "copy-to-move");
-  const { rows: expected } = await withDatabase(env, (server) =>
+  const { rows: expected } = await withServer(env, (server) =>
     withSnapshot(originOf(server).source, (snapshot) => writeCopy(file, snapshot, { createdAt: new Date().toISOString() })),
   );
   const { database, rows } = await restoreCopy(file, target);

@@ -5,8 +5,8 @@ import { openCopyPlace, timeOfCopy } from "#server/copies/copy-places.ts";
 import { checkInstallerFolder, checkInstallerStore } from "#server/downloads/check-installers.ts";
 import { type Environment, parseEnvironment, StartError } from "#server/env.ts";
 import { openMailTransport } from "#server/mail/transport.ts";
-import { openWithoutWorker, type Server } from "#server/running-server.ts";
-import { readEndpointFile } from "#server/staff/endpoint-file.ts";
+import { askServer } from "#scripts/lib/subscribers/run-staff.ts";
+import { withServer } from "#scripts/lib/with-server.ts";
 import { type Check, fault, type Finding, note, ok } from "./report.ts";
 
 const GIGABYTE = 1024 ** 3;
@@ -56,9 +56,7 @@ async function checkDatabase(env: Environment): Promise<Finding> {
     });
   } catch (error) {
     if (!(error instanceof StartError) || env.DATABASE_URL !== undefined) throw error;
-    const { port, key } = readEndpointFile(env.DATA_DIR);
-    const headers = { Authorization: `Bearer ${key}` };
-    const { status } = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body: JSON.stringify({ name: "stats" }) });
+    const { status } = await askServer(env.DATA_DIR, { name: "stats" });
     return status === 200 ? ok("sqlite, open in the running server") : fault(`the running server answers ${status}: see its log`);
   }
 }
@@ -85,13 +83,4 @@ async function checkCopies(env: Environment): Promise<Finding> {
   const newest = (await openCopyPlace(env.BACKUP_URL, env).list()).at(-1);
   if (newest === undefined) return fault("there is no copy yet: see the server's log for copy-failed");
   return ok(`the newest is ${Math.round((Date.now() - timeOfCopy(newest)) / MINUTE_MS)} minutes old, or nothing has changed since`);
-}
-
-async function withServer<Result>(env: Environment, work: (server: Server) => Promise<Result>): Promise<Result> {
-  const server = await openWithoutWorker(env);
-  try {
-    return await work(server);
-  } finally {
-    await server.database.close();
-  }
 }

@@ -34,7 +34,11 @@ export async function runOnData(command: StaffCommand): Promise<unknown> {
     if (error instanceof StartError) return undefined;
     throw error;
   });
-  if (server === undefined) return askServer(env.DATA_DIR, command);
+  if (server === undefined) {
+    const response = await askServer(env.DATA_DIR, command);
+    if (!response.ok) throw new Error(`the running server answered with status ${response.status}`);
+    return response.json();
+  }
   try {
     if (env.SITE_URL === undefined && command.name === "export") console.error(`SITE_URL is not set: the links lead to ${server.origin}`);
     return await runStaffCommand(server, command);
@@ -43,13 +47,12 @@ export async function runOnData(command: StaffCommand): Promise<unknown> {
   }
 }
 
-async function askServer(folder: string, command: StaffCommand): Promise<unknown> {
+/** Has the running server carry out a command. @param folder Its data folder. */
+export async function askServer(folder: string, command: StaffCommand): Promise<Response> {
   const { port, key } = readEndpointFile(folder);
-  const response = await fetch(`http://127.0.0.1:${port}/`, {
+  return fetch(`http://127.0.0.1:${port}/`, {
     method: "POST",
     headers: { Authorization: `Bearer ${key}` },
     body: JSON.stringify(command),
   });
-  if (!response.ok) throw new Error(`the running server answered with status ${response.status}`);
-  return response.json();
 }
