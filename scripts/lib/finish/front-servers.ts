@@ -1,6 +1,7 @@
 /** Writes what nginx and Caddy need to send the finished site as the server does: types and headers, in `dist/front`. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import { contentTypeOf, TYPES } from "#server/http/content-types.ts";
 import {
   CLOSED_POLICY,
@@ -35,7 +36,7 @@ export function writeFrontServers(folder: string, site: string): void {
     writeFileSync(join(folder, name), `${GENERATED}${lines.join("\n")}\n`);
   };
   write("nginx-maps.conf", nginxMaps(documents));
-  write("nginx-types.conf", ["types {", ...[...typesByMedia()].map(([media, endings]) => `  ${media} ${endings.join(" ")};`), "}"]);
+  write("nginx-types.conf", nginxTypes());
   write("nginx-document-headers.conf", nginxHeaders([...Object.entries(documents.headers), ["Cache-Control", REVALIDATE]]));
   write(
     "nginx-file-headers.conf",
@@ -48,13 +49,9 @@ export function writeFrontServers(folder: string, site: string): void {
 }
 
 /** nginx adds the character set itself: `charset utf-8`. */
-function typesByMedia(): Map<string, string[]> {
-  const endings = new Map<string, string[]>();
-  for (const [ending, type] of Object.entries(TYPES)) {
-    const media = type.split(";")[0] ?? "";
-    endings.set(media, [...(endings.get(media) ?? []), ending.slice(1)]);
-  }
-  return endings;
+function nginxTypes(): string[] {
+  const byMedia = groupBy(Object.entries(TYPES), ([, type]) => type.split(";")[0] ?? "");
+  return ["types {", ...[...byMedia].map(([media, types]) => `  ${media} ${types.map(([ending]) => ending.slice(1)).join(" ")};`), "}"];
 }
 
 /** What depends on the address; a document's own headers are the same for all, but for the referrer. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import type { PageKind } from "./page-kind.ts";
 import { pruneStyles } from "./prune-styles.ts";
 import { styleNames } from "./style-names.ts";
@@ -40,7 +41,7 @@ export function writePageStyles(
   const css = readFileSync(join(folder, sheet), "utf8");
 
   const addresses = new Map<PageKind, string>();
-  for (const [kind, ofKind] of byKind(documents)) {
+  for (const [kind, ofKind] of groupBy(documents, (document) => document.kind)) {
     const pruned = pruneStyles(css, styleNames(htmlOf(ofKind, added), islandCode));
     const hash = createHash("sha256").update(pruned).digest("hex").slice(0, 12);
     const name = `${kind}-${hash}.css`;
@@ -54,16 +55,6 @@ export function writePageStyles(
     return html.replace(LINK, `<link rel="stylesheet" href="${addresses.get(kind) ?? ""}"/>`);
   };
   return { withPageStyles, sheets: addresses.size };
-}
-
-function byKind(documents: Iterable<StyledDocument>): Map<PageKind, StyledDocument[]> {
-  const kinds = new Map<PageKind, StyledDocument[]>();
-  for (const document of documents) {
-    const ofKind = kinds.get(document.kind) ?? [];
-    ofKind.push(document);
-    kinds.set(document.kind, ofKind);
-  }
-  return kinds;
 }
 
 /** Gives the documents' HTML one by one, so that those of a large site are not in memory together. */
