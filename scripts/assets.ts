@@ -1,6 +1,7 @@
 /** `npm run assets`: makes the icons, the main font and the demonstration installers, and writes only what differs. */
 import { runCommand } from "./lib/command.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
+import { counted } from "./lib/report/wording.ts";
 
 type Step = (options: { check: boolean }) => Promise<string[]>;
 
@@ -42,6 +43,5 @@ function readOptions(args: readonly string[]) {
 }
 
 function summary(count: number, check: boolean): string {
-  if (count === 0) return "everything is current";
-  return `${count} ${count === 1 ? "file" : "files"} ${check ? "not current" : "written"}`;
+  return count === 0 ? "everything is current" : `${counted(count, "file")} ${check ? "not current" : "written"}`;
 }

@@ -1,6 +1,7 @@
 /** `npm run doctor`: checks a running deployment from outside, or the machine that it runs on. */
 import { runCommand } from "./lib/command.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
+import { counted } from "./lib/report/wording.ts";
 import { runChecks } from "./lib/doctor/report.ts";
 
 const HELP = `npm run doctor -- https://www.vendor.example [--probe you@vendor.example]
@@ -36,6 +37,6 @@ await runCommand({ help: HELP, needs: ["content"], read }, async (options) => {
       ? (await import("./lib/doctor/local.ts")).listLocalChecks(process.env)
       : (await import("./lib/doctor/outside.ts")).listOutsideChecks(options.address, options.probe);
   const faults = await runChecks(checks, console.log);
-  console.log(faults === 0 ? "no fault" : `${faults} ${faults === 1 ? "fault" : "faults"}`);
+  console.log(faults === 0 ? "no fault" : counted(faults, "fault"));
   return faults === 0 ? 0 : 1;
 });

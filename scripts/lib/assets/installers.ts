@@ -1,13 +1,15 @@
 /** Demonstration installers: the files themselves, and their size and hash in the facts of their release. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import { Site } from "#schemas/site.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { type NewValue, readContentAs, withValues } from "#scripts/lib/content-files/content-file.ts";
+import { listFiles } from "#scripts/lib/content-files/read-files.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { installerZip } from "./installer-zip.ts";
 
 /** Releases with this comment. Other installers are a vendor's real ones and are never written or removed. */
@@ -38,22 +40,18 @@ type ProductName = z.infer<typeof ProductName>;
 export async function makeInstallers({ check, content = CONTENT_FOLDER }: { check: boolean; content?: string }): Promise<string[]> {
   const shared = join(content, "shared");
   const vendor = readContentAs(join(shared, "site.yaml"), SiteName).name;
-  const changed: string[] = [];
-  for (const product of await listNames(join(shared, "releases"))) {
+  return listFiles(join(shared, "releases")).flatMap((name) => {
+    const [product = "", version = ""] = name.replace(/\.yaml$/u, "").split("/");
     const facts = readContentAs(join(shared, "products", `${product}.yaml`), ProductName);
-    for (const name of await listNames(join(shared, "releases", product))) {
-      const version = name.replace(/\.yaml$/u, "");
-      const release = { file: join(shared, "releases", product, name), folder: join(shared, "installers", product, version), version };
-      changed.push(...(await makeRelease(release, vendor, facts, check)));
-    }
-  }
-  return changed;
+    const release = { file: join(shared, "releases", name), folder: join(shared, "installers", product, version), version };
+    return makeRelease(release, vendor, facts, check);
+  });
 }
 
 type Release = { file: string; folder: string; version: string };
 
-async function makeRelease({ file, folder, version }: Release, vendor: string, product: ProductName, check: boolean): Promise<string[]> {
-  if (!DEMONSTRATION.test(await readFile(file, "utf8"))) return [];
+function makeRelease({ file, folder, version }: Release, vendor: string, product: ProductName, check: boolean): string[] {
+  if (!DEMONSTRATION.test(readFileSync(file, "utf8"))) return [];
   const { installers } = readContentAs(file, ReleaseInstallers);
   const wanted = new Map<string, Uint8Array>();
   const values: NewValue[] = [];
@@ -69,7 +67,7 @@ async function makeRelease({ file, folder, version }: Release, vendor: string, p
   }
   // Facts that are right already keep their author's formatting to the last space.
   if (values.length > 0) wanted.set(file, new TextEncoder().encode(withValues(file, values)));
-  return [...(await writeAll(wanted, check)), ...(await removeOthers(folder, wanted, check))];
+  return [...writeAll(wanted, check), ...removeOthers(folder, wanted, check)];
 }
 
 /** The text after the product's name: "Lite", "MultiUser", or nothing. */
@@ -78,32 +76,17 @@ function editionName({ editions }: ProductName, key: string): string | undefined
   return found && [found.edition, found.licence === "multi-user" ? "MultiUser" : ""].filter(Boolean).join(" ");
 }
 
-async function writeAll(wanted: ReadonlyMap<string, Uint8Array>, check: boolean): Promise<string[]> {
-  const changed: string[] = [];
-  for (const [file, bytes] of wanted) {
-    const now = await readFile(file).catch(ignoreMissing);
-    if (now?.equals(bytes) === true) continue;
-    changed.push(file);
-    if (check) continue;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  }
-  return changed;
+function writeAll(wanted: ReadonlyMap<string, Uint8Array>, check: boolean): string[] {
+  const changed = [...wanted].filter(([file, bytes]) => !existsSync(file) || !readFileSync(file).equals(bytes));
+  if (!check) for (const [file, bytes] of changed) putFile(file, bytes);
+  return changed.map(([file]) => file);
 }
 
 /** Removes files that the release no longer names. */
-async function removeOthers(folder: string, wanted: ReadonlyMap<string, Uint8Array>, check: boolean): Promise<string[]> {
-  const others = (await listNames(folder)).map((name) => join(folder, name)).filter((file) => !wanted.has(file));
-  if (!check) await Promise.all(others.map((file) => rm(file)));
+function removeOthers(folder: string, wanted: ReadonlyMap<string, Uint8Array>, check: boolean): string[] {
+  const others = listFiles(folder)
+    .map((name) => join(folder, name))
+    .filter((file) => !wanted.has(file));
+  if (!check) for (const file of others) rmSync(file);
   return others;
-}
-
-/** Names in a folder in a stable order, without hidden files; none when there is no such folder. */
-async function listNames(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  return names.filter((name) => !name.startsWith(".")).sort();
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
 }

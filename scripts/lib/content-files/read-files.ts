@@ -1,6 +1,7 @@
 /** Finds and reads the files below content/. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "#scripts/lib/files-below.ts";
 import { type Irregular, walkTree } from "./walk-tree.ts";
 
 export type ContentFile = {
@@ -22,25 +23,8 @@ export function readContent(root: string): { files: ContentFile[]; irregular: Ir
 }
 
 /** Plain files below a folder except hidden ones: sorted, with forward slashes. Empty when there is no such folder. */
-export function listFiles(folder: string, leaveOut: (name: string) => boolean = () => false): string[] {
-  const found: string[] = [];
-  const walk = (below: string) => {
-    for (const entry of readFolder(path.join(folder, below))) {
-      const name = below === "" ? entry.name : `${below}/${entry.name}`;
-      if (entry.name.startsWith(".") || leaveOut(name)) continue;
-      if (entry.isDirectory()) walk(name);
-      else if (entry.isFile()) found.push(name);
-    }
-  };
-  walk("");
-  return found.sort();
-}
-
-function readFolder(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw cause;
-  }
+export function listFiles(folder: string): string[] {
+  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];
+  const names = filesBelow(folder).map((name) => name.replaceAll(path.sep, "/"));
+  return names.filter((name) => !/(?:^|\/)\./u.test(name)).sort();
 }
