@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { Day } from "#schemas/text.ts";
 
 /** Today in Japan's time, in which the vendor counts days. */
-export function today(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date());
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(now);
 }
 
 /** The commit date of HEAD, so that a check of the same commit always gives the same result; today when there is no commit. */

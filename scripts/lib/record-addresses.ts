@@ -19,9 +19,6 @@ export async function recordAddresses(root: string, write: boolean): Promise<str
   const recorded = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const known = new Set(recorded);
   const missing = listAddresses(corpus).filter((address) => !known.has(address));
-  if (write && missing.length > 0) writeFileSync(file, `${[...recorded, ...missing].toSorted(byCodeUnit).join("\n")}\n`);
+  if (write && missing.length > 0) writeFileSync(file, `${[...recorded, ...missing].toSorted().join("\n")}\n`);
   return missing;
 }
-
-/** The same on every machine, unlike a collator. */
-const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { today } from "#scripts/lib/days.ts";
 import { filesBelow } from "#scripts/lib/files-below.ts";
 
 /** Folders and files whose change means a new compilation by Next. The languages of the site are part of the code: lib/i18n/locales.ts. */
@@ -27,8 +28,7 @@ export function compilationKey(): string {
 
 /** Key of what can change every page: code, the site's origin, and the date in Japan, which selects the current announcement. */
 export function pagesKey(now: Date): string {
-  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(now);
-  return keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", day]);
+  return keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", today(now)]);
 }
 
 function keyOf(places: readonly string[], values: readonly string[]): string {

@@ -83,7 +83,7 @@ type Context = { tree: YamlTree; text: string; base: number };
 
 function walk(node: Node | null, path: Path, key: [number, number] | undefined, context: Context): unknown {
   const { tree, base, text } = context;
-  const [start, end] = node?.range ? [base + node.range[0], base + trimEnd(text, node.range[0], node.range[1])] : (key ?? [base, base]);
+  const [start, end] = node?.range ? rangeOf(node.range, text, base) : (key ?? [base, base]);
   tree.positions[pointer(path)] = [...(key ?? [start, end]), start, end] as Position;
   // The parser resolves some tags without an error: !!binary, !!timestamp, !!merge.
   if (node !== null && "tag" in node && node.tag !== undefined)
@@ -106,18 +106,19 @@ function walkMap(node: { items: { key: unknown; value: unknown }[] }, path: Path
   for (const { key, value } of node.items) {
     const keyNode = key as Node;
     const range: [number, number] = [context.base + (keyNode.range?.[0] ?? 0), context.base + (keyNode.range?.[1] ?? 0)];
+    const [start, end] = range;
+    const refuse = (code: string) => context.tree.syntaxErrors.push({ code, message: "", start, end });
     if (!isScalar(keyNode)) {
-      context.tree.syntaxErrors.push({ code: "NON_STRING_KEY", message: "", start: range[0], end: range[1] });
+      refuse("NON_STRING_KEY");
       continue;
     }
     const name = String(keyNode.value);
-    if (keyNode.tag !== undefined)
-      context.tree.syntaxErrors.push({ code: "TAG_RESOLVE_FAILED", message: "", start: range[0], end: range[1] });
+    if (keyNode.tag !== undefined) refuse("TAG_RESOLVE_FAILED");
     // A program that copies fields one by one would change the prototype of its objects.
-    if (name === "__proto__") context.tree.syntaxErrors.push({ code: "PROTOTYPE_KEY", message: "", start: range[0], end: range[1] });
+    if (name === "__proto__") refuse("PROTOTYPE_KEY");
     if (Object.hasOwn(data, name)) {
       const first = context.tree.positions[pointer([...path, name])] ?? [0, 0, 0, 0];
-      context.tree.duplicateKeys.push({ name, start: range[0], end: range[1], first });
+      context.tree.duplicateKeys.push({ name, start, end, first });
       continue;
     }
     // Defined, not assigned: a key called __proto__ is a key like any other.
@@ -137,8 +138,6 @@ function styleOf(node: Scalar): YamlScalar["style"] {
 }
 
 /** The parser counts the line break after a block to it. */
-function trimEnd(text: string, start: number, end: number): number {
-  let last = end;
-  while (last > start && /\s/u.test(text.charAt(last - 1))) last--;
-  return last;
+function rangeOf([start, end]: readonly [number, number, number], text: string, base: number): [number, number] {
+  return [base + start, base + start + text.slice(start, end).trimEnd().length];
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
 import type { Locale } from "#schemas/locale.ts";
+import { readSfnt } from "#scripts/lib/assets/sfnt.ts";
 import { codePointsOf } from "#scripts/lib/unicode-range.ts";
 
 const LATIN = "instrument-sans";
@@ -59,10 +60,8 @@ export async function makeCardFonts(text: string, locale: Locale): Promise<CardF
 
 /** Whether a font maps any character: a package's range may name some that its font does not have, and satori refuses an empty font. */
 function hasCharacters(data: Font["data"]): boolean {
-  const bytes = Buffer.from(data as ArrayBuffer);
-  const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => 12 + index * 16);
-  const cmap = tables.find((at) => bytes.toString("latin1", at, at + 4) === "cmap");
-  return cmap !== undefined && bytes.readUInt16BE(bytes.readUInt32BE(cmap + 8) + 2) > 0;
+  const cmap = readSfnt(Buffer.from(data as ArrayBuffer)).tables.get("cmap");
+  return cmap !== undefined && cmap.readUInt16BE(2) > 0;
 }
 
 /** The pieces of a package's font that have characters of a set, which are taken out of it. */
