@@ -8,22 +8,15 @@ import { located } from "./check/located.ts";
 import type { Problem } from "./check/problem.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
 
-/** Content has problems; the message is the checker's report. */
-export class ContentProblems extends Error {
-  constructor(readonly result: CheckResult) {
-    super(prettyReport(result, process.stderr.isTTY && !process.env.NO_COLOR).trim());
-  }
-}
-
 /**
  * Checks the content of the project in the current folder. Results are cached: a second check of the same content takes a second.
  *
- * @throws ContentProblems. Error when there is no content folder.
+ * @throws Error with the checker's report when there are problems, or when there is no content folder.
  */
 export async function requireGoodContent(): Promise<CheckResult> {
   if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
   const result = located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
-  if (result.problems.length > 0) throw new ContentProblems(result);
+  if (result.problems.length > 0) throw new Error(prettyReport(result, process.stderr.isTTY && !process.env.NO_COLOR).trim());
   return result;
 }
 
@@ -47,7 +40,7 @@ export async function compilePreview(
 /**
  * Checks content, then compiles it.
  *
- * @throws ContentProblems when the check finds a problem; nothing is compiled then. Error when contentlayer fails.
+ * @throws Error with the checker's report when there are problems; nothing is compiled then. Error when contentlayer fails.
  */
 export async function compileContent(): Promise<CheckResult> {
   const result = await requireGoodContent();

@@ -1,5 +1,5 @@
 /** The licences of the packages that are part of the deployment: their authors ask for a copy with each one. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Licences (SPDX) that allow use in a closed product and ask for no more than their text. */
@@ -38,5 +38,5 @@ export function listThirdParties(inputs: Iterable<string>): string {
 
 function licenceText(folder: string): string {
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/iu.test(name));
-  return file === undefined || !existsSync(join(folder, file)) ? "" : readFileSync(join(folder, file), "utf8").trim();
+  return file === undefined ? "" : readFileSync(join(folder, file), "utf8").trim();
 }

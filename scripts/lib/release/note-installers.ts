@@ -10,9 +10,6 @@ import { putIfNew } from "#scripts/lib/put-file.ts";
 
 const NOTE = ".contentlayer/installers.json";
 
-/** By `<product>/<version>/<file>`. */
-export type NotedInstallers = Record<string, { size: number; sha256: string }>;
-
 /**
  * Runs after each compilation of content. Writes only what is new, so that a preview does not reload without need.
  *
@@ -21,7 +18,8 @@ export type NotedInstallers = Record<string, { size: number; sha256: string }>;
  */
 export function noteInstallers(content: string, project = "."): void {
   const folder = join(content, "shared/installers");
-  const noted: NotedInstallers = {};
+  /** By `<product>/<version>/<file>`. */
+  const noted: Record<string, { size: number; sha256: string }> = {};
   for (const name of listFiles(folder)) {
     const bytes = readFileSync(join(folder, name));
     noted[name] = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };

@@ -78,8 +78,11 @@ export function listShortfalls(quality: Quality): string[] {
   ];
 }
 
+/** Pages whose rank is explained. */
+const MAX_EXPLAINED = 8;
+
 /** Why pages rank as they do for a query: its parts with their weights and meanings, and what each page got for each of them. */
-export function explainRanking(query: string, index: LoadedIndex, limit = 8): string {
+export function explainRanking(query: string, index: LoadedIndex): string {
   const { parts, results }: Ranking = rank(query, index);
   const lines = [`"${query}" in ${index.language}`, "", "asks for"];
   if (parts.length === 0) lines.push("  nothing that any page holds");
@@ -88,7 +91,7 @@ export function explainRanking(query: string, index: LoadedIndex, limit = 8): st
     lines.push(`  ${typed}  weight ${weight.toFixed(2)}${isLight ? ", light" : ""}: ${listed.join(", ")}`);
   }
   lines.push("", "finds");
-  for (const { page, score, matches, bonus } of results.slice(0, limit)) {
+  for (const { page, score, matches, bonus } of results.slice(0, MAX_EXPLAINED)) {
     const found = index.pages[page];
     const shares = parts.map(({ typed }, place) => `${typed} ${(matches[place] ?? 0).toFixed(2)}`);
     lines.push(
