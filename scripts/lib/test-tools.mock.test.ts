@@ -29,7 +29,7 @@ vi.mock("node:child_process", () => ({
   },
 }));
 
-const { requireChromium, requireHeadlessChromium, requireJava, requirePostgres } = await import("./test-tools.ts");
+const { JAVA, POSTGRES, requireChromium, requireHeadlessChromium, requireProgram } = await import("./test-tools.ts");
 const installed = () => machine.ran.filter((run) => run.startsWith("apt-get -qq install"));
 
 beforeEach(() => {
@@ -55,20 +55,24 @@ it("takes the program that the environment names, and never another one instead"
   vi.stubEnv("CHROMIUM", "/opt/gone");
   expect(() => requireChromium()).toThrow("CHROMIUM is /opt/gone, but there is no /opt/gone");
   vi.stubEnv("JAVA_HOME", "/opt/jdk");
-  expect(requireJava()).toBe("/opt/jdk/bin/java");
+  expect(requireProgram(JAVA)).toBe("/opt/jdk/bin/java");
 });
 
 it("takes what the machine has, the newest PostgreSQL first, and installs nothing", () => {
   machine.commands.java = "";
   machine.files.add("/usr/bin/google-chrome").add("/usr/lib/postgresql");
   for (const version of ["15", "17"]) machine.files.add(`/usr/lib/postgresql/${version}/bin/initdb`);
-  expect([requireChromium(), requireJava(), requirePostgres()]).toEqual(["/usr/bin/google-chrome", "java", "/usr/lib/postgresql/17/bin"]);
+  expect([requireChromium(), requireProgram(JAVA), requireProgram(POSTGRES)]).toEqual([
+    "/usr/bin/google-chrome",
+    "java",
+    "/usr/lib/postgresql/17/bin",
+  ]);
   expect(installed()).toEqual([]);
 });
 
 it("installs what is missing as root on Debian, package lists first", () => {
   expect(requireChromium()).toBe("/usr/bin/chromium");
-  expect(requireJava()).toBe("java");
+  expect(requireProgram(JAVA)).toBe("java");
   expect(machine.ran).toContain("apt-get -qq update");
   expect(installed()).toEqual(["chromium", "default-jre-headless"].map((name) => `apt-get -qq install -y --no-install-recommends ${name}`));
 });

@@ -34,7 +34,8 @@ const HEADLESS_SHELL: Program = {
   packages: ["chromium-headless-shell"],
   commands: { other: "chromium-headless-shell" },
 };
-const JAVA: Program = {
+/** Found as the command that runs it. */
+export const JAVA: Program = {
   name: "Java",
   // macOS has a `java` that only shows where to get one, so it is run.
   find: () =>
@@ -47,7 +48,8 @@ const JAVA: Program = {
     other: "a Java runtime, version 11 or later",
   },
 };
-const POSTGRES: Program = {
+/** Found as the folder of its programs. */
+export const POSTGRES: Program = {
   name: "PostgreSQL",
   find: () => {
     // Debian installs versions beside each other.
@@ -59,14 +61,14 @@ const POSTGRES: Program = {
   packages: ["postgresql"],
   commands: { darwin: "brew install postgresql@17", other: "PostgreSQL with pg_config on the path, or name its folder in PG_BIN" },
 };
-const NGINX: Program = {
+export const NGINX: Program = {
   name: "nginx",
   // Debian's is outside the path of other users than root.
   find: () => findExisting("/usr/sbin/nginx", output("which", "nginx")),
   packages: ["nginx"],
   commands: { darwin: "brew install nginx", other: "nginx" },
 };
-const CADDY: Program = {
+export const CADDY: Program = {
   name: "Caddy",
   find: () => findExisting(output("which", "caddy")),
   packages: ["caddy"],
@@ -113,19 +115,8 @@ export function requireHeadlessChromium(): string {
   }
 }
 
-/** @returns The command that runs Java. @throws with the command that installs it. */
-export const requireJava = (): string => requireProgram(JAVA);
-
-/** @returns The path of nginx. @throws with the command that installs it. */
-export const requireNginx = (): string => requireProgram(NGINX);
-
-/** @returns The path of Caddy. @throws with the command that installs it. */
-export const requireCaddy = (): string => requireProgram(CADDY);
-
-/** @returns The folder of PostgreSQL's programs. @throws with the command that installs it. */
-export const requirePostgres = (): string => requireProgram(POSTGRES);
-
-function requireProgram({ name, find, packages, commands }: Program): string {
+/** @returns The path of a program, or what is said beside its constant. @throws with the command that installs it. */
+export function requireProgram({ name, find, packages, commands }: Program): string {
   const hasApt = process.platform === "linux" && existsSync("/usr/bin/apt-get");
   const found = find();
   if (found !== undefined) return found;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { requirePostgres } from "#scripts/lib/test-tools.ts";
+import { POSTGRES, requireProgram } from "#scripts/lib/test-tools.ts";
 
 export type Postgres = {
   port: number;
@@ -45,7 +45,7 @@ export async function createDatabase(port: number): Promise<string> {
 
 /** @param settings Of postgresql.conf. By default without fsync, which makes tests faster. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = { fsync: "off" }): Promise<Postgres> {
-  const binaries = requirePostgres();
+  const binaries = requireProgram(POSTGRES);
   const user = ownUser();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);

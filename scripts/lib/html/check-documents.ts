@@ -1,10 +1,10 @@
 /** Runs the Nu Html Checker on every document of a folder. */
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { requireJava } from "#scripts/lib/test-tools.ts";
+import { filesBelow } from "#scripts/lib/files-below.ts";
+import { JAVA, requireProgram } from "#scripts/lib/test-tools.ts";
 
 export type HtmlError = {
   /** Below the folder: `en/3dx.html`. */
@@ -34,10 +34,10 @@ const MAX_REPORT_BYTES = 256 * 1024 * 1024;
 
 /** @throws when the folder contains no document, or the checker did not run. */
 export function checkDocuments(folder: string): { documents: number; errors: HtmlError[] } {
-  const documents = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith(".html")).length;
+  const documents = filesBelow(folder).filter((file) => file.endsWith(".html")).length;
   if (documents === 0) throw new Error(`${folder} contains no document: run npm run build first`);
   const { stdout, stderr, error } = spawnSync(
-    requireJava(),
+    requireProgram(JAVA),
     // The checker's manual asks for a larger stack for deep documents.
     ["-Xss8m", "-jar", JAR, "--errors-only", "--skip-non-html", "--format", "json", "--stdout", folder],
     { encoding: "utf8", maxBuffer: MAX_REPORT_BYTES },

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { requireNginx } from "#scripts/lib/test-tools.ts";
+import { NGINX, requireProgram } from "#scripts/lib/test-tools.ts";
 import { createDatabase } from "#tests/faults/postgres.ts";
 import { putInstallers, startObjectStore } from "#tests/faults/object-store.ts";
 import { respondsInTime, type SiteProcess, startSite } from "#tests/faults/site-process.ts";
@@ -79,7 +79,7 @@ export async function startCluster({ postgresPort, sink, root, installers }: Opt
     removals.push(() => Promise.all(instances.map(({ process }) => process.kill())));
     const port = await freePort();
     const args = writeNginxRecipe({ folder: newFolder("instances-nginx-"), dist: resolve(root, "dist"), port, sitePorts: ports });
-    const nginx = spawn(requireNginx(), args, { stdio: "ignore" });
+    const nginx = spawn(requireProgram(NGINX), args, { stdio: "ignore" });
     removals.push(async () => {
       if (nginx.exitCode !== null) return;
       nginx.kill();

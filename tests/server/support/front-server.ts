@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { requireCaddy, requireNginx } from "#scripts/lib/test-tools.ts";
+import { CADDY, NGINX, requireProgram } from "#scripts/lib/test-tools.ts";
 import { writeNginxRecipe } from "#tests/support/nginx-recipe.ts";
 import { until } from "./until.ts";
 
@@ -27,7 +27,7 @@ const OPEN_FILES = 1024;
 export async function startNginx(...ports: number[]): Promise<FrontServer> {
   const [folder, port] = [newFolder(), await freePort()];
   const args = writeNginxRecipe({ folder, dist: join(inject("deployment"), "dist"), port, sitePorts: ports, openFiles: OPEN_FILES });
-  await run(requireNginx(), args, {}, port);
+  await run(requireProgram(NGINX), args, {}, port);
   return { port, origin: `http://127.0.0.1:${port}` };
 }
 
@@ -41,7 +41,7 @@ export async function startCaddy(...ports: number[]): Promise<FrontServer> {
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
   };
-  await run(requireCaddy(), ["run", "--config", "deploy/caddy/Caddyfile", "--adapter", "caddyfile"], env, port);
+  await run(requireProgram(CADDY), ["run", "--config", "deploy/caddy/Caddyfile", "--adapter", "caddyfile"], env, port);
   return { port, origin: `http://127.0.0.1:${port}` };
 }
 
