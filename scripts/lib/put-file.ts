@@ -1,11 +1,17 @@
 /** Writes files into folders that need not exist yet. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Writes a file, and first makes the folder that it is in. */
 export function putFile(file: string, data: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, data);
+}
+
+/** Writes a file in one step: a program that has the old one open keeps it, and one that is killed leaves it. */
+export function replaceFile(file: string, text: string): void {
+  putFile(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }
 
 /** Writes a file, unless it has this text already: editors and watchers then have nothing to do. */

@@ -1,9 +1,9 @@
 /** What each page of the last build was made from: parts of content (lib/content/reads.ts) and one key for everything else. */
 import { createHash } from "node:crypto";
-import { readFileSync, renameSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { valueOfPart } from "#lib/content/reads.ts";
-import { putFile } from "#scripts/lib/put-file.ts";
+import { replaceFile } from "#scripts/lib/put-file.ts";
 // These modules declare values that are derived from many documents.
 import "#lib/content/releases.ts";
 import "#lib/content/search.ts";
@@ -73,6 +73,5 @@ export function writeRecord({ key, onLoad, pages }: Omit<PageRecord, "parts">): 
     parts: [],
   };
   file.parts = [...places.keys()].map((part) => [part, hashOfPart(part) ?? ""]);
-  putFile(`${FILE}.new`, JSON.stringify(file));
-  renameSync(`${FILE}.new`, FILE);
+  replaceFile(FILE, JSON.stringify(file));
 }

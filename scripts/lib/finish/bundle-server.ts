@@ -3,11 +3,12 @@
  * database's compiled part for this platform, and the demonstration installers.
  */
 import { build, type Plugin } from "esbuild";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, parse } from "node:path";
 import { PAGE_THREAD_FILE, SERVER_FILE } from "#server/bundle-folder.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { replaceFile } from "#scripts/lib/put-file.ts";
 import { mirrorFolder } from "./mirror-folder.ts";
 import { listThirdParties } from "./third-party.ts";
 
@@ -74,7 +75,6 @@ export async function bundleServer(folder: string, alsoBundled: readonly string[
     metafile: true,
     logLevel: "warning",
   });
-  mkdirSync(folder, { recursive: true });
   for (const { path, text } of outputFiles) replaceFile(path, text);
   replaceFile(join(folder, THIRD_PARTIES_FILE), listThirdParties([...Object.keys(metafile.inputs), ...alsoBundled]));
   copyNativeDatabase(folder);
@@ -100,9 +100,4 @@ function findPackage(require: NodeJS.Require, name: string): string | undefined 
     // npm installs only the package of this platform.
     return undefined;
   }
-}
-
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
