@@ -1,6 +1,6 @@
 /** Removes rules from a stylesheet that cannot apply to a set of pages. The others stay unchanged and in order. */
 import { AttributeAction, parse as parseSelector, type Selector, SelectorType } from "css-what";
-import postcss, { type AtRule, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
 
 /**
  * @param css One whole stylesheet.
@@ -65,16 +65,11 @@ function removeUnreferenced(root: Root, names: ReadonlySet<string>): boolean {
 }
 
 /** An empty `@layer` stays, because the first mention of a layer decides the order of layers. */
-function removeEmpty(root: Root): void {
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (!("nodes" in node) || node.nodes === undefined) return;
+    removeEmpty(node);
+    const isLayer = node.type === "atrule" && node.name === "layer";
+    if (node.nodes.length === 0 && !isLayer) node.remove();
   });
-  const empty = () => {
-    const found: AtRule[] = [];
-    root.walkAtRules((rule) => {
-      if (rule.nodes?.length === 0 && rule.name !== "layer") found.push(rule);
-    });
-    return found;
-  };
-  for (let rules = empty(); rules.length > 0; rules = empty()) for (const rule of rules) rule.remove();
 }
