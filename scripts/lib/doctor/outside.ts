@@ -51,14 +51,9 @@ async function checkHome({ fetch }: Site): Promise<Finding> {
 async function checkNames({ origin }: Site): Promise<Finding> {
   const { hostname } = new URL(origin);
   if (/^[\d.]+$|^\[|^localhost$/u.test(hostname)) return note(`${hostname} is no public name`);
-  const count = (lookup: Promise<string[]>) =>
-    lookup.then(
-      ({ length }) => length,
-      () => 0,
-    );
-  const [v4, v6] = await Promise.all([count(resolve4(hostname)), count(resolve6(hostname))]);
-  if (v4 === 0) return fault(`${hostname} has no IPv4 address: add an A record`);
-  return v6 === 0 ? note(`${hostname} has no IPv6 address: add an AAAA record, if the host has one`) : ok(`IPv4 and IPv6`);
+  const [v4, v6] = await Promise.all([resolve4(hostname), resolve6(hostname)].map((lookup) => lookup.catch(() => [])));
+  if (v4?.length === 0) return fault(`${hostname} has no IPv4 address: add an A record`);
+  return v6?.length === 0 ? note(`${hostname} has no IPv6 address: add an AAAA record, if the host has one`) : ok(`IPv4 and IPv6`);
 }
 
 async function checkHttps({ origin, fetch }: Site): Promise<Finding> {

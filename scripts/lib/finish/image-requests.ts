@@ -18,7 +18,7 @@ export function readImageAddress(address: string): ImageRequest {
   if (!picture.startsWith("/")) throw new Error(`${address}: the picture is not a path of this site`);
   if (!IMAGE_WIDTHS.includes(width)) throw new Error(`${address}: no picture is made at this width, only at ${IMAGE_WIDTHS.join(", ")}`);
   if (searchParams.get("q") !== String(IMAGE_QUALITY))
-    throw new Error(`${address}: no picture is made at this quality, only at ${String(IMAGE_QUALITY)}`);
+    throw new Error(`${address}: no picture is made at this quality, only at ${IMAGE_QUALITY}`);
   return { picture, width };
 }
 

@@ -83,7 +83,7 @@ async function planPicture(site: string, picture: string): Promise<Plan> {
   for (const wanted of IMAGE_WIDTHS) {
     const width = own <= wanted * AS_IT_IS ? own : wanted;
     const add = (format: Format) => {
-      const name = `${stem}-${String(width)}.${format === "jpeg" ? "jpg" : format}`;
+      const name = `${stem}-${width}.${format === "jpeg" ? "jpg" : format}`;
       copies.set(name, { width, format, name });
       return `/${FOLDER}/${name}`;
     };

@@ -2,7 +2,7 @@ import { site } from "#lib/content/site.ts";
 
 /** What a system needs to put the site on a home screen. It opens at the default language's home page, in a browser. */
 export function webManifest(): string {
-  const icon = (size: number) => ({ src: `/icon-${String(size)}.png`, sizes: `${String(size)}x${String(size)}`, type: "image/png" });
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
   return JSON.stringify({
     id: "/",
     name: site.name,

@@ -36,8 +36,7 @@ export function writePageStyles(
   mkdirSync(folder, { recursive: true });
   const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
   const [sheet] = sheets;
-  if (sheet === undefined || sheets.length > 1)
-    throw new Error(`Next wrote ${String(sheets.length)} stylesheets, not one: ${sheets.join(", ")}`);
+  if (sheet === undefined || sheets.length > 1) throw new Error(`Next wrote ${sheets.length} stylesheets, not one: ${sheets.join(", ")}`);
   const css = readFileSync(join(folder, sheet), "utf8");
 
   const addresses = new Map<PageKind, string>();

@@ -17,7 +17,7 @@ export function sitemapFiles(max = MAX_ADDRESSES): MachineFile[] {
   const entries = listRoutes().flatMap(entriesOf);
   if (entries.length <= max) return [{ name: "sitemap.xml", text: urlset(entries) }];
   const parts = Array.from({ length: Math.ceil(entries.length / max) }, (_, part) => ({
-    name: `sitemap-${String(part + 1)}.xml`,
+    name: `sitemap-${part + 1}.xml`,
     text: urlset(entries.slice(part * max, (part + 1) * max)),
   }));
   const index = el("sitemapindex", { xmlns: SITEMAPS }, ...parts.map(({ name }) => el("sitemap", {}, el("loc", {}, `${origin}/${name}`))));

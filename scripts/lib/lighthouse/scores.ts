@@ -18,9 +18,10 @@ export type Run = {
 const Table = z.object({ items: z.array(z.record(z.string(), z.unknown())) });
 const Place = z.object({ selector: z.string().optional(), url: z.string().optional() });
 
+const ofEach = <Value>(value: (category: Category) => Value) =>
+  Object.fromEntries(CATEGORIES.map((category) => [category, value(category)])) as Record<Category, Value>;
+
 export function runOf({ categories, audits }: Pick<Result, "categories" | "audits">): Run {
-  const ofEach = <Value>(value: (category: Category) => Value) =>
-    Object.fromEntries(CATEGORIES.map((category) => [category, value(category)])) as Record<Category, Value>;
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: ofEach((category) => Math.round((categories[category]?.score ?? 0) * 100)),
@@ -48,13 +49,9 @@ function firstPlace(details: unknown): string | undefined {
 
 /** The median of each category and metric, and the faults of all runs in categories below their limit. */
 export function medianOf(runs: readonly Run[]): Run {
-  const scores = { ...(runs[0] as Run).scores };
-  const faults = { ...(runs[0] as Run).faults };
-  for (const category of CATEGORIES) {
-    scores[category] = median(runs.map((run) => run.scores[category]));
-    const isBelow = scores[category] < LIMITS[category];
-    faults[category] = isBelow ? [...new Set(runs.flatMap((run) => run.faults[category]))] : [];
-  }
+  const scores = ofEach((category) => median(runs.map((run) => run.scores[category])));
+  const isBelow = (category: Category) => scores[category] < LIMITS[category];
+  const faults = ofEach((category) => (isBelow(category) ? [...new Set(runs.flatMap((run) => run.faults[category]))] : []));
   const metric = (name: keyof Run["metrics"]) => median(runs.map((run) => run.metrics[name]));
   return { scores, faults, metrics: { lcp: metric("lcp"), tbt: metric("tbt"), cls: metric("cls") } };
 }

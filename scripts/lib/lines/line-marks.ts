@@ -30,7 +30,7 @@ const cache = new Map<string, LineMarks>();
  * @param limit The largest width of a part on one line, in Japanese letters: wider parts would not fit a phone.
  */
 export function findLineMarks(text: string, locale: Locale, limit: number): LineMarks {
-  const key = `${locale} ${String(limit)} ${text}`;
+  const key = `${locale} ${limit} ${text}`;
   const marks = cache.get(key) ?? makeLineMarks(text, locale, limit);
   if (cache.size === MAX_CACHED) cache.clear();
   cache.set(key, marks);

@@ -22,16 +22,14 @@ export const HELP = `npm run new-site -- --name NAME [options]
 Writes a small complete site: product, edition, release, support article, and drafts of the legal pages.
 docs/your-own-site.md says what to replace, and in which order.`;
 
-const SPECIFICATION = {
-  name: { type: "string" },
-  locales: { type: "string", default: "en" },
-  colour: { type: "string", default: "#2f5fd0" },
-  folder: { type: "string" },
-} as const;
-
 /** @throws OptionError with a sentence for the terminal. */
 export function readNewSite(args: readonly string[]): NewSite {
-  const { values } = parseOptions(args, SPECIFICATION);
+  const { values } = parseOptions(args, {
+    name: { type: "string" },
+    locales: { type: "string", default: "en" },
+    colour: { type: "string", default: "#2f5fd0" },
+    folder: { type: "string" },
+  });
   const name = values.name?.trim() ?? "";
   if (name === "") throw new OptionError('--name is missing; write the vendor\'s name, such as --name "Harp Audio"');
   const [first, ...others] = values.locales.split(",").map((locale) => oneOf("--locales", locale.trim(), ALL_LOCALES));

@@ -57,6 +57,11 @@ export function sharedFiles({ site: { name, locales }, colours, day, publicKey, 
   };
 }
 
+const SYSTEMS = [
+  { system: "macOS", minimum: "12.0" },
+  { system: "Windows", minimum: "10" },
+];
+
 function product() {
   const { name, slug, key } = PRODUCT;
   const path = `/${slug}`;
@@ -76,10 +81,7 @@ function product() {
     ],
     trialMinutes: 10,
     formats: ["VST3", "AU"],
-    systems: [
-      { system: "macOS", minimum: "12.0" },
-      { system: "Windows", minimum: "10" },
-    ],
+    systems: SYSTEMS,
     daws: ["logic-pro", "cubase", "reaper"],
     editions: [{ key, edition: "", channels: { max: 2 }, price: { list: 49 }, buyLink: "buySampleOne" }],
   };
@@ -88,10 +90,8 @@ function product() {
 /** Its installers are made, measured and signed afterwards. */
 function release(day: string): string {
   const { key, file } = PRODUCT;
-  const installers = [
-    { system: "macOS", minimum: "12.0" },
-    { system: "Windows", minimum: "10" },
-  ].map((each) => ({ edition: key, ...each, file: `${file}-${VERSION}-${each.system}.zip`, size: 1, sha256: "0".repeat(64) }));
+  const measures = { size: 1, sha256: "0".repeat(64) };
+  const installers = SYSTEMS.map((each) => ({ edition: key, ...each, file: `${file}-${VERSION}-${each.system}.zip`, ...measures }));
   const text = withModeline("release-facts", 4, {
     date: day,
     channel: "stable",

@@ -16,12 +16,10 @@ import { hasInterface, localeFiles } from "./locale-files.ts";
 import { iconOf } from "./mark.ts";
 import type { NewSite } from "./options.ts";
 import { sharedFiles } from "./shared-files.ts";
-import { findTexts, type Texts } from "./texts.ts";
+import { findTexts } from "./texts.ts";
 
 /** The repository's own site: what is the product's own in it, such as interface messages, is copied. */
 const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
-
-export type TextsOf = ReadonlyMap<Locale, Texts>;
 
 /**
  * @param now Its day is that of the release and of the privacy policy.
@@ -32,7 +30,7 @@ export async function writeSite(site: NewSite, now: Date): Promise<{ untranslate
   const { folder, locales, colour } = site;
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new OptionError(`${folder} is not empty; name another folder with --folder, or empty this one`);
-  const texts: TextsOf = new Map(
+  const texts = new Map(
     locales.flatMap((locale) => {
       const found = findTexts(locale);
       return found === undefined ? [] : [[locale, found] as const];

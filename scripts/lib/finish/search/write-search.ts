@@ -72,7 +72,7 @@ async function writeFragments(folder: string, locale: Locale, documents: readonl
     await addPages(index, locale, documents.slice(first, first + PAGES_AT_A_TIME));
   // On the disk, because Pagefind would send all files in one message.
   const whole = join(folder, "whole");
-  requireNoErrors(locale, (await index.writeFiles({ outputPath: whole })).errors);
+  requireNoErrors(locale, [await index.writeFiles({ outputPath: whole })]);
   await index.deleteIndex();
   const names = new Map<string, string>();
   for (const file of readdirSync(join(whole, "fragment"))) {
@@ -87,12 +87,10 @@ async function writeFragments(folder: string, locale: Locale, documents: readonl
 
 async function addPages(index: PagefindIndex, locale: Locale, documents: readonly SearchDocument[]): Promise<void> {
   const added = await Promise.all(documents.map(({ url, file }) => index.addHTMLFile({ url, content: readFileSync(file, "utf8") })));
-  requireNoErrors(
-    locale,
-    added.flatMap(({ errors }) => errors),
-  );
+  requireNoErrors(locale, added);
 }
 
-function requireNoErrors(locale: Locale, errors: readonly string[]): void {
+function requireNoErrors(locale: Locale, answers: readonly { errors: string[] }[]): void {
+  const errors = answers.flatMap((answer) => answer.errors);
   if (errors.length > 0) throw new Error(`Pagefind, ${locale}: ${errors.join("; ")}`);
 }
