@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync,
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Edition } from "#schemas/product-facts.ts";
-import { type Installer, Installer as InstallerSchema } from "#schemas/release-facts.ts";
+import { Installer } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { ReleaseRequest } from "./options.ts";
@@ -34,7 +34,7 @@ export function planInstallers(
   const installers = requested.flatMap(({ edition, system, file: source }) => {
     const file = basename(source);
     if (!existsSync(source)) wrong.push(`--installer: ${source} does not exist`);
-    else if (!InstallerSchema.shape.file.safeParse(file).success)
+    else if (!Installer.shape.file.safeParse(file).success)
       wrong.push(`--installer: ${file} is no name for an installer; write a name such as 3DX-Lite-${version}-macOS.zip`);
     else if (!file.includes(version))
       wrong.push(`--installer: ${file} does not contain ${version}; is it the installer of another version?`);

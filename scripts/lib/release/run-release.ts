@@ -20,17 +20,16 @@ export async function runRelease(request: ReleaseRequest, say: (line: string) =>
   const changes = changesOf(request, project);
   const plan = planRelease(request, changes, project);
   const folder = join(project.content, "shared/installers", project.product, plan.version);
-  let taken: Awaited<ReturnType<typeof takeInstallers>> = [];
-  await step("installers", async (report) => {
+  const { installers } = await step("installers", async (report) => {
     try {
-      taken = await takeInstallers(plan.installers, folder, report);
+      const taken = await takeInstallers(plan.installers, folder, report);
+      return { installers: taken, summary: counted(taken.length, "file") };
     } catch (error) {
       rmSync(folder, { recursive: true, force: true });
       throw error;
     }
-    return counted(taken.length, "file");
   });
-  const { files, open } = writeRelease(plan, taken, project);
+  const { files, open } = writeRelease(plan, installers, project);
   files.push(...(await recordTexts(project.content, `releases/${project.product}/${plan.version}.mdx:`)));
   say(`${project.facts.name} ${plan.version}, ${plan.channel}, ${plan.date}`);
   for (const file of files) say(`  wrote ${file}`);
