@@ -5,8 +5,7 @@ import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
-import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
-import { type Script, SCRIPTS } from "#scripts/lib/check/languages/language-rules.ts";
+import { LANGUAGE_RULES, type Script, SCRIPTS } from "#scripts/lib/check/languages/languages.ts";
 import type { Segment } from "#scripts/lib/check/segments.ts";
 
 const lettersOf = (scripts: readonly Script[]) => new RegExp(`[${scripts.map((script) => SCRIPTS[script]).join("")}]+`, "gu");
