@@ -45,7 +45,7 @@ export function* scanBlocks(corpus: Corpus, { pattern, locales, textOf, describe
       if (fault === undefined) continue;
       const { better, ...said } = fault;
       const at = spanIn(block, found.index, found[0]);
-      yield { at, ...said, ...(better === undefined ? {} : { fix: fixAt(at, better) }) };
+      yield { at, ...said, fix: better === undefined ? undefined : fixAt(at, better) };
     }
   }
 }

@@ -55,7 +55,7 @@ export function findLinks(corpus: Corpus): Record<string, string | null> | undef
 /** The price in dollars, as the file has it; undefined when it is free or cannot be read. */
 export function paid(price: unknown): { list: number; sale?: number } | undefined {
   const { list, sale } = (price ?? {}) as { list?: number | null; sale?: number | null };
-  return typeof list === "number" ? { list, ...(typeof sale === "number" ? { sale } : {}) } : undefined;
+  return typeof list === "number" ? { list, sale: typeof sale === "number" ? sale : undefined } : undefined;
 }
 
 export function isFree(price: unknown): boolean {

@@ -14,7 +14,7 @@ export function located(result: CheckResult, root: string): CheckResult {
   const move = (problem: CheckResult["problems"][number]) => ({
     ...problem,
     file: nameOf(problem.file),
-    ...(problem.related === undefined ? {} : { related: problem.related.map((each) => ({ ...each, file: nameOf(each.file) })) }),
+    related: problem.related?.map((each) => ({ ...each, file: nameOf(each.file) })),
   });
   return { ...result, problems: result.problems.map(move), notes: result.notes.map(move) };
 }

@@ -50,7 +50,7 @@ function match(segments: readonly string[], parts: readonly string[]): Omit<Plac
       names.push(part.slice(0, part.length - ending.length));
     } else if (segment !== part) return undefined;
   }
-  return { names, ...(locale === undefined ? {} : { locale }) };
+  return { names, locale };
 }
 
 /** The path of an entity's file: `fileOf("SupportWords", ["how-trials-work"], "de")`. */

@@ -12,10 +12,9 @@ export function toProblem(
   locale: Locale | undefined,
   linesOfFile: (file: string) => Lines = () => lines,
 ): Problem {
-  const { at, message, hint, severity = "error", fix, related = [], gap } = finding;
+  const { at, message, hint, severity = "error", fix, related, gap } = finding;
   const start = placeAt(lines, at.start);
   const end = placeAt(lines, Math.max(at.end, at.start));
-  const language = gap?.locale ?? locale;
   return {
     file: at.file,
     ...start,
@@ -26,17 +25,13 @@ export function toProblem(
     message,
     hint,
     excerpt: lineText(lines, start.line),
-    ...(fix === undefined ? {} : { fix }),
-    ...(related.length === 0
-      ? {}
-      : {
-          related: related.map(({ at: other, message: what }) => ({
-            file: other.file,
-            ...placeAt(linesOfFile(other.file), other.start),
-            message: what,
-          })),
-        }),
-    ...(language === undefined ? {} : { locale: language }),
-    ...((gap === undefined || gap.never === true) && rule !== "gaps/unrecorded" ? {} : { hasStandIn: true }),
+    fix,
+    related: related?.map(({ at: other, message: what }) => ({
+      file: other.file,
+      ...placeAt(linesOfFile(other.file), other.start),
+      message: what,
+    })),
+    locale: gap?.locale ?? locale,
+    hasStandIn: (gap !== undefined && gap.never !== true) || rule === "gaps/unrecorded" || undefined,
   };
 }

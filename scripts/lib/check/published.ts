@@ -46,9 +46,7 @@ export function listAddresses(corpus: Corpus): string[] {
       .filter((locale) => route.path !== NOT_FOUND && existsIn(route, locale))
       .flatMap((locale) => {
         const headings = documentOfRoute(corpus, route, locale)?.headings ?? [];
-        return [undefined, ...headings.map(({ id }) => id)].map((anchor) =>
-          addressOf(corpus, { locale, path: route.path, ...(anchor === undefined ? {} : { anchor }) }),
-        );
+        return [undefined, ...headings.map(({ id }) => id)].map((anchor) => addressOf(corpus, { locale, path: route.path, anchor }));
       }),
   );
 }

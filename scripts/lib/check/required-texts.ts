@@ -37,7 +37,8 @@ export function listRequiredTexts(corpus: Corpus): RequiredText[] {
     add("ProductWords", [slug], doc.positions.name ? valueAt(doc, "name") : topOf(doc));
   for (const { id, at } of listArticles(corpus)) add("SupportWords", [id], at);
   for (const doc of listDocs(corpus, "ReleaseFacts")) {
-    add("ReleaseWords", doc.names, doc.positions.date ? valueAt(doc, "date") : topOf(doc), doc.data.date ? { since: doc.data.date } : {});
+    const { date } = doc.data;
+    add("ReleaseWords", doc.names, doc.positions.date ? valueAt(doc, "date") : topOf(doc), { since: date ?? undefined });
   }
   const announcements = findDoc(corpus, "Announcements");
   if (announcements?.data.announcements?.length) add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));

@@ -34,20 +34,20 @@ export function listSchemaIssues(schema: z.ZodType, tree: YamlTree): SchemaIssue
 
 function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
   const path = [...above, ...(issue.path as (string | number)[])];
-  const advice = issue.message === NO_MESSAGE ? {} : { advice: issue.message };
+  const advice = adviceOf(issue);
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({ kind: "unknown", path: [...path, key], allowed: listKnownKeys(schema, path) }));
   }
-  if (issue.code === "invalid_key") return [{ kind: "key", path, ...firstAdvice(issue.issues) }];
-  if (valueOf(tree.data, path) === undefined || valueOf(tree.data, path) === null) return [{ kind: "missing", path, ...advice }];
+  if (issue.code === "invalid_key") return [{ kind: "key", path, advice: issue.issues.map(adviceOf).find(Boolean) }];
+  if (valueOf(tree.data, path) === undefined || valueOf(tree.data, path) === null) return [{ kind: "missing", path, advice }];
   if (issue.code === "invalid_union") return foldUnion(issue, path, schema, tree);
-  if (issue.code === "invalid_type") return [{ kind: "type", path, expected: issue.expected, ...advice }];
-  if (issue.code === "invalid_value") return [{ kind: "value", path, allowed: issue.values.map(String), ...advice }];
-  if (issue.code === "invalid_format" && issue.format === "date") return [{ kind: "day", path, ...advice }];
-  if (issue.code === "invalid_format" && issue.format === "url") return [{ kind: "address", path, ...advice }];
-  if (issue.code === "too_small") return [{ kind: "form", path, bound: { of: issue.origin, atLeast: Number(issue.minimum) }, ...advice }];
-  if (issue.code === "too_big") return [{ kind: "form", path, bound: { of: issue.origin, atMost: Number(issue.maximum) }, ...advice }];
-  return [{ kind: "form", path, ...advice }];
+  if (issue.code === "invalid_type") return [{ kind: "type", path, expected: issue.expected, advice }];
+  if (issue.code === "invalid_value") return [{ kind: "value", path, allowed: issue.values.map(String), advice }];
+  if (issue.code === "invalid_format" && issue.format === "date") return [{ kind: "day", path, advice }];
+  if (issue.code === "invalid_format" && issue.format === "url") return [{ kind: "address", path, advice }];
+  if (issue.code === "too_small") return [{ kind: "form", path, bound: { of: issue.origin, atLeast: Number(issue.minimum) }, advice }];
+  if (issue.code === "too_big") return [{ kind: "form", path, bound: { of: issue.origin, atMost: Number(issue.maximum) }, advice }];
+  return [{ kind: "form", path, advice }];
 }
 
 /** Of a union, only the alternative that the data are nearest to is reported. */
@@ -58,9 +58,8 @@ function foldUnion(issue: Extract<Issue, { code: "invalid_union" }>, path: Path,
   );
   const nearest = deep.toSorted((a, b) => cost(a) - cost(b))[0];
   if (nearest !== undefined) return nearest;
-  const advice = issue.message === NO_MESSAGE ? {} : { advice: issue.message };
   const expected = alternatives.flat().flatMap((found) => found.expected ?? []);
-  return [{ kind: "type", path, expected: [...new Set(expected)].join(" or "), ...advice }];
+  return [{ kind: "type", path, expected: [...new Set(expected)].join(" or "), advice: adviceOf(issue) }];
 }
 
 /** An unknown key is a stronger sign than a value out of bounds that another alternative was meant. */
@@ -68,9 +67,8 @@ function cost(alternative: readonly SchemaIssue[]): number {
   return alternative.reduce((sum, { kind }) => sum + (kind === "unknown" ? 3 : kind === "missing" ? 2 : 1), 0);
 }
 
-function firstAdvice(issues: readonly Issue[]): { advice?: string } {
-  const advice = issues.find(({ message }) => message !== NO_MESSAGE)?.message;
-  return advice === undefined ? {} : { advice };
+function adviceOf({ message }: Issue): string | undefined {
+  return message === NO_MESSAGE ? undefined : message;
 }
 
 /** A misspelt field is one mistake, not an unknown field and a missing one. */

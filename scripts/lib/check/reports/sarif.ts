@@ -31,20 +31,16 @@ export function sarifReport({ problems, notes }: CheckResult, rules: readonly Ru
 }
 
 function resultOf(problem: Problem) {
-  const { rule, severity, message, hint, related = [] } = problem;
+  const { rule, severity, message, hint, related } = problem;
   return {
     ruleId: rule,
     level: severity,
     message: { text: `${message}. ${hint}` },
     locations: [locationOf(problem)],
-    ...(related.length === 0
-      ? {}
-      : {
-          relatedLocations: related.map((other) => ({
-            ...locationOf({ ...other, endLine: other.line, endColumn: other.column + 1 }),
-            message: { text: other.message },
-          })),
-        }),
+    relatedLocations: related?.map((other) => ({
+      ...locationOf({ ...other, endLine: other.line, endColumn: other.column + 1 }),
+      message: { text: other.message },
+    })),
   };
 }
 

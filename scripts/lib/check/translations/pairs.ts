@@ -71,8 +71,8 @@ function compare({ original, translation, ...rest }: Documents, records: Readonl
       key,
       state: stateOf(source, section, record),
       source: { file: original.file, section: source },
-      ...(section === undefined ? {} : { section }),
-      ...(record === undefined ? {} : { record }),
+      section,
+      record,
     };
   });
   const matched = new Set(partners.values());
@@ -140,15 +140,13 @@ function comparedPhrases(corpus: Corpus): Pair[] {
     const name = entry?.id ?? entry?.kinds?.join("+") ?? index;
     return listed
       .filter((locale) => locale !== from)
-      .flatMap((locale): Pair[] => {
+      .map((locale): Pair => {
         const section = sections.get(source.id.replace(/[a-z]+$/u, locale));
         const key = `../shared/phrases.yaml:${group}/${name}`;
         const record = corpus.records.get(locale)?.byKey.get(key);
-        const rest = { locale, gapClass: "release", entity: "Phrases", key, file: document.file } as const;
+        const { file } = document;
         const state = stateOf(source, section, record);
-        return [
-          { ...rest, state, source: { file: document.file, section: source }, ...(section && { section }), ...(record && { record }) },
-        ];
+        return { locale, gapClass: "release", entity: "Phrases", key, state, source: { file, section: source }, file, section, record };
       });
   });
 }

@@ -70,7 +70,7 @@ function parseLine(line: string): SourceRecord | string {
   const text = textOf(quoted);
   if (text === undefined || (since !== "-" && !isDay(since))) return "this line is no record";
   if (text !== null && hashOf(text) !== hash) return "the text of this record was changed by hand";
-  return { key, hash, ...(since === "-" ? {} : { since }), ...(text === null ? {} : { text }) };
+  return { key, hash, since: since === "-" ? undefined : since, text: text ?? undefined };
 }
 
 function textOf(quoted: string): string | null | undefined {

@@ -13,7 +13,7 @@ type Framed = { src?: string | null; width?: number | null; height?: number | nu
 function useOf(picture: Framed, at: (field: string) => Span): Use[] {
   if (!picture?.src) return [];
   const { src, width, height } = picture;
-  return [{ src, at: at("src"), atSide: at, ...(width && height ? { size: { width, height } } : {}) }];
+  return [{ src, at: at("src"), atSide: at, size: width && height ? { width, height } : undefined }];
 }
 
 /** Pictures that facts and texts show. */

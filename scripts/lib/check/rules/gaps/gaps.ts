@@ -27,21 +27,13 @@ export const missingDocument: CorpusRule = {
         const file = fileOf(entity, names, locale);
         if (corpus.documents.has(file) || isIrregular(corpus, file)) continue;
         const isSource = locale === source;
-        const day = since ?? firstDays(corpus).get(file);
         yield {
           at,
           message: `${file} does not exist`,
           hint: isSource
             ? "write it: it is the source of the other languages"
             : `write it${hasSource ? ` from ${fileOf(entity, names, source)}: npm run translate -- stub ${file} begins it` : ""}`,
-          gap: {
-            locale,
-            gapClass,
-            unit: "document",
-            file,
-            ...(day === undefined ? {} : { since: day }),
-            ...(isSource ? { never: true } : {}),
-          },
+          gap: { locale, gapClass, unit: "document", file, since: since ?? firstDays(corpus).get(file), never: isSource },
         };
       }
     }
@@ -176,7 +168,7 @@ export const differentSources: CorpusRule = {
         at: hasKey(document, "source") ? valueAt(document, "source") : topOf(document),
         message: `the source of this text is ${own}, and that of another translation is ${locale}`,
         hint: `write source: ${locale}, or correct the others`,
-        ...(other === undefined ? {} : { related: [{ at: valueAt(other, "source"), message: "another translation" }] }),
+        related: other && [{ at: valueAt(other, "source"), message: "another translation" }],
       };
     }
   },

@@ -28,7 +28,7 @@ export const messageSpaces: DocumentRule = {
           at: spanOf(document, start, end),
           message: isInside ? "there are two spaces in a row" : "there is a space at the end of this text",
           hint: isInside ? "write one space" : "remove it",
-          ...(scalar.style === "plain" || end - start === found.length ? { fix: [{ start, end, text: isInside ? " " : "" }] } : {}),
+          fix: scalar.style === "plain" || end - start === found.length ? [{ start, end, text: isInside ? " " : "" }] : undefined,
         };
       }
     }

@@ -96,12 +96,12 @@ export const headingGone: CorpusRule = {
       if (route === undefined || document === undefined || !isReadable(document)) continue;
       if (pageAnchors(corpus, route, page.locale).includes(anchor)) continue;
       const { at, now } = findRenamed(corpus, document, page, recorded, anchor);
-      const named = sourceOf(corpus, document) === page.locale ? { path: page.path } : { path: page.path, locale: page.locale };
-      const [from, to] = [anchor, now].map((each) => writePlace({ ...named, ...(each === undefined ? {} : { anchor: each }) }));
+      const locale = sourceOf(corpus, document) === page.locale ? undefined : page.locale;
+      const entry = writeEntry(writePlace({ locale, path: page.path, anchor }), writePlace({ locale, path: page.path, anchor: now }));
       yield {
         at,
         message: `the heading #${anchor} was online on ${addressOf(corpus, { locale: page.locale, path: page.path })}, and is gone`,
-        hint: `add to content/shared/redirects.yaml: ${writeEntry(from ?? "", to ?? "")}; or to: ${page.path}, if nothing has taken its place`,
+        hint: `add to content/shared/redirects.yaml: ${entry}; or to: ${page.path}, if nothing has taken its place`,
       };
     }
   },

@@ -18,7 +18,7 @@ const isSameLocale = (a: SitePlace, b: SitePlace) => a.locale === undefined || b
 /** The redirect that the target of another one has itself. */
 function findNext(corpus: Corpus, { from: source, to }: ListedRedirect): ListedRedirect | undefined {
   // A target without a locale is in that of the old address.
-  const target: SitePlace = { ...(source.locale === undefined ? {} : { locale: source.locale }), ...to };
+  const target: SitePlace = { locale: source.locale, ...to };
   return listRedirects(corpus).find(
     ({ from }) => from.path === target.path && isSameLocale(from, target) && (from.anchor === undefined || from.anchor === target.anchor),
   );

@@ -79,7 +79,7 @@ function tabFinding(document: ParsedDocument, at: number, length: number): Findi
     at: spanOf(document, at, at + length),
     message: indents ? "this line is indented with a tab" : "there is a tab here",
     hint: indents ? "indent with two spaces" : "write a space",
-    ...(indents || insideText ? {} : { fix: [{ start: at, end: at + length, text: " " }] }),
+    fix: indents || insideText ? undefined : [{ start: at, end: at + length, text: " " }],
   };
 }
 

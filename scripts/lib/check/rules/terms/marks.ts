@@ -67,7 +67,7 @@ export const curlyQuote: CorpusRule = {
         const better = STRAIGHT[found] ?? "";
         // In a quoted line of YAML the mark would end the line's text.
         const isCertain = document.file.endsWith(".mdx");
-        return { message: `${found} is a curly mark`, hint: `write ${better}`, ...(isCertain ? { better } : {}) };
+        return { message: `${found} is a curly mark`, hint: `write ${better}`, better: isCertain ? better : undefined };
       },
     }),
 };

@@ -26,5 +26,5 @@ export function anchorsOf(corpus: Corpus, path: string, from: Analysis): Anchors
   const shown = own ?? originalOfRoute(corpus, route);
   if (shown === undefined) return undefined;
   const ids = [...shown.headings.map(({ id }) => id), ...FIXED_ANCHORS[route.kind]];
-  return { ids, ...(own === undefined ? { standsInFor: file } : {}) };
+  return { ids, standsInFor: own === undefined ? file : undefined };
 }

@@ -143,7 +143,7 @@ export const anchorNowhere: CorpusRule = {
         at,
         message: `${path === "" ? "this page" : path} has no heading #${anchor} in ${document.locale}`,
         hint: nearest === undefined ? others : `did you mean #${nearest}?`,
-        ...(standsInFor === undefined ? {} : { followsFrom: standsInFor }),
+        followsFrom: standsInFor,
       };
     }
   },

@@ -4,7 +4,7 @@ import { existsIn } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { fixAt, valueAt } from "#scripts/lib/check/positions.ts";
 import type { Finding } from "#scripts/lib/check/rule.ts";
 import { redirectsOfCorpus } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -26,7 +26,7 @@ export function movedAddress(corpus: Corpus, url: string, from: Pick<Analysis, "
   const locale = from.locale ?? languagesOf(corpus).listed[0];
   const own = path === "" ? pathOfDocument(corpus, from.file, locale) : path;
   if (own === undefined) return undefined;
-  const now = moved(corpus, { locale, path: own, ...(anchor === undefined ? {} : { anchor: decode(anchor) }) });
+  const now = moved(corpus, { locale, path: own, anchor: anchor === undefined ? undefined : decode(anchor) });
   if (now === undefined) return undefined;
   const written = writePlace({ path: path === "" && now.path === own ? "" : now.path });
   return `${written}${query}${now.anchor === undefined ? "" : `#${now.anchor}`}`;
@@ -39,10 +39,10 @@ function moved(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
   const isPage = route !== undefined && existsIn(route, page.locale);
   const now = isPage ? page : currentPlace(redirects, page);
   const anchor = now.anchor ?? place.anchor;
-  const nowAnchor =
-    anchor === undefined ? undefined : (movedAnchors(redirects, { locale: now.locale, path: now.path }).get(anchor) ?? anchor);
+  const { locale, path } = now;
+  const nowAnchor = anchor === undefined ? undefined : (movedAnchors(redirects, { locale, path }).get(anchor) ?? anchor);
   if (now === page && nowAnchor === place.anchor) return undefined;
-  return { locale: now.locale, path: now.path, ...(nowAnchor === undefined ? {} : { anchor: nowAnchor }) };
+  return { locale, path, anchor: nowAnchor };
 }
 
 function pathOfDocument(corpus: Corpus, file: string, locale: Locale): string | undefined {
@@ -71,7 +71,7 @@ export const linkMoved: CorpusRule = {
         const span = { file: document.file, start: at[0], end: at[1] };
         // A link that is written with escapes is left to its author.
         const isPlain = corpus.textOf(document.file).slice(span.start, span.end) === url;
-        yield { at: span, ...say(url, now), ...(isPlain ? { fix: [{ start: span.start, end: span.end, text: now }] } : {}) };
+        yield { at: span, ...say(url, now), fix: isPlain ? fixAt(span, now) : undefined };
       }
     }
     const announcements = findDoc(corpus, "Announcements");
