@@ -2,7 +2,7 @@
 import { type Redirect, readPlace, redirectsOf, type SitePlace } from "#lib/redirects.ts";
 import type { RedirectEntry } from "#schemas/redirects.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "./corpus.ts";
-import { valueAt } from "./positions.ts";
+import { listEntries } from "./positions.ts";
 import type { Span } from "./rule.ts";
 import { languagesOf } from "./site-languages.ts";
 
@@ -10,17 +10,16 @@ export type ListedRedirect = { entry: RedirectEntry; from: SitePlace; to: SitePl
 
 /** Every entry whose addresses are in shape, in the order of the file. */
 export const listRedirects = oncePerCorpus((corpus): readonly ListedRedirect[] => {
-  const doc = findDoc(corpus, "Redirects");
   const { listed } = languagesOf(corpus);
-  return (doc?.data.redirects ?? []).flatMap((entry, index) => {
-    if (doc === undefined || !entry?.from || !entry.to) return [];
+  return listEntries(findDoc(corpus, "Redirects"), "redirects").flatMap(({ entry, at }) => {
+    if (!entry.from || !entry.to) return [];
     return [
       {
         entry: { from: entry.from, to: entry.to, kind: entry.kind ?? "permanent" },
         from: readPlace(listed, entry.from),
         to: readPlace(listed, entry.to),
-        fromAt: valueAt(doc, "redirects", index, "from"),
-        toAt: valueAt(doc, "redirects", index, "to"),
+        fromAt: at("from"),
+        toAt: at("to"),
       },
     ];
   });

@@ -1,10 +1,10 @@
 /** Links and messages that nothing uses. These rules run with the types, because they read the code, too. */
 import { findDoc } from "#scripts/lib/check/corpus.ts";
+import { listParts } from "#scripts/lib/check/document-parts.ts";
 import type { CodeRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import { keyAt } from "#scripts/lib/check/positions.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
-import { listKeyUses } from "./catalogue/key-uses.ts";
 import { dotted, pathOf } from "./messages/keys.ts";
 
 export const unusedLink: CodeRule = {
@@ -16,7 +16,8 @@ export const unusedLink: CodeRule = {
     const doc = findDoc(corpus, "Links");
     const links = Object.keys(doc?.data.links ?? {});
     // catalogue/unknown-link reports a misspelt key; the link that it means is used.
-    const used = new Set(listKeyUses(corpus, "link").map(({ key }) => (links.includes(key) ? key : findNearest(key, links))));
+    const named = listParts(corpus, "keys").filter(({ kind }) => kind === "link");
+    const used = new Set(named.map(({ key }) => (links.includes(key) ? key : findNearest(key, links))));
     // A file that cannot be read may use any of them.
     if ([...corpus.documents.values()].some((analysis) => !analysis.sound)) return;
     for (const key of links) {

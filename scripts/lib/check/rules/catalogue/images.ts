@@ -1,7 +1,8 @@
 /** catalogue/…: pictures exist and have the size that the facts say; a wrong one makes the page jump. */
 import { listEditions, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, isIrregular, listDocs } from "#scripts/lib/check/corpus.ts";
-import { fixAt, hasKey, listEntries, spanOf, topOf, valueAt } from "#scripts/lib/check/positions.ts";
+import { listParts } from "#scripts/lib/check/document-parts.ts";
+import { fixAt, hasKey, listEntries, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { HAS_SCHEME } from "#scripts/lib/check/rules/words/links.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
@@ -23,9 +24,7 @@ function listPictures(corpus: Corpus): Use[] {
     ...listEditions(corpus).flatMap(({ edition, at }) => useOf(edition.image, (field) => at("image", field))),
     ...[...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "details").flatMap(({ entry, at }) => useOf(entry, at))),
     ...icons.flatMap(({ entry, at }) => useOf(entry.icon, (field) => at("icon", field))),
-    ...[...corpus.documents.values()].flatMap((document) =>
-      document.images.flatMap(({ url, at }) => (HAS_SCHEME.test(url) ? [] : [{ src: url, at: spanOf(document, ...at) }])),
-    ),
+    ...listParts(corpus, "images").flatMap(({ url, at }) => (HAS_SCHEME.test(url) ? [] : [{ src: url, at }])),
   ];
 }
 
@@ -88,15 +87,9 @@ export const imageWithoutText: CorpusRule = {
   wrong: "![](/images/support/activation.png)",
   right: "![The activation screen with its field for the key](/images/support/activation.png)",
   *check(corpus) {
-    for (const document of corpus.documents.values()) {
-      for (const { at, alt } of document.images) {
-        if (alt.trim() !== "") continue;
-        yield {
-          at: spanOf(document, ...at),
-          message: "this picture has no description",
-          hint: "write what it shows between the square brackets",
-        };
-      }
+    for (const { at, alt } of listParts(corpus, "images")) {
+      if (alt.trim() === "")
+        yield { at, message: "this picture has no description", hint: "write what it shows between the square brackets" };
     }
   },
 };

@@ -11,12 +11,12 @@ import {
   suggestEdition,
 } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
+import { listParts } from "#scripts/lib/check/document-parts.ts";
 import { listEntries } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { listArticles } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
-import { listKeyUses } from "./key-uses.ts";
 
 type KeyRule = RuleText & {
   kind: KeyKind;
@@ -34,8 +34,8 @@ function keyRule({ kind, known, message, otherwise, ...text }: KeyRule): CorpusR
       const keys = known(corpus);
       if (keys === undefined) return;
       const all = [...keys];
-      for (const { key, at } of listKeyUses(corpus, kind))
-        if (!all.includes(key)) yield { at, message: message(key), hint: didYouMean(key, all, otherwise) };
+      for (const { kind: own, key, at } of listParts(corpus, "keys"))
+        if (own === kind && !all.includes(key)) yield { at, message: message(key), hint: didYouMean(key, all, otherwise) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { currentPlace, localesOfPlace, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
 import { localePathIn } from "#lib/i18n/site-paths.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { Finding } from "#scripts/lib/check/rule.ts";
 import { type ListedRedirect, listRedirects, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -63,18 +64,13 @@ export const sourceTwice: CorpusRule = {
   wrong: "- { from: /old, to: /3dx }\n- { from: /old, to: /products }",
   right: "- { from: /old, to: /3dx }",
   *check(corpus) {
-    const first = new Map<string, ListedRedirect>();
-    for (const redirect of listRedirects(corpus)) {
-      const { entry, fromAt } = redirect;
-      const before = first.get(writePlace(redirect.from));
-      if (before === undefined) first.set(writePlace(redirect.from), redirect);
-      else
-        yield {
-          at: fromAt,
-          message: `${entry.from} has a redirect already`,
-          hint: "remove one of the two",
-          related: [{ at: before.fromAt, message: `to ${before.entry.to}` }],
-        };
+    for (const [{ entry, fromAt }, first] of repeatedIn(listRedirects(corpus), ({ from }) => writePlace(from))) {
+      yield {
+        at: fromAt,
+        message: `${entry.from} has a redirect already`,
+        hint: "remove one of the two",
+        related: [{ at: first.fromAt, message: `to ${first.entry.to}` }],
+      };
     }
   },
 };

@@ -1,47 +1,19 @@
 /** words/…: links within the site lead to pages and headings of their language; other addresses are in links.yaml. */
 import { ALL_LOCALES, LOCALE_NAMES } from "#schemas/locale.ts";
-import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
+import { scanBlocks } from "#scripts/lib/check/blocks.ts";
 import { findLinks } from "#scripts/lib/check/catalogue.ts";
-import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
-import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
-import { findNearest, quote } from "#scripts/lib/report/wording.ts";
-import type { Analysis } from "#scripts/lib/check/facts.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { findDoc } from "#scripts/lib/check/corpus.ts";
+import { listParts } from "#scripts/lib/check/document-parts.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import { didYouMean, findNearest, quote } from "#scripts/lib/report/wording.ts";
+import { listEntries } from "#scripts/lib/check/positions.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import { anchorsOf } from "./anchors.ts";
-import { movedAddress } from "./moved-links.ts";
+import { movedAddress, partsOf } from "./moved-links.ts";
 import { isOutside } from "./no-program.ts";
-
-type Link = { url: string; at: Span; document: Analysis };
-
-function listLinks(corpus: Corpus): Link[] {
-  return [...corpus.documents.values()].flatMap((document) =>
-    document.links.map(({ url, at }) => ({ url, at: { file: document.file, start: at[0], end: at[1] }, document })),
-  );
-}
-
-function listImages(corpus: Corpus): Link[] {
-  return [...corpus.documents.values()].flatMap((document) =>
-    document.images.map(({ url, at }) => ({ url, at: { file: document.file, start: at[0], end: at[1] }, document })),
-  );
-}
 
 /** An address with a scheme or a host, which is no path of this site. */
 export const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:|^\/\//iu;
-
-/** `/3dx?from=mail#features` in its parts. */
-function split(url: string): { path: string; anchor: string } {
-  const [, path = "", anchor = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/u.exec(url) ?? [];
-  return { path, anchor: decode(anchor) };
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
 
 export const linkNowhere: CorpusRule = {
   id: "words/link-nowhere",
@@ -54,8 +26,8 @@ export const linkNowhere: CorpusRule = {
     const limited = new Map(
       (findDoc(corpus, "PageIndex")?.data.pages ?? []).flatMap((page) => (page?.path && page.locales ? [[page.path, page.locales]] : [])),
     );
-    for (const { url, at, document } of listLinks(corpus)) {
-      const { path } = split(url);
+    for (const { url, at, document } of listParts(corpus, "links")) {
+      const { path } = partsOf(url);
       const languages = limited.get(path);
       if (document.locale !== undefined && languages?.includes(document.locale) === false) {
         yield {
@@ -75,11 +47,9 @@ export const linkNowhere: CorpusRule = {
         continue;
       yield { at, ...describeUnknown(path, paths) };
     }
-    const announcements = findDoc(corpus, "Announcements");
-    for (const [index, entry] of (announcements?.data.announcements ?? []).entries()) {
-      if (!announcements || !entry?.path || paths.includes(entry.path)) continue;
-      if (movedAddress(corpus, entry.path, announcements) !== undefined) continue;
-      yield { at: valueAt(announcements, "announcements", index, "path"), ...describeUnknown(entry.path, paths) };
+    for (const { entry, at } of listEntries(findDoc(corpus, "Announcements"), "announcements")) {
+      if (!entry.path || paths.includes(entry.path) || movedAddress(corpus, entry.path) !== undefined) continue;
+      yield { at: at("path"), ...describeUnknown(entry.path, paths) };
     }
   },
 };
@@ -100,8 +70,8 @@ export const linkUnlisted: CorpusRule = {
         page?.indexed === false && page.path && !ACCOUNT.test(page.path) ? [page.path] : [],
       ),
     ]);
-    for (const { url, at } of listLinks(corpus)) {
-      const { path } = split(url);
+    for (const { url, at } of listParts(corpus, "links")) {
+      const { path } = partsOf(url);
       if (unlisted.has(path))
         yield {
           at,
@@ -118,10 +88,9 @@ export function describeUnknown(path: string, paths: readonly string[]): Pick<Fi
   const bare = (locale === undefined ? path : path.slice(locale.length + 1) || "/").replace(/(?<=.)\/+$/u, "");
   if (locale !== undefined && paths.includes(bare))
     return { message: `${path} contains a language`, hint: `write ${bare}: the page's own language is added` };
-  const nearest = findNearest(bare.startsWith("/") ? bare : `/${bare}`, paths);
   return {
     message: `${quote(path)} is no page of this site`,
-    hint: nearest === undefined ? "write the path of a page, beginning with a slash" : `did you mean ${nearest}?`,
+    hint: didYouMean(bare.startsWith("/") ? bare : `/${bare}`, paths, "write the path of a page, beginning with a slash"),
   };
 }
 
@@ -131,9 +100,9 @@ export const anchorNowhere: CorpusRule = {
   wrong: "[Offline](/support/activate-a-licence#offline)",
   right: "[Offline](/support/activate-a-licence#Activating_offline)",
   *check(corpus) {
-    for (const { url, at, document } of listLinks(corpus)) {
-      const { path, anchor } = split(url);
-      if (HAS_SCHEME.test(url) || anchor === "" || document.locale === undefined) continue;
+    for (const { url, at, document } of listParts(corpus, "links")) {
+      const { path, anchor } = partsOf(url);
+      if (HAS_SCHEME.test(url) || !anchor || document.locale === undefined) continue;
       const anchors = anchorsOf(corpus, path, document);
       if (anchors === undefined || anchors.ids.includes(anchor) || movedAddress(corpus, url, document) !== undefined) continue;
       const { ids, standsInFor } = anchors;
@@ -156,19 +125,15 @@ export const externalUrl: CorpusRule = {
   right: '<External to="feedbackForm">our form</External>',
   *check(corpus) {
     const links = findLinks(corpus) ?? {};
-    const found = [...listLinks(corpus), ...listImages(corpus)].filter(({ url }) => isOutside(url) && !/[\p{Cc}\s\\]/u.test(url));
+    const found = [...listParts(corpus, "links"), ...listParts(corpus, "images")].filter(
+      ({ url }) => isOutside(url) && !/[\p{Cc}\s\\]/u.test(url),
+    );
     for (const { url, at } of found) yield { at, ...describeExternal(url, links) };
-    for (const block of listBlocks(corpus)) {
-      const { kind, text } = block.segment;
-      if (kind === "body" || kind === "heading") continue;
-      for (const { 0: url, index } of text.matchAll(/https?:\/\/[^\s"'<>、。）]*[^\s"'<>、。）.,;:!?]/gu)) {
-        yield {
-          at: spanIn(block, index, url),
-          message: `${quote(url)} is an address outside this site`,
-          hint: "remove it: a field cannot hold a link",
-        };
-      }
-    }
+    yield* scanBlocks(corpus, {
+      pattern: /https?:\/\/[^\s"'<>、。）]*[^\s"'<>、。）.,;:!?]/gu,
+      textOf: ({ segment: { kind, text } }) => (kind === "body" || kind === "heading" ? "" : text),
+      describe: ([url]) => ({ message: `${quote(url)} is an address outside this site`, hint: "remove it: a field cannot hold a link" }),
+    });
   },
 };
 

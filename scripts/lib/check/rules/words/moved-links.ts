@@ -4,7 +4,8 @@ import { existsIn } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
-import { fixAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { listParts } from "#scripts/lib/check/document-parts.ts";
+import { fixAt, listEntries } from "#scripts/lib/check/positions.ts";
 import type { Finding } from "#scripts/lib/check/rule.ts";
 import { redirectsOfCorpus } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -12,21 +13,33 @@ import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { documentFileOf } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
-/** `/3dx?from=mail#features` in its parts; the query keeps its question mark. */
-const PARTS = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<anchor>.*))?$/u;
+/** `/3dx?from=mail#features` in its parts; the query keeps its question mark, and the anchor is decoded. */
+export function partsOf(url: string): { path: string; query: string; anchor?: string } {
+  const { path = "", query = "", anchor } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#(?<anchor>.*))?$/u.exec(url)?.groups ?? {};
+  return { path, query, anchor: anchor === undefined ? undefined : decode(anchor) };
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
 
 /**
- * Where a redirect leads a link of a document.
+ * Where a redirect leads a link.
  *
+ * @param from The document with the link; without one, the link is one of facts.
  * @returns The address to write instead; undefined for a link without a redirect.
  */
-export function movedAddress(corpus: Corpus, url: string, from: Pick<Analysis, "file" | "locale">): string | undefined {
+export function movedAddress(corpus: Corpus, url: string, from?: Analysis): string | undefined {
   if (redirectsOfCorpus(corpus).length === 0) return undefined;
-  const { path = "", query = "", anchor } = PARTS.exec(url)?.groups ?? {};
-  const locale = from.locale ?? languagesOf(corpus).listed[0];
-  const own = path === "" ? pathOfDocument(corpus, from.file, locale) : path;
+  const { path, query, anchor } = partsOf(url);
+  const locale = from?.locale ?? languagesOf(corpus).listed[0];
+  const own = path === "" ? pathOfDocument(corpus, from?.file, locale) : path;
   if (own === undefined) return undefined;
-  const now = moved(corpus, { locale, path: own, anchor: anchor === undefined ? undefined : decode(anchor) });
+  const now = moved(corpus, { locale, path: own, anchor });
   if (now === undefined) return undefined;
   const written = writePlace({ path: path === "" && now.path === own ? "" : now.path });
   return `${written}${query}${now.anchor === undefined ? "" : `#${now.anchor}`}`;
@@ -45,16 +58,8 @@ function moved(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
   return { locale, path, anchor: nowAnchor };
 }
 
-function pathOfDocument(corpus: Corpus, file: string, locale: Locale): string | undefined {
+function pathOfDocument(corpus: Corpus, file: string | undefined, locale: Locale): string | undefined {
   return routesOfCorpus(corpus).find((route) => documentFileOf(route, locale) === file)?.path;
-}
-
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
 }
 
 export const linkMoved: CorpusRule = {
@@ -64,21 +69,16 @@ export const linkMoved: CorpusRule = {
   wrong: "# redirects.yaml leads /three-dx to /3dx\n[3DX](/three-dx)",
   right: "[3DX](/3dx)",
   *check(corpus) {
-    for (const document of corpus.documents.values()) {
-      for (const { url, at } of document.links) {
-        const now = movedAddress(corpus, url, document);
-        if (now === undefined) continue;
-        const span = { file: document.file, start: at[0], end: at[1] };
-        // A link that is written with escapes is left to its author.
-        const isPlain = corpus.textOf(document.file).slice(span.start, span.end) === url;
-        yield { at: span, ...say(url, now), fix: isPlain ? fixAt(span, now) : undefined };
-      }
+    for (const { url, at, document } of listParts(corpus, "links")) {
+      const now = movedAddress(corpus, url, document);
+      if (now === undefined) continue;
+      // A link that is written with escapes is left to its author.
+      const isPlain = corpus.textOf(at.file).slice(at.start, at.end) === url;
+      yield { at, ...say(url, now), fix: isPlain ? fixAt(at, now) : undefined };
     }
-    const announcements = findDoc(corpus, "Announcements");
-    for (const [index, entry] of (announcements?.data.announcements ?? []).entries()) {
-      const now = announcements && entry?.path ? movedAddress(corpus, entry.path, announcements) : undefined;
-      if (announcements !== undefined && entry?.path && now !== undefined)
-        yield { at: valueAt(announcements, "announcements", index, "path"), ...say(entry.path, now) };
+    for (const { entry, at } of listEntries(findDoc(corpus, "Announcements"), "announcements")) {
+      const now = entry.path ? movedAddress(corpus, entry.path) : undefined;
+      if (entry.path && now !== undefined) yield { at: at("path"), ...say(entry.path, now) };
     }
   },
 };

@@ -3,15 +3,15 @@ import displayWidth from "string-width";
 import { valueAt } from "#scripts/lib/check/positions.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
-type Described = { document: Analysis; title?: string; description?: string };
-
-function listDescribed(corpus: Corpus): Described[] {
+/** The titles or the descriptions of pages. */
+function listTexts(corpus: Corpus, field: "title" | "description"): { document: Analysis; text: string }[] {
   return [...corpus.documents.values()].flatMap((document) => {
     if (document.locale === undefined || document.place?.entity === "Messages") return [];
-    const { title, description } = (document.data ?? {}) as { title?: unknown; description?: unknown };
-    return [{ document, ...(typeof title === "string" ? { title } : {}), ...(typeof description === "string" ? { description } : {}) }];
+    const text = (document.data as Record<string, unknown> | null)?.[field];
+    return typeof text === "string" ? [{ document, text }] : [];
   });
 }
 
@@ -22,22 +22,15 @@ export const titleTwice: CorpusRule = {
   wrong: "# support/install-on-macos.mdx and support/install-on-windows.mdx\ntitle: Install",
   right: "title: Install on macOS",
   *check(corpus) {
-    const first = new Map<string, Analysis>();
-    for (const { document, title } of listDescribed(corpus)) {
-      if (title === undefined) continue;
-      const key = `${document.locale ?? ""} ${title
-        .toLowerCase()
-        .replace(/[\s\p{P}]+/gu, " ")
-        .trim()}`;
-      const before = first.get(key);
-      if (before === undefined) first.set(key, document);
-      else
-        yield {
-          at: valueAt(document, "title"),
-          message: "another page of this language has the same title",
-          hint: "say what only this page is about",
-          related: [{ at: valueAt(before, "title"), message: "the other page" }],
-        };
+    const plain = (text: string) => text.toLowerCase().replace(/[\s\p{P}]+/gu, " ");
+    const keyOf = ({ document, text }: { document: Analysis; text: string }) => `${document.locale ?? ""} ${plain(text).trim()}`;
+    for (const [{ document }, first] of repeatedIn(listTexts(corpus, "title"), keyOf)) {
+      yield {
+        at: valueAt(document, "title"),
+        message: "another page of this language has the same title",
+        hint: "say what only this page is about",
+        related: [{ at: valueAt(first.document, "title"), message: "the other page" }],
+      };
     }
   },
 };
@@ -54,11 +47,10 @@ export const descriptionCut: CorpusRule = {
     "description: Everything that there is to say about this product and its history, its makers, its name, the rooms in which it was recorded, the people who listened, and then the reason why you should read on",
   right: "description: What the product does, for whom, in one sentence.",
   *check(corpus) {
-    for (const { document, description } of listDescribed(corpus)) {
-      if (description === undefined) continue;
-      const columns = displayWidth(description);
+    for (const { document, text } of listTexts(corpus, "description")) {
+      const columns = displayWidth(text);
       if (columns <= MAX_COLUMNS) continue;
-      const isWide = WIDE.test(description);
+      const isWide = WIDE.test(text);
       yield {
         at: valueAt(document, "description"),
         message: `this description has ${isWide ? Math.ceil(columns / 2) : columns} characters, and search results show about ${isWide ? 80 : 160}`,
