@@ -32,7 +32,7 @@ export type Corpus = {
 
 /** The file of an entity that has one file, or one for each language. */
 export function findDoc<Name extends EntityName>(corpus: Corpus, name: Name, locale?: Locale): Doc<Name> | undefined {
-  return docAt(corpus, name, fileOf(name, [], locale));
+  return findDocNamed(corpus, name, [], locale);
 }
 
 /** The file of an entity by its names: a product's slug, and a version. */
@@ -42,21 +42,15 @@ export function findDocNamed<Name extends EntityName>(
   names: readonly string[],
   locale?: Locale,
 ): Doc<Name> | undefined {
-  return docAt(corpus, name, fileOf(name, names, locale));
+  const analysis = corpus.documents.get(fileOf(name, names, locale));
+  return analysis?.place?.entity === name ? typed<Name>(analysis) : undefined;
 }
 
 /** Every file of an entity, by path. */
 export function listDocs<Name extends EntityName>(corpus: Corpus, name: Name): (Doc<Name> & { names: string[] })[] {
-  const docs: (Doc<Name> & { names: string[] })[] = [];
-  for (const analysis of corpus.documents.values()) {
-    if (analysis.place?.entity === name) docs.push({ ...typed<Name>(analysis), names: analysis.place.names });
-  }
-  return docs;
-}
-
-function docAt<Name extends EntityName>(corpus: Corpus, name: Name, file: string): Doc<Name> | undefined {
-  const analysis = corpus.documents.get(file);
-  return analysis?.place?.entity === name ? typed<Name>(analysis) : undefined;
+  return [...corpus.documents.values()].flatMap((analysis) =>
+    analysis.place?.entity === name ? [{ ...typed<Name>(analysis), names: analysis.place.names }] : [],
+  );
 }
 
 /** A file whose data cannot be read counts as empty. */

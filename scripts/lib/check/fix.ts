@@ -2,18 +2,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "./problem.ts";
+import { grouped } from "./grouped.ts";
 import type { Edit } from "./rule.ts";
 
 /** Applies fixes. Of fixes that overlap, only the first is applied. @returns How many were applied, in how many files. */
 export function applyFixes(root: string, problems: readonly Problem[]): { fixes: number; files: number } {
-  const byFile = new Map<string, Edit[]>();
-  for (const { file, fix } of problems) {
-    if (fix !== undefined) byFile.set(file, [...(byFile.get(file) ?? []), ...fix]);
-  }
+  const byFile = grouped(
+    problems.filter(({ fix }) => fix !== undefined),
+    ({ file }) => file,
+  );
   let fixes = 0;
-  for (const [file, edits] of byFile) {
+  for (const [file, fixable] of byFile) {
     const full = path.join(root, file.replace(/^content\//u, ""));
-    const chosen = withoutOverlaps(edits);
+    const chosen = withoutOverlaps(fixable.flatMap(({ fix }) => fix ?? []));
     writeFileSync(full, edited(decodeAll(full), chosen));
     fixes += chosen.length;
   }

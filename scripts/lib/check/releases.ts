@@ -2,6 +2,7 @@
 import { compareVersions, Version } from "#schemas/version.ts";
 import { listDocs, oncePerCorpus } from "./corpus.ts";
 import type { Doc } from "./facts.ts";
+import { grouped } from "./grouped.ts";
 import { listEntries } from "./positions.ts";
 
 export type ReleaseDoc = {
@@ -14,18 +15,13 @@ export type ReleaseDoc = {
 
 /** Every release whose file is named after a version, by product and then from old to new. */
 export const listReleases = oncePerCorpus((corpus): readonly ReleaseDoc[] => {
-  const byProduct = new Map<string, ReleaseDoc[]>();
-  for (const doc of listDocs(corpus, "ReleaseFacts")) {
+  const all = listDocs(corpus, "ReleaseFacts").flatMap((doc): ReleaseDoc[] => {
     const [product = "", version = ""] = doc.names;
-    if (!Version.safeParse(version).success) continue;
-    byProduct.set(product, [...(byProduct.get(product) ?? []), { product, version, doc }]);
-  }
-  return [...byProduct.values()].flatMap((releases) => {
+    return Version.safeParse(version).success ? [{ product, version, doc }] : [];
+  });
+  return [...grouped(all, ({ product }) => product).values()].flatMap((releases) => {
     releases.sort((a, b) => compareVersions(a.version, b.version));
-    for (const [index, release] of releases.entries()) {
-      const before = releases[index - 1];
-      if (before !== undefined) release.before = before;
-    }
+    for (const [index, release] of releases.entries()) release.before = releases[index - 1];
     return releases;
   });
 });

@@ -1,14 +1,14 @@
 /** Files that are missing, and what is no plain file: links and special files, which no program may open. */
 import { ENTITIES } from "#schemas/entities.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
+import { startOf } from "#scripts/lib/check/positions.ts";
 import { isIrregular } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
 const below = (folder: "content" | "public"): CorpusRule["check"] =>
   function* (corpus) {
     for (const { name, what, hint } of corpus.irregular) {
-      if (name === folder || name.startsWith(`${folder}/`))
-        yield { at: { file: name, start: 0, end: 0 }, message: `${name} ${what}`, hint };
+      if (name === folder || name.startsWith(`${folder}/`)) yield { at: startOf(name), message: `${name} ${what}`, hint };
     }
   };
 
@@ -47,7 +47,7 @@ export const missingFile: CorpusRule = {
     for (const { name } of SINGLETONS) {
       const file = fileOf(name);
       if (corpus.documents.has(file) || isIrregular(corpus, file)) continue;
-      yield { at: { file, start: 0, end: 0 }, message: "this file does not exist", hint: "write it; its fields are described in schemas/" };
+      yield { at: startOf(file), message: "this file does not exist", hint: "write it; its fields are described in schemas/" };
     }
   },
 };

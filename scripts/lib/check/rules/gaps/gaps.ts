@@ -3,11 +3,11 @@ import type { EntityName } from "#schemas/entities.ts";
 import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
 import { type Corpus, isIrregular, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { findNearest } from "#scripts/lib/report/wording.ts";
+import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { findOriginal, listVersions, originalLocale, sourceOf } from "#scripts/lib/check/originals.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
-import { hasKey, topOf, valueAt } from "#scripts/lib/check/positions.ts";
+import { hasKey, startOf, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
@@ -52,7 +52,14 @@ const firstDays = oncePerCorpus((corpus) => {
   return days;
 });
 
-const WORDS: readonly EntityName[] = ["PageWords", "ProductWords", "ReleaseWords", "SupportWords", "AnnouncementWords"];
+/** The texts that facts list: where, and the entity of the file where it is one file. */
+const LISTED: Partial<Record<EntityName, { where: string; index?: EntityName }>> = {
+  PageWords: { where: "content/shared/pages.yaml", index: "PageIndex" },
+  ProductWords: { where: "content/shared/products" },
+  ReleaseWords: { where: "content/shared/releases" },
+  SupportWords: { where: "content/shared/support.yaml", index: "SupportIndex" },
+  AnnouncementWords: { where: "content/shared/announcements.yaml", index: "Announcements" },
+};
 
 export const nothingRequires: CorpusRule = {
   id: "gaps/nothing-requires",
@@ -62,8 +69,7 @@ export const nothingRequires: CorpusRule = {
   wrong: "content/en/support/activate-a-license.mdx",
   right: "content/en/support/activate-a-licence.mdx",
   *check(corpus) {
-    const isReadable = (entity: EntityName) => listDocs(corpus, INDEXES[entity] ?? entity).every(({ sound }) => sound);
-    const required = new Map(listRequiredTexts(corpus).map((words) => [`${words.entity}/${words.names.join("/")}`, words]));
+    const required = listRequiredTexts(corpus).map((words) => ({ ...words, name: words.names.join("/") }));
     const { listed } = languagesOf(corpus);
     const unlisted = new Set<Locale>();
     for (const document of corpus.documents.values()) {
@@ -71,61 +77,41 @@ export const nothingRequires: CorpusRule = {
       if (locale !== undefined && !listed.includes(locale)) {
         if (!unlisted.has(locale))
           yield {
-            at: { file, start: 0, end: 0 },
+            at: startOf(file),
             message: `content/shared/site.yaml does not list ${locale}`,
             hint: `add ${locale} to locales there, or remove the folder content/${locale}`,
           };
         unlisted.add(locale);
         continue;
       }
-      if (place === undefined || locale === undefined || !WORDS.includes(place.entity)) continue;
-      const found = required.get(`${place.entity}/${place.names.join("/")}`);
-      // While the file that lists the texts cannot be read, nothing is known to be missing from it.
-      if (found?.locales.includes(locale) === true || (found === undefined && !isReadable(place.entity))) continue;
-      const at = { file, start: 0, end: 0 };
+      if (place === undefined || locale === undefined) continue;
+      const facts = LISTED[place.entity];
+      if (facts === undefined) continue;
+      const name = place.names.join("/");
+      const others = required.filter(({ entity }) => entity === place.entity);
+      const found = others.findLast((other) => other.name === name);
+      if (found?.locales.includes(locale)) continue;
       if (found !== undefined)
         yield {
-          at,
+          at: startOf(file),
           message: `this page does not exist in ${LOCALE_NAMES[locale]}`,
           hint: "remove the file, or add the language to the page's locales in content/shared/pages.yaml",
         };
-      else
+      // While the file that lists the texts cannot be read, nothing is known to be missing from it.
+      else if (listDocs(corpus, facts.index ?? place.entity).every(({ sound }) => sound)) {
+        const namesOf = (texts: typeof others) => texts.map((other) => other.name);
+        const missing = others.filter(({ entity, names }) => !corpus.documents.has(fileOf(entity, names, locale)));
+        const otherwise = `remove the file, or add it to ${facts.where}`;
         yield {
-          at,
-          message: `content/shared does not list ${place.names.join("/") || "any announcement"}`,
-          hint: meant(
-            corpus,
-            [...required.values()].flatMap(({ entity, names }) => (entity === place.entity ? [names.join("/")] : [])),
-            place.entity,
-            place.names.join("/"),
-            locale,
-          ),
+          at: startOf(file),
+          message: `content/shared does not list ${name || "any announcement"}`,
+          // First among those without a file, then among all.
+          hint: didYouMean(name, namesOf(missing), didYouMean(name, namesOf(others), otherwise)),
         };
+      }
     }
   },
 };
-
-/** The facts that list a kind of text in one file. */
-const INDEXES: Partial<Record<EntityName, EntityName>> = {
-  PageWords: "PageIndex",
-  SupportWords: "SupportIndex",
-  AnnouncementWords: "Announcements",
-};
-
-const LISTS: Partial<Record<EntityName, string>> = {
-  PageWords: "content/shared/pages.yaml",
-  ProductWords: "content/shared/products",
-  ReleaseWords: "content/shared/releases",
-  SupportWords: "content/shared/support.yaml",
-  AnnouncementWords: "content/shared/announcements.yaml",
-};
-
-/** The name that was probably meant: first among those without a file, then among all. */
-function meant(corpus: Corpus, known: readonly string[], entity: EntityName, name: string, locale: Locale): string {
-  const missing = known.filter((each) => !corpus.documents.has(fileOf(entity, each.split("/"), locale)));
-  const nearest = findNearest(name, missing) ?? findNearest(name, known);
-  return nearest === undefined ? `remove the file, or add it to ${LISTS[entity] ?? "content/shared"}` : `did you mean ${nearest}?`;
-}
 
 export const missingSource: CorpusRule = {
   id: "gaps/missing-source",
@@ -177,6 +163,6 @@ export const differentSources: CorpusRule = {
 function listWords(corpus: Corpus): { place: NonNullable<Analysis["place"]>; document: Analysis }[] {
   return [...corpus.documents.values()].flatMap((document) => {
     const { place } = document;
-    return place !== undefined && WORDS.includes(place.entity) && place.entity !== "AnnouncementWords" ? [{ place, document }] : [];
+    return place !== undefined && LISTED[place.entity] !== undefined && place.entity !== "AnnouncementWords" ? [{ place, document }] : [];
   });
 }

@@ -1,17 +1,21 @@
 /** gaps/…: each section of a translation against the section that it was translated from. */
 import type { EntityName } from "#schemas/entities.ts";
 import { LOCALE_NAMES, ALL_LOCALES } from "#schemas/locale.ts";
-import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Finding, Gap, Span } from "#scripts/lib/check/rule.ts";
+import { startOf } from "#scripts/lib/check/positions.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
 import { counted, listed } from "#scripts/lib/report/wording.ts";
 import { describeChange } from "#scripts/lib/check/translations/change.ts";
-import { grouped } from "#scripts/lib/check/translations/grouped.ts";
+import { grouped } from "#scripts/lib/check/grouped.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { recordsFile } from "#scripts/lib/check/translations/records.ts";
 import { linesOf } from "#scripts/lib/content-files/lines.ts";
 
 const spanOf = (file: string, { at: [start, end] }: Section): Span => ({ file, start, end: Math.min(end, start + 200) });
+
+/** The gap of an entry whose grace counts from the recorded day. */
+const gapOf = ({ locale, gapClass, record }: Pair): Gap => ({ locale, gapClass, unit: "entry", since: record?.since });
 
 const sourceOf = ({ source: { file, section } }: Pair): Finding["related"] => [{ at: spanOf(file, section), message: "the source" }];
 
@@ -24,14 +28,14 @@ export const staleSection: CorpusRule = {
   right: "the German section says 20 days, and is accepted",
   *check(corpus) {
     for (const pair of comparedTexts(corpus).pairs) {
-      const { state, section, record, source, file, locale, gapClass } = pair;
+      const { state, section, record, source, file } = pair;
       if (state !== "stale" || section === undefined) continue;
       yield {
         at: spanOf(file, section),
         message: `${nameOf(pair)} is behind its source: ${describeChange(record?.text ?? "", source.section.text)}`,
         hint: `translate the change, then run npm run translate -- accept "${file}${section.id}"`,
         related: sourceOf(pair),
-        gap: { locale, gapClass, unit: "entry", ...(record?.since === undefined ? {} : { since: record.since }) },
+        gap: gapOf(pair),
       };
     }
   },
@@ -45,14 +49,14 @@ export const untranslatedSection: CorpusRule = {
   right: "# de\nremember: Bewahren Sie den Schlüssel gut auf",
   *check(corpus) {
     for (const pair of comparedTexts(corpus).pairs) {
-      const { state, section, file, locale, gapClass, record } = pair;
+      const { state, section, file, locale } = pair;
       if (state !== "untranslated" || section?.text !== pair.source.section.text || section.text.startsWith("TODO")) continue;
       yield {
         at: spanOf(file, section),
         message: `${nameOf(pair)} is not translated: it is the text of ${pair.source.file}`,
         hint: `write it in ${LOCALE_NAMES[locale]}`,
         related: sourceOf(pair),
-        gap: { locale, gapClass, unit: "entry", ...(record?.since === undefined ? {} : { since: record.since }) },
+        gap: gapOf(pair),
       };
     }
   },
@@ -70,7 +74,7 @@ export const unrecordedSection: CorpusRule = {
       const open = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale && pair.state === "unrecorded");
       if (!corpus.records.has(locale) && open.length > 0) {
         yield {
-          at: { file: recordsFile(locale), start: 0, end: 0 },
+          at: startOf(recordsFile(locale)),
           message: `this file does not exist: nothing says what ${counted(open.length, "section")} in ${locale} were translated from`,
           hint: `take it from the repository's history, or run npm run translate -- accept --all --locale ${locale}`,
         };
@@ -107,18 +111,17 @@ export const missingSection: CorpusRule = {
   *check(corpus) {
     const { pairs, surplus } = comparedTexts(corpus);
     for (const pair of pairs) {
-      const { state, file, locale, gapClass, source, key, record } = pair;
+      const { state, file, source } = pair;
       const document = corpus.documents.get(file);
       if (state !== "missing" || document === undefined || COMPARED.test(source.section.id) || COMPARED_WHOLE.includes(pair.entity))
         continue;
       const last = document.sections.at(-1);
-      const since = record?.since ?? corpus.records.get(locale)?.byKey.get(key)?.since;
       yield {
-        at: last === undefined ? { file, start: 0, end: 0 } : spanOf(file, last),
+        at: last === undefined ? startOf(file) : spanOf(file, last),
         message: `${nameOf(pair)} of the source is missing`,
         hint: `translate it; npm run translate -- diff "${file}" shows it`,
         related: sourceOf(pair),
-        gap: { locale, gapClass, unit: "entry", ...(since === undefined ? {} : { since }) },
+        gap: gapOf(pair),
       };
     }
     for (const { file, section, source } of surplus) {

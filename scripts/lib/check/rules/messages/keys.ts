@@ -1,5 +1,4 @@
 /** messages/…: the same keys in every language. */
-import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
@@ -35,26 +34,23 @@ export const missingKey: CorpusRule = {
   right: "header:\n  labz: Labz\n  shop: Shop",
   *check(corpus) {
     for (const { doc, source } of listTranslations(corpus)) {
+      const { locale } = doc;
+      if (locale === undefined) continue;
       const meant = new Set(strayKeys({ doc, source }).values());
+      const recorded = corpus.records.get(locale)?.byKey;
       for (const key of Object.keys(source.messages)) {
-        if (key in doc.messages || meant.has(key) || doc.locale === undefined) continue;
+        if (key in doc.messages || meant.has(key)) continue;
         yield {
           at: keyAt(doc, ...pathOf(key).slice(0, -1)),
           message: `the message ${dotted(key)} is missing`,
           hint: `translate it in ${doc.file} from ${source.file}`,
           related: [{ at: keyAt(source, ...pathOf(key)), message: "the source" }],
-          gap: { locale: doc.locale, gapClass: "message", unit: "entry", ...sinceOf(corpus, doc.locale, key) },
+          gap: { locale, gapClass: "message", unit: "entry", since: recorded?.get(`messages.yaml:${key}`)?.since },
         };
       }
     }
   },
 };
-
-/** The first day of the grace that sources.lock records for a message. */
-function sinceOf(corpus: Corpus, locale: Locale, key: string): { since?: string } {
-  const since = corpus.records.get(locale)?.byKey.get(`messages.yaml:${key}`)?.since;
-  return since === undefined ? {} : { since };
-}
 
 export const unknownKey: CorpusRule = {
   id: "messages/unknown-key",

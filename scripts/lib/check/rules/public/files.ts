@@ -1,5 +1,6 @@
 /** public/…: files are of known kinds, and their names are addresses. The build copies them to the site unchanged. */
 import { endingOf, kindOf, PUBLIC_KINDS } from "#scripts/lib/content-files/public-kinds.ts";
+import { startOf } from "#scripts/lib/check/positions.ts";
 import type { PublicFile } from "#scripts/lib/check/public-files.ts";
 import { MAX_FILE_SIZE } from "#scripts/lib/content-files/decode.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
@@ -20,7 +21,7 @@ export const publicName: CorpusRule = {
       const wrong = file.split("/").find((part) => !NAME.test(part));
       if (wrong === undefined) continue;
       yield {
-        at: { file, start: 0, end: 0 },
+        at: startOf(file),
         message: wrong.startsWith(".") ? `${wrong} is hidden` : `${JSON.stringify(wrong)} is no name for an address`,
         hint: wrong.startsWith(".") ? "remove it: hidden files are not published" : "use letters, digits, hyphens and underscores",
       };
@@ -39,7 +40,7 @@ export const publicKind: CorpusRule = {
       if (kindOf(file) !== undefined || file.split("/").some((part) => part.startsWith("."))) continue;
       const ending = endingOf(file);
       yield {
-        at: { file, start: 0, end: 0 },
+        at: startOf(file),
         message: ending === "" ? "this file has no ending" : `.${ending} is no kind of file for public/`,
         hint: kindOf(file.toLowerCase()) === undefined ? `remove it; known are ${ENDINGS}` : `write the ending as .${ending.toLowerCase()}`,
       };
@@ -56,7 +57,7 @@ export const publicOtherKind: CorpusRule = {
   *check(corpus) {
     for (const [file, content] of corpus.publicFiles) {
       const fault = describeOther(file, content);
-      if (fault !== undefined) yield { at: { file, start: 0, end: 0 }, ...fault };
+      if (fault !== undefined) yield { at: startOf(file), ...fault };
     }
   },
 };

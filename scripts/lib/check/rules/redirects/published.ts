@@ -4,16 +4,15 @@ import { existsIn } from "#lib/routes.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
+import { grouped } from "#scripts/lib/check/grouped.ts";
 import { PUBLISHED_FILE } from "#scripts/lib/check/place.ts";
-import { topOf } from "#scripts/lib/check/positions.ts";
-import type { Span } from "#scripts/lib/check/rule.ts";
+import { spanOf, startOf, topOf } from "#scripts/lib/check/positions.ts";
 import { addressOf, listPublished, type PublishedLine } from "#scripts/lib/check/published.ts";
 import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
-import { findNearest } from "#scripts/lib/report/wording.ts";
-import { quote } from "#scripts/lib/report/wording.ts";
+import { findNearest, quote } from "#scripts/lib/report/wording.ts";
 
 export const noRecord: CorpusRule = {
   id: "redirects/no-record",
@@ -24,7 +23,7 @@ export const noRecord: CorpusRule = {
   *check(corpus) {
     if (listPublished(corpus) !== undefined) return;
     yield {
-      at: { file: PUBLISHED_FILE, start: 0, end: 0 },
+      at: startOf(PUBLISHED_FILE),
       message: "this file does not exist, so pages and headings that were renamed without a redirect are not found",
       hint: "run npm run record:addresses when the site is online",
       severity: "note",
@@ -52,13 +51,9 @@ export const pageGone: CorpusRule = {
   right: "redirects:\n  - { from: /support/activate, to: /support/activate-a-licence }",
   *check(corpus) {
     if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return;
-    const byPath = new Map<string, Recorded[]>();
-    for (const line of placesOf(corpus)) {
-      const { path, anchor } = line.place;
-      if (anchor === undefined) byPath.set(path, [...(byPath.get(path) ?? []), line]);
-    }
+    const pages = placesOf(corpus).filter(({ place }) => place.anchor === undefined);
     const fresh = newPaths(corpus);
-    for (const [path, published] of byPath) {
+    for (const [path, published] of grouped(pages, ({ place }) => place.path)) {
       const gone = published.filter(({ place }) => currentPage(corpus, place) === undefined);
       const [first] = gone;
       if (first === undefined) continue;
@@ -140,16 +135,10 @@ function findRenamed(
   old: string,
 ): { at: Span; now: string | undefined } {
   const fresh = document.headings.filter(({ id }) => !recorded.has(addressOf(corpus, { ...page, anchor: id })));
-  const id =
-    fresh.length === 1
-      ? fresh[0]?.id
-      : findNearest(
-          old,
-          fresh.map((heading) => heading.id),
-        );
-  const heading = fresh.find((each) => each.id === id);
-  if (heading === undefined) return { at: topOf(document), now: undefined };
-  return { at: { file: document.file, start: heading.at[0], end: heading.at[1] }, now: heading.id };
+  const ids = fresh.map((heading) => heading.id);
+  const now = ids.length === 1 ? ids[0] : findNearest(old, ids);
+  const heading = fresh.find(({ id }) => id === now);
+  return { at: heading === undefined ? topOf(document) : spanOf(document, ...heading.at), now };
 }
 
 /** Paths of pages that are not recorded yet. */

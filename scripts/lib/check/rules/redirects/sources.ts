@@ -4,10 +4,9 @@ import { existsIn } from "#lib/routes.ts";
 import { localePathIn } from "#lib/i18n/site-paths.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
-import type { Finding } from "#scripts/lib/check/rule.ts";
 import { type ListedRedirect, listRedirects, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 

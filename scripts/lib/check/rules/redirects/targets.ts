@@ -3,14 +3,12 @@ import { localesOfPlace, type SitePlace, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
 import { LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import type { Finding } from "#scripts/lib/check/rule.ts";
 import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
-import { didYouMean } from "#scripts/lib/report/wording.ts";
-import { listed, quote } from "#scripts/lib/report/wording.ts";
+import { didYouMean, listed, quote } from "#scripts/lib/report/wording.ts";
 
 /** Whether two places have a locale in common. */
 const isSameLocale = (a: SitePlace, b: SitePlace) => a.locale === undefined || b.locale === undefined || a.locale === b.locale;

@@ -1,10 +1,10 @@
 /** releases/…: the files of installers exist, match the facts and are signed. */
 import { findDoc, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
-import { hasKey } from "#scripts/lib/check/positions.ts";
+import { hasKey, startOf } from "#scripts/lib/check/positions.ts";
 import { listInstallers } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { isSignedBy } from "#scripts/lib/ed25519.ts";
-import { counted, findNearest } from "#scripts/lib/report/wording.ts";
+import { counted, didYouMean } from "#scripts/lib/report/wording.ts";
 
 /** The installers of releases with a file name, each with the path that its file must have. */
 const listFiles = oncePerCorpus((corpus) =>
@@ -25,11 +25,11 @@ export const installerMissing: CorpusRule = {
       const there = [...corpus.installers.keys()]
         .filter((name) => name.startsWith(`${folder}/`))
         .map((name) => name.slice(folder.length + 1));
-      const nearest = findNearest(path.slice(folder.length + 1), there);
+      const otherwise = "put the installer there; npm run assets makes the demonstration ones";
       yield {
         at: at("file"),
         message: `${path} does not exist`,
-        hint: nearest === undefined ? "put the installer there; npm run assets makes the demonstration ones" : `did you mean ${nearest}?`,
+        hint: didYouMean(path.slice(folder.length + 1), there, otherwise),
       };
     }
   },
@@ -88,7 +88,7 @@ export const installerUnused: CorpusRule = {
     for (const file of corpus.installers.keys()) {
       if (!used.has(file) && !faulty.has(file.slice(0, file.lastIndexOf("/"))))
         yield {
-          at: { file, start: 0, end: 0 },
+          at: startOf(file),
           message: "no release names this file",
           hint: "remove it, or add it to the installers of its release",
         };

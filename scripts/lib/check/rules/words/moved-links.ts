@@ -6,10 +6,9 @@ import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
 import { fixAt, listEntries } from "#scripts/lib/check/positions.ts";
-import type { Finding } from "#scripts/lib/check/rule.ts";
 import { redirectsOfCorpus } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { documentFileOf } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
