@@ -12,6 +12,7 @@ import { DOCUMENT_RULES } from "./rules/document-rules.ts";
 import { findKeyKind, listSchemasAt } from "./schema-walk.ts";
 import { bodySections, fieldSections } from "./sections.ts";
 import { bodySegments, fieldSegments } from "./segments.ts";
+import { textScalars } from "./text-scalars.ts";
 import { pointer } from "#scripts/lib/content-files/yaml-file.ts";
 
 /** Reads a file, runs the rules of one file, and collects what rules across files need. */
@@ -101,8 +102,8 @@ function componentsOf(node: Nodes): Analysis["components"] {
 function keysOf({ tree, place, issues }: ParsedDocument, components: Analysis["components"]): Analysis["keys"] {
   const schema = place === undefined ? undefined : requireEntity(place.entity).schema;
   const refused = new Set(issues.map(({ path }) => pointer(path)));
-  const inFields = (tree?.scalars ?? []).flatMap(({ path, value, start, end }): Analysis["keys"] => {
-    if (typeof value !== "string" || value === "" || schema === undefined || refused.has(pointer(path))) return [];
+  const inFields = textScalars(tree).flatMap(({ path, value, start, end }): Analysis["keys"] => {
+    if (value === "" || schema === undefined || refused.has(pointer(path))) return [];
     const kind = listSchemasAt(schema, path).map(findKeyKind).find(Boolean);
     return kind === undefined ? [] : [{ kind, key: value, at: [start, end] }];
   });
@@ -114,8 +115,7 @@ function keysOf({ tree, place, issues }: ParsedDocument, components: Analysis["c
 
 function messagesOf({ tree }: ParsedDocument): Analysis["messages"] {
   const messages: Analysis["messages"] = {};
-  for (const { path, value } of tree?.scalars ?? []) {
-    if (typeof value !== "string") continue;
+  for (const { path, value } of textScalars(tree)) {
     const read = readMessage(value);
     messages[pointer(path)] = "shape" in read ? read.shape : { arguments: {}, tags: [], plurals: [], broken: true };
   }

@@ -26,21 +26,26 @@ export function spanIn({ document: { file }, segment }: Block, index: number, te
 export const withoutNames = (text: string, names: readonly string[]): string =>
   names.reduce((rest, name) => rest.replaceAll(name, (found) => HOLE.repeat(found.length)), text);
 
-export type Scan = {
-  pattern: RegExp;
+/** What is wrong with a match. With `better`, what to put in its place, `--fix` writes that. */
+export type Fault = { message: string; hint: string; better?: string };
+
+type Scan = {
+  /** One for all languages, or one for each of some. */
+  pattern: RegExp | Partial<Record<Locale, RegExp>>;
   /** The only languages in which it is looked for. */
   locales?: readonly Locale[];
   /** The text that is searched, with the same offsets as the block's. The block's own if left out. */
   textOf?: (block: Block) => string;
-  /** What is wrong with a match; undefined when it is allowed. With `better`, what to put in its place, `--fix` writes that. */
-  describe: (found: RegExpExecArray, block: Block) => { message: string; hint: string; better?: string } | undefined;
+  /** Undefined for a match that is allowed. */
+  describe: (found: RegExpExecArray, block: Block) => Fault | undefined;
 };
 
 /** A finding for each match of a pattern in blocks of text. */
 export function* scanBlocks(corpus: Corpus, { pattern, locales, textOf, describe }: Scan): Generator<Finding> {
   for (const block of listBlocks(corpus)) {
-    if (locales?.includes(block.locale) === false) continue;
-    for (const found of (textOf?.(block) ?? block.segment.text).matchAll(pattern)) {
+    const own = pattern instanceof RegExp ? pattern : pattern[block.locale];
+    if (own === undefined || locales?.includes(block.locale) === false) continue;
+    for (const found of (textOf?.(block) ?? block.segment.text).matchAll(own)) {
       const fault = describe(found, block);
       if (fault === undefined) continue;
       const { better, ...said } = fault;

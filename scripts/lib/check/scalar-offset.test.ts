@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { scalarOffset } from "./scalar-offset.ts";
+import { textScalars } from "./text-scalars.ts";
 import { readYaml } from "#scripts/lib/content-files/yaml-file.ts";
 
 it.each([
@@ -10,7 +11,7 @@ it.each([
   ["a block", "a: |\n  one\n  and {two\n", "{"],
   ["a folded block", "a: >-\n  one\n  and {two\n", "{"],
 ])("finds a letter in %s", (_name, text, letter) => {
-  const [scalar] = readYaml(text).scalars;
-  const offset = scalarOffset(scalar!, String(scalar!.value).indexOf(letter));
+  const [scalar] = textScalars(readYaml(text));
+  const offset = scalarOffset(scalar!, scalar!.value.indexOf(letter));
   expect(offset).toBe(text.indexOf(letter));
 });

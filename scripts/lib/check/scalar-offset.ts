@@ -1,16 +1,15 @@
 /** From a position in a YAML text value to its offset in the file, past quotes, escapes and folded lines. */
-import type { YamlScalar } from "#scripts/lib/content-files/yaml-file.ts";
+import type { TextScalar } from "./text-scalars.ts";
 
 /** The file offset of the character at `index` of a scalar's value. */
-export function scalarOffset({ value, source, start, style }: YamlScalar, index: number): number {
-  const text = String(value);
+export function scalarOffset({ value: text, source, start, style }: TextScalar, index: number): number {
   let at = style === "single" || style === "double" ? 1 : 0;
   if (style === "block") at = source.indexOf("\n") + 1;
   for (let seen = 0; seen < index && at < source.length; seen++) at = stepOver(text.charAt(seen), source, at, style);
   return start + skipIndent(text.charAt(index), source, at);
 }
 
-function stepOver(letter: string, source: string, at: number, style: YamlScalar["style"]): number {
+function stepOver(letter: string, source: string, at: number, style: TextScalar["style"]): number {
   const from = skipIndent(letter, source, at);
   if (style === "single" && source.startsWith("''", from)) return from + 2;
   if (style === "double" && source.charAt(from) === "\\") return from + escapeLength(source, from);

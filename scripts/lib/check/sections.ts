@@ -4,6 +4,7 @@ import { headingId } from "#lib/heading-id.ts";
 import type { Range } from "./facts.ts";
 import { rangeOf, textOf } from "./mdx-nodes.ts";
 import { normalised, sectionText } from "./section-text.ts";
+import { textScalars } from "./text-scalars.ts";
 import { pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 
 export type Section = {
@@ -22,8 +23,8 @@ const NOT_TRANSLATED = /^(?:keywords|source)(?:\/|$)/u;
 /** The fields with text. A list of texts is one section: languages may divide a text differently. */
 export function fieldSections(tree: YamlTree): Section[] {
   const found = new Map<string, { texts: string[]; at: Range }>();
-  for (const { path, value, start, end } of tree.scalars) {
-    if (typeof value !== "string" || NOT_TRANSLATED.test(pointer(path))) continue;
+  for (const { path, value, start, end } of textScalars(tree)) {
+    if (NOT_TRANSLATED.test(pointer(path))) continue;
     const id = pointer(typeof path.at(-1) === "number" ? path.slice(0, -1) : path);
     const known = found.get(id) ?? { texts: [], at: [start, end] };
     found.set(id, { texts: [...known.texts, normalised(value)], at: [known.at[0], end] });

@@ -2,6 +2,7 @@
 import type { Nodes, Root } from "mdast";
 import { nodesOf, rangeOf } from "./mdx-nodes.ts";
 import type { Place } from "./place.ts";
+import { textScalars } from "./text-scalars.ts";
 import { pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 
 export type Segment = {
@@ -49,9 +50,9 @@ const NO_PROSE = /^(?:keywords|source|synonyms|meanings|questionWords|lightWords
 
 /** The texts in a YAML file or in front matter. */
 export function fieldSegments(tree: YamlTree, place: Place): Segment[] {
-  return tree.scalars.flatMap(({ path, value, source, start, style }) => {
+  return textScalars(tree).flatMap(({ path, source, start, style }) => {
     const field = pointer(path);
-    if (typeof value !== "string" || NO_PROSE.test(field)) return [];
+    if (NO_PROSE.test(field)) return [];
     const text = style === "single" || style === "double" ? `${HOLE}${source.slice(1, -1)}${HOLE}` : source;
     return [{ start, text, kind: place.entity === "Messages" ? ("message" as const) : ("field" as const), field }];
   });

@@ -1,17 +1,14 @@
 /** messages/…: the syntax of one message. */
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { readMessage } from "#scripts/lib/messages/message-shape.ts";
-import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
 import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
-import type { YamlScalar } from "#scripts/lib/content-files/yaml-file.ts";
+import { textScalars } from "#scripts/lib/check/text-scalars.ts";
 
-function listMessages(document: ParsedDocument): (YamlScalar & { value: string })[] {
-  if (document.place?.entity !== "Messages") return [];
-  return (document.tree?.scalars ?? []).filter((scalar): scalar is YamlScalar & { value: string } => typeof scalar.value === "string");
-}
+const listMessages = ({ place, tree }: ParsedDocument) => (place?.entity === "Messages" ? textScalars(tree) : []);
 
 /** Message and hint for each error code of the parser. */
 const EXPLANATIONS: Record<string, [string, string]> = {
@@ -40,14 +37,15 @@ export const icuSyntax: DocumentRule = {
   forbids: "A message that is no ICU message: a brace or a tag that is not closed, a plural without `other`.",
   wrong: 'results: "{count, plural, one {# result}}"',
   right: 'results: "{count, plural, one {# result} other {# results}}"',
-  check: (document) =>
-    listMessages(document).flatMap((scalar): Finding[] => {
+  *check(document) {
+    for (const scalar of listMessages(document)) {
       const read = readMessage(scalar.value);
-      if ("shape" in read) return [];
+      if ("shape" in read) continue;
       const [message, hint] = EXPLANATIONS[read.code] ?? ["this is no ICU message", "correct its braces and tags"];
       const start = scalarOffset(scalar, read.offset);
-      return [{ at: spanOf(document, start, Math.max(start + 1, scalarOffset(scalar, read.end))), message, hint }];
-    }),
+      yield { at: spanOf(document, start, Math.max(start + 1, scalarOffset(scalar, read.end))), message, hint };
+    }
+  },
 };
 
 /** The plural forms for whole numbers up to 200. French and Spanish have one more for millions, for which `other` is used. */
@@ -63,34 +61,27 @@ export const pluralForms: DocumentRule = {
   forbids: "A plural without a form that the language needs, or with a form that it does not have.",
   wrong: '# German\nresults: "{count, plural, other {# Ergebnisse}}"',
   right: '# German\nresults: "{count, plural, one {# Ergebnis} other {# Ergebnisse}}"',
-  check: (document) => {
+  *check(document) {
     const { locale } = document;
-    if (locale === undefined) return [];
-    return listMessages(document).flatMap((scalar) => {
+    if (locale === undefined) return;
+    for (const scalar of listMessages(document)) {
       const read = readMessage(scalar.value);
-      if (!("shape" in read)) return [];
-      return read.shape.plurals.flatMap(({ argument, ordinal, forms }): Finding[] => {
+      for (const { argument, ordinal, forms } of "shape" in read ? read.shape.plurals : []) {
         const { needed, known } = formsOf(locale, ordinal);
         const from = Math.max(0, scalar.value.search(new RegExp(`\\{\\s*${argument}\\s*,\\s*(?:plural|selectordinal)`, "u")));
         const start = scalarOffset(scalar, from);
         const at = spanOf(document, start, scalarOffset(scalar, from + 1 + argument.length));
         const missing = needed.filter((form) => !forms.includes(form));
         const unknown = forms.filter((form) => !form.startsWith("=") && !known.includes(form as Intl.LDMLPluralRule));
-        return [
-          ...(missing.length === 0
-            ? []
-            : [
-                {
-                  at,
-                  message: `${argument} has no form ${listed(missing)}`,
-                  hint: `${locale} needs ${listed(needed)}: add ${missing.map((form) => `${form} {…}`).join(" ")}`,
-                },
-              ]),
-          ...(unknown.length === 0
-            ? []
-            : [{ at, message: `${locale} has no form ${listed(unknown)}: it is never used`, hint: `keep ${listed(needed)}` }]),
-        ];
-      });
-    });
+        if (missing.length > 0)
+          yield {
+            at,
+            message: `${argument} has no form ${listed(missing)}`,
+            hint: `${locale} needs ${listed(needed)}: add ${missing.map((form) => `${form} {…}`).join(" ")}`,
+          };
+        if (unknown.length > 0)
+          yield { at, message: `${locale} has no form ${listed(unknown)}: it is never used`, hint: `keep ${listed(needed)}` };
+      }
+    }
   },
 };

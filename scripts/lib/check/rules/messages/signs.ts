@@ -1,16 +1,8 @@
 /** messages/…: signs that a message shows and nobody meant. */
-import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
-import type { YamlScalar } from "#scripts/lib/content-files/yaml-file.ts";
-
-type TextScalar = YamlScalar & { value: string };
-
-const listTexts = ({ place, tree }: ParsedDocument): TextScalar[] =>
-  place?.entity !== "Messages" && place?.entity !== "MailWords"
-    ? []
-    : (tree?.scalars ?? []).filter((scalar): scalar is TextScalar => typeof scalar.value === "string" && scalar.style !== "block");
+import { textScalars } from "#scripts/lib/check/text-scalars.ts";
 
 export const messageSpaces: DocumentRule = {
   id: "messages/spaces",
@@ -19,7 +11,10 @@ export const messageSpaces: DocumentRule = {
   wrong: 'buyNow: "Buy  now "',
   right: "buyNow: Buy now",
   *check(document) {
-    for (const scalar of listTexts(document)) {
+    const { place, tree } = document;
+    if (place?.entity !== "Messages" && place?.entity !== "MailWords") return;
+    for (const scalar of textScalars(tree)) {
+      if (scalar.style === "block") continue;
       for (const { 0: found, index } of scalar.value.matchAll(/^\s+|\s+$|(?<=\S)[ \u00A0]{2,}(?=\S)/gu)) {
         const start = scalarOffset(scalar, index);
         const end = scalarOffset(scalar, index + found.length);

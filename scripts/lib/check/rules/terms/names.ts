@@ -1,6 +1,6 @@
 /** terms/…: names have one spelling, and each language has agreed on its terms. content/shared/terms.yaml lists both. */
-import type { Locale } from "#schemas/locale.ts";
-import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
+import { type Locale, perLocale } from "#schemas/locale.ts";
+import { type Fault, scanBlocks } from "#scripts/lib/check/blocks.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
@@ -23,47 +23,29 @@ function patternOf(texts: readonly string[], flags: string): RegExp | undefined 
 
 const normal = (text: string) => text.replace(/[\s\u2060]+/gu, " ");
 
-function* scan(
-  corpus: Corpus,
-  entries: (locale: Locale) => Entry[],
-  right: readonly string[],
-  ignoreCase: boolean,
-  describe: (found: string, entry: Entry) => Pick<Finding, "message" | "hint">,
-  isCertain: boolean,
-): Generator<Finding> {
-  const byLocale = new Map<Locale, { pattern: RegExp | undefined; known: Map<string, Entry> }>();
+type Spellings = {
+  /** What a language does not write. */
+  entriesOf: (locale: Locale) => Entry[];
+  /** Correct names and terms: a wrong spelling may be part of one. */
+  right: readonly string[];
+  ignoreCase: boolean;
+  describe: (found: string, entry: Entry) => Fault;
+};
+
+function scan(corpus: Corpus, { entriesOf, right, ignoreCase, describe }: Spellings): Iterable<Finding> {
   const fold = (text: string) => (ignoreCase ? normal(text).toLowerCase() : normal(text));
+  const known = perLocale((locale) => new Map(entriesOf(locale).map((entry) => [fold(entry.never), entry])));
+  const wordsOf = (locale: Locale) => entriesOf(locale).map(({ never }) => never);
   const rightPattern = patternOf(right, "gu");
-  for (const block of listBlocks(corpus)) {
-    const { text } = block.segment;
-    const { locale } = block;
-    let { pattern, known } = byLocale.get(locale) ?? {};
-    if (known === undefined) {
-      const list = entries(locale);
-      known = new Map(list.map((entry) => [fold(entry.never), entry]));
-      pattern = patternOf(
-        list.map(({ never }) => never),
-        ignoreCase ? "giu" : "gu",
-      );
-      byLocale.set(locale, { pattern, known });
-    }
-    if (pattern === undefined || text.search(pattern) < 0) continue;
-    // A wrong spelling may be part of a correct name.
-    const rightPlaces =
-      rightPattern === undefined
-        ? []
-        : [...text.matchAll(rightPattern)].map((found) => [found.index, found.index + found[0].length] as const);
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const entry = known.get(fold(found));
-      if (entry === undefined || rightPlaces.some(([from, to]) => from <= index && index + found.length <= to)) continue;
-      const at = spanIn(block, index, found);
-      yield {
-        at,
-        ...describe(normal(found), entry),
-        ...(isCertain ? { fix: [{ start: at.start, end: at.end, text: entry.instead }] } : {}),
-      };
-    }
-  }
+  return scanBlocks(corpus, {
+    pattern: perLocale((locale) => patternOf(wordsOf(locale), ignoreCase ? "giu" : "gu")),
+    describe: ({ 0: found, index }, { segment: { text }, locale }) => {
+      const entry = known[locale].get(fold(found));
+      const names = rightPattern === undefined ? [] : [...text.matchAll(rightPattern)];
+      const isPart = names.some((name) => name.index <= index && index + found.length <= name.index + name[0].length);
+      return entry === undefined || isPart ? undefined : describe(normal(found), entry);
+    },
+  });
 }
 
 export const nameSpelling: CorpusRule = {
@@ -77,14 +59,16 @@ export const nameSpelling: CorpusRule = {
       entry?.name ? [{ name: entry.name, never: (entry.never ?? []).filter((word) => word !== null) }] : [],
     );
     const entries = names.flatMap(({ name, never }) => never.map((word) => ({ never: word, instead: name })));
-    return scan(
-      corpus,
-      () => entries,
-      names.map(({ name }) => name),
-      false,
-      (found, { instead }) => ({ message: `the name is not written ${quote(found)}`, hint: `write ${instead}` }),
-      true,
-    );
+    return scan(corpus, {
+      entriesOf: () => entries,
+      right: names.map(({ name }) => name),
+      ignoreCase: false,
+      describe: (found, { instead }) => ({
+        message: `the name is not written ${quote(found)}`,
+        hint: `write ${instead}`,
+        better: instead,
+      }),
+    });
   },
 };
 
@@ -96,18 +80,16 @@ export const agreedTerm: CorpusRule = {
   example: "text",
   check: (corpus) => {
     const terms = (findDoc(corpus, "Terms")?.data.terms ?? []).filter((term) => term !== null);
-    const entries = (locale: Locale) =>
+    const entriesOf = (locale: Locale) =>
       terms.flatMap(({ en, use, never }) =>
         (never?.[locale] ?? []).flatMap((word) => (word ? [{ never: word, instead: use?.[locale] ?? en ?? "" }] : [])),
       );
     const right = terms.flatMap(({ use }) => Object.values(use ?? {}).filter((word) => word !== null));
-    return scan(
-      corpus,
-      entries,
+    return scan(corpus, {
+      entriesOf,
       right,
-      true,
-      (found, { instead }) => ({ message: `${quote(found)} is not the agreed term`, hint: `write ${instead}` }),
-      false,
-    );
+      ignoreCase: true,
+      describe: (found, { instead }) => ({ message: `${quote(found)} is not the agreed term`, hint: `write ${instead}` }),
+    });
   },
 };

@@ -26,7 +26,7 @@ export const literalPrice = literalRule({
   right: '3DX Standard costs <Price of="threeDXStandard" />.',
   what: "a price",
   find: (corpus, { text }, locale) => {
-    const sums = matches(text, pricePattern(locale));
+    const sums = matches(text, pricePattern[locale]);
     const bare = matches(text, /(?<![\d.,])\d+[.,]\d\d(?![\d]|[.,]\d)/gu).filter(({ text: amount }) =>
       amountsOf(corpus).has(amount.replace(",", ".")),
     );
@@ -53,7 +53,7 @@ export const literalChannels = literalRule({
   what: "a number of channels",
   find: (corpus, { text }, locale) => {
     const known = layoutsOf(corpus);
-    const counts = matches(text, channelPattern(locale)).filter(({ number }) => !number.includes(".") || known.includes(number));
+    const counts = matches(text, channelPattern[locale]).filter(({ number }) => !number.includes(".") || known.includes(number));
     const bare = matches(text, /(?<![\d.,])(\d+\.\d)(?![\d]|\.\d)/gu).filter(
       ({ number, index }) => known.includes(number) && !counts.some((count) => count.index === index),
     );
@@ -104,7 +104,7 @@ export const literalTrial = literalRule({
   find: (corpus, { text }, locale) => {
     const lengths = [...productsOf(corpus).values()].map(({ doc }) => doc.data.trialMinutes);
     return LANGUAGE_RULES[locale].trialTerms.test(text)
-      ? matches(text, minutePattern(locale)).filter(({ number }) => lengths.includes(numberOf(number, locale)))
+      ? matches(text, minutePattern[locale]).filter(({ number }) => lengths.includes(numberOf(number, locale)))
       : [];
   },
   component: (corpus, { number }, document, locale) => {
@@ -119,6 +119,6 @@ export const literalDays = literalRule({
   wrong: "We answer within 3 business days.",
   right: 'We answer within <Fact of="supportReplyDays" />.',
   what: "a number of business days",
-  find: (_corpus, { text }, locale) => matches(text, businessDayPattern(locale)),
+  find: (_corpus, { text }, locale) => matches(text, businessDayPattern[locale]),
   component: () => '<Fact of="supportReplyDays" /> or <Fact of="licenceIssueDays" />',
 });

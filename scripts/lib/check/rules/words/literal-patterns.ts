@@ -1,5 +1,5 @@
 /** Patterns of facts as each language writes them. Full-width digits count as digits. */
-import type { Locale } from "#schemas/locale.ts";
+import { type Locale, perLocale } from "#schemas/locale.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { GAP } from "#scripts/lib/check/segments.ts";
 
@@ -10,16 +10,6 @@ const AMOUNT = `${N}+(?:[.,\\u202F\\u00A0 ]${N}{3})*(?:[.,]${N}{1,2})?[万千億
 
 /** The end of a word in Latin script. Japanese and Chinese have no such end. */
 const END = "(?![\\p{Script=Latin}])";
-
-/** Compiles a pattern once for each language. */
-function perLocale(make: (locale: Locale) => RegExp): (locale: Locale) => RegExp {
-  const made = new Map<Locale, RegExp>();
-  return (locale) => {
-    const pattern = made.get(locale) ?? make(locale);
-    made.set(locale, pattern);
-    return pattern;
-  };
-}
 
 /** An amount of money: a sign before or after the number, or the currency's name after it. */
 export const pricePattern = perLocale((locale) => {

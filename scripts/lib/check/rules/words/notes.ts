@@ -2,6 +2,7 @@
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { textScalars } from "#scripts/lib/check/text-scalars.ts";
 import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { listNodes } from "./markup.ts";
 
@@ -34,7 +35,7 @@ export const leftOver: DocumentRule = {
 
 /** Texts of fields and of the body, each with its place in the file. */
 function* textsOf(document: ParsedDocument): Generator<[number, string]> {
-  for (const { value, source, start } of document.tree?.scalars ?? []) if (typeof value === "string") yield [start, source];
+  for (const { source, start } of textScalars(document.tree)) yield [start, source];
   for (const node of listNodes(document)) {
     const [start, end] = rangeOf(node);
     if (node.type === "text") yield [start, document.text.slice(start, end)];

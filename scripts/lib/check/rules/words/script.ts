@@ -1,6 +1,6 @@
 /** words/… and messages/…: text that was left in another language's script. */
 import { LOCALE_NAMES, perLocale } from "#schemas/locale.ts";
-import { listBlocks, spanIn, withoutNames } from "#scripts/lib/check/blocks.ts";
+import { listBlocks, scanBlocks, spanIn, withoutNames } from "#scripts/lib/check/blocks.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
@@ -10,11 +10,10 @@ import type { Segment } from "#scripts/lib/check/segments.ts";
 
 const lettersOf = (scripts: readonly Script[]) => new RegExp(`[${scripts.map((script) => SCRIPTS[script]).join("")}]+`, "gu");
 
-/** For each language, patterns of the scripts besides Latin: of those that it does not use, and of those that it uses; the latter is undefined for a language with Latin letters only. */
-const LETTERS = perLocale((locale) => {
+/** Letters of the scripts that a language does not use. */
+const FOREIGN = perLocale((locale) => {
   const { scripts } = LANGUAGE_RULES[locale];
-  const others = (Object.keys(SCRIPTS) as Script[]).filter((script) => !scripts.includes(script));
-  return { foreign: lettersOf(others), own: scripts.length === 0 ? undefined : lettersOf(scripts) };
+  return lettersOf((Object.keys(SCRIPTS) as Script[]).filter((script) => !scripts.includes(script)));
 });
 
 /** Names that every language writes alike, the longest first. */
@@ -33,23 +32,18 @@ const namesOf = oncePerCorpus((corpus) => {
   return found.filter((name): name is string => Boolean(name)).sort((a, b) => b.length - a.length);
 });
 
+const TRANSLATE = "translate it; if it is a name, add it to content/shared/terms.yaml";
+
 /** Letters of other scripts in the segments that are chosen, except in names. */
-function* leftovers(corpus: Corpus, isChosen: (segment: Segment) => boolean): Generator<Finding> {
+function leftovers(corpus: Corpus, isChosen: (segment: Segment) => boolean): Iterable<Finding> {
   // While the list of names cannot be read, any text may be a name.
-  if (findDoc(corpus, "Terms")?.sound === false) return;
-  for (const block of listBlocks(corpus)) {
-    const { segment, locale } = block;
-    if (!isChosen(segment)) continue;
-    const { foreign } = LETTERS[locale];
-    const text = segment.text.search(foreign) >= 0 ? withoutNames(segment.text, namesOf(corpus)) : "";
-    for (const { 0: found, index } of text.matchAll(foreign)) {
-      yield {
-        at: spanIn(block, index, found),
-        message: `${quote(found)} is not in the script of ${locale}`,
-        hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
-      };
-    }
-  }
+  if (findDoc(corpus, "Terms")?.sound === false) return [];
+  return scanBlocks(corpus, {
+    pattern: FOREIGN,
+    textOf: ({ segment, locale }) =>
+      isChosen(segment) && segment.text.search(FOREIGN[locale]) >= 0 ? withoutNames(segment.text, namesOf(corpus)) : "",
+    describe: ([found], { locale }) => ({ message: `${quote(found)} is not in the script of ${locale}`, hint: TRANSLATE }),
+  });
 }
 
 export const textScript: CorpusRule = {
@@ -78,14 +72,14 @@ export const messageScript: CorpusRule = {
     for (const block of listBlocks(corpus)) {
       const { kind, text } = block.segment;
       const { locale } = block;
-      const { own } = LETTERS[locale];
-      if (own === undefined || kind !== "message" || text.search(own) >= 0) continue;
+      const { scripts } = LANGUAGE_RULES[locale];
+      if (scripts.length === 0 || kind !== "message" || text.search(lettersOf(scripts)) >= 0) continue;
       const rest = withoutNames(text, namesOf(corpus)).replace(CODE, " ").replace(ABBREVIATION, " ");
       if (!/\p{L}{2}/u.test(rest)) continue;
       yield {
         at: spanIn(block, 0, text),
         message: `there is no ${LANGUAGE_NAMES.of(locale) ?? locale} letter in this message`,
-        hint: "translate it; if it is a name, add it to content/shared/terms.yaml",
+        hint: TRANSLATE,
       };
     }
   },
