@@ -1,6 +1,6 @@
 /** `POST /api/v1/request-download`. The endpoint checks the address and the installer itself, because each has its own error code. */
 import { z } from "zod";
-import { Locale } from "./locale.ts";
+import { RequestLanguage } from "./language-fields.ts";
 import { ReleaseChannel } from "./product-facts.ts";
 import { Version } from "./version.ts";
 
@@ -13,6 +13,6 @@ export const DownloadRequest = z.strictObject({
   system: Name,
   version: Version.optional().describe("A version of any channel, older ones too. Left out for the newest of the channel."),
   channel: ReleaseChannel.default("stable"),
-  language: Locale.optional().describe("The site's default language when it is left out, or when the site does not have it."),
+  language: RequestLanguage,
 });
 export type DownloadRequest = z.infer<typeof DownloadRequest>;

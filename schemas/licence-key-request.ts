@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { MESSAGE_LENGTH } from "./licence-key-form.ts";
-import { Locale } from "./locale.ts";
+import { RequestLanguage } from "./language-fields.ts";
 import { Day, Slug } from "./text.ts";
 
 export const LicenceKeyRequest = z.strictObject({
@@ -11,6 +11,6 @@ export const LicenceKeyRequest = z.strictObject({
   edition: CatalogueKey,
   orderedAt: Day.optional(),
   message: z.string().max(MESSAGE_LENGTH).optional(),
-  language: Locale.optional().describe("The site's default language when it is left out, or when the site does not have it."),
+  language: RequestLanguage,
 });
 export type LicenceKeyRequest = z.infer<typeof LicenceKeyRequest>;

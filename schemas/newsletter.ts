@@ -1,12 +1,12 @@
 /** The newsletter: the requests of its endpoints (specification, section 3). Its form is in newsletter-form.ts. */
 import { z } from "zod";
-import { Locale } from "./locale.ts";
+import { RequestLanguage } from "./language-fields.ts";
 import { SitePath } from "./text.ts";
 
 /** `POST /api/v1/subscribe-newsletter`. The endpoint checks the address itself, because a wrong one has its own error code. */
 export const SubscribeRequest = z.strictObject({
   email: z.string(),
-  language: Locale.optional().describe("The site's default language when it is left out, or when the site does not have it."),
+  language: RequestLanguage,
   page: SitePath.max(200).optional().describe("The path of the page with the form."),
   policyVersion: z
     .string()

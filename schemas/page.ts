@@ -1,6 +1,7 @@
 /** Pages of their own: `content/shared/pages.yaml` lists them once, `content/<locale>/pages/<id>.mdx` holds their text. */
 import { z } from "zod";
 import { GapClass } from "./policy.ts";
+import { sourceOf } from "./language-fields.ts";
 import { Locale } from "./locale.ts";
 import { Keywords, Line, Paragraph, SitePath, Slug } from "./text.ts";
 
@@ -31,9 +32,7 @@ export const PageIndex = z.strictObject({
 export type PageIndex = z.infer<typeof PageIndex>;
 
 export const PageWords = z.strictObject({
-  source: Locale.optional().describe(
-    "The language in which this page was first written; when left out English, or the default language of a site without English.",
-  ),
+  source: sourceOf("page"),
   label: Line.optional().describe("Its short name in menus, where the title is too long for them."),
   title: Line.describe("The title in the browser's tab and in search results."),
   headline: z.array(Line).min(1).max(3).describe("The large heading, as a list of its lines: one to three."),

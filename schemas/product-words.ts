@@ -1,7 +1,7 @@
 /** Front matter of `content/<locale>/products/<slug>.mdx`: a product's text in one language. Facts stay in content/shared. */
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
-import { Locale } from "./locale.ts";
+import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";
 import { Keywords, Line, Paragraph, Slug } from "./text.ts";
 
@@ -11,9 +11,7 @@ export const Feature = z.strictObject({
 });
 
 export const ProductWords = z.strictObject({
-  source: Locale.optional().describe(
-    "The language in which this text was first written; when left out English, or the default language of a site without English.",
-  ),
+  source: sourceOf("text"),
   tagline: Line.describe("The product in one short line, shown large."),
   summary: Line.describe("What it does to the sound: one short line for the product list."),
   description: Paragraph.describe("The text in search results and share cards: 50 to 160 characters."),

@@ -1,12 +1,10 @@
 /** Front matter of `content/<locale>/releases/<product>/<version>.mdx`: the text of one release. The body is optional. */
 import { z } from "zod";
-import { Locale } from "./locale.ts";
+import { sourceOf } from "./language-fields.ts";
 import { Line, Slug } from "./text.ts";
 
 export const ReleaseWords = z.strictObject({
-  source: Locale.optional().describe(
-    "The language in which this text was first written; when left out English, or the default language of a site without English.",
-  ),
+  source: sourceOf("text"),
   summary: Line.describe("The release in one sentence."),
   changes: z
     .record(Slug, Line)

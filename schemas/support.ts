@@ -1,6 +1,6 @@
 /** Support: `content/shared/support.yaml` lists the articles once, `content/<locale>/support/<id>.mdx` holds their text. */
 import { z } from "zod";
-import { Locale } from "./locale.ts";
+import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";
 import { ArticleId, Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
 
@@ -44,9 +44,7 @@ export const SupportIndex = z.strictObject({
 export type SupportIndex = z.infer<typeof SupportIndex>;
 
 export const SupportWords = z.strictObject({
-  source: Locale.optional().describe(
-    "The language in which this article was first written; when left out English, or the default language of a site without English.",
-  ),
+  source: sourceOf("article"),
   title: Line.describe("The question or the task as a visitor would put it."),
   description: Paragraph.describe(
     "The answer in one or two sentences: shown below the title, among the questions of a product and to search engines.",
