@@ -27,6 +27,14 @@ export function spanOf({ file }: { file: string }, start: number, end: number): 
   return { file, start, end };
 }
 
+/** Each match of a pattern in a part of a document, with its place. */
+export function matchesIn({ file, text }: { file: string; text: string }, pattern: RegExp, from = 0, to = text.length) {
+  return [...text.slice(from, to).matchAll(pattern)].map(({ 0: found, index }) => {
+    const start = from + index;
+    return { found, at: { file, start, end: start + found.length } satisfies Span };
+  });
+}
+
 /** The place of a node of the body. */
 export const nodeSpan = (document: { file: string }, node: Parameters<typeof rangeOf>[0]): Span => spanOf(document, ...rangeOf(node));
 

@@ -8,12 +8,13 @@ import { cents, dollars } from "#scripts/lib/report/wording.ts";
 
 type Amounts = { list: number; sale?: number };
 
+const listUpgrades = (corpus: Corpus) => [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"));
+
 /** The sale prices of editions, upgrades and bundles, with the place of each. */
 function listSales(corpus: Corpus): { list: number; sale: number; at: Span }[] {
-  const upgrades = [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"));
   const priced: { price: unknown; at: Span }[] = [
     ...listEditions(corpus).map(({ edition, at }) => ({ price: edition.price, at: at("price", "sale") })),
-    ...upgrades.map(({ entry, at }) => ({ price: entry.price, at: at("price", "sale") })),
+    ...listUpgrades(corpus).map(({ entry, at }) => ({ price: entry.price, at: at("price", "sale") })),
     ...listDocs(corpus, "Bundle").map((doc) => ({ price: doc.data.price, at: valueAt(doc, "price", "sale") })),
   ];
   return priced.flatMap(({ price, at }) => {
@@ -69,7 +70,7 @@ export const freeIsFree: CorpusRule = {
       if (isFree(edition.price) && edition.buyLink)
         yield { at: at("buyLink"), message: "a free edition cannot be bought", hint: 'write buyLink: ""' };
     }
-    for (const { entry, at } of [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"))) {
+    for (const { entry, at } of listUpgrades(corpus)) {
       const target = entry.to ? findEdition(corpus, entry.to) : undefined;
       if (isFree(target?.edition.price))
         yield { at: at("to"), message: `${entry.to ?? ""} is free, so no upgrade to it is sold`, hint: "remove this upgrade" };

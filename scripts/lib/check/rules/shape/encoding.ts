@@ -1,11 +1,12 @@
 /** shape/…: the bytes and characters of a file. */
 import { MAX_FILE_SIZE } from "#scripts/lib/content-files/decode.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import { spanOf } from "#scripts/lib/check/positions.ts";
+import { fixAt, matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 
-const isText = ({ encoding }: ParsedDocument) => !encoding.tooLarge && encoding.badByte === undefined;
+/** Whether the bytes of a file are text of an accepted size. */
+export const isText = ({ encoding }: ParsedDocument) => !encoding.tooLarge && encoding.badByte === undefined;
 
 export const fileTooLarge: DocumentRule = {
   id: "shape/file-too-large",
@@ -53,7 +54,7 @@ export const byteOrderMark: DocumentRule = {
       at,
       message: "the file begins with a byte order mark",
       hint: "save it as UTF-8 without BOM",
-      fix: [{ start: 0, end: 1, text: "" }],
+      fix: fixAt(at, ""),
     };
   },
 };
@@ -66,14 +67,14 @@ export const carriageReturn: DocumentRule = {
   right: "name: 3DX\\n",
   *check(document) {
     if (!isText(document)) return;
-    const found = [...document.text.matchAll(/\r\n?/gu)];
-    const first = found[0];
+    const found = matchesIn(document, /\r\n?/gu);
+    const [first] = found;
     if (first === undefined) return;
     yield {
-      at: spanOf(document, first.index, first.index + 1),
+      at: { ...first.at, end: first.at.start + 1 },
       message: `${counted(found.length, "line")} of this file ${found.length === 1 ? "ends" : "end"} with CR`,
       hint: "save the file with LF line ends",
-      fix: found.map(({ 0: end, index }) => ({ start: index, end: index + end.length, text: "\n" })),
+      fix: found.flatMap(({ at }) => fixAt(at, "\n")),
     };
   },
 };
@@ -92,7 +93,7 @@ export const finalLineBreak: DocumentRule = {
       at,
       message: "the last line has no line break",
       hint: "end the file with a line break",
-      fix: [{ start: text.length, end: text.length, text: "\n" }],
+      fix: fixAt(at, "\n"),
     };
   },
 };
@@ -109,13 +110,13 @@ export const invisibleLetter: DocumentRule = {
   right: "tagline: Place sound",
   *check(document) {
     if (!isText(document)) return;
-    for (const { 0: letter, index } of document.text.matchAll(INVISIBLE)) {
+    for (const { found: letter, at } of matchesIn(document, INVISIBLE)) {
       const name = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
       yield {
-        at: spanOf(document, index, index + 1),
+        at,
         message: `there is an invisible character here: ${name}`,
         hint: "delete it; it often comes along when text is copied",
-        fix: [{ start: index, end: index + 1, text: "" }],
+        fix: fixAt(at, ""),
       };
     }
   },
@@ -130,14 +131,14 @@ export const splitLetter: DocumentRule = {
   right: "がぞう",
   *check(document) {
     if (!isText(document)) return;
-    for (const { 0: letter, index } of document.text.matchAll(/[^\p{M}\s]\p{M}+/gu)) {
+    for (const { found: letter, at } of matchesIn(document, /[^\p{M}\s]\p{M}+/gu)) {
       const joined = letter.normalize("NFC");
       if (joined === letter) continue;
       yield {
-        at: spanOf(document, index, index + letter.length),
+        at,
         message: `${joined} is stored in two parts here`,
         hint: `type ${joined} again`,
-        fix: [{ start: index, end: index + letter.length, text: joined }],
+        fix: fixAt(at, joined),
       };
     }
   },

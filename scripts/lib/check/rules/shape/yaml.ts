@@ -1,7 +1,7 @@
 /** shape/…: YAML that does not parse, or does not mean what it seems to. */
-import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { DocumentRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { isBroken, type ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import { spanOf } from "#scripts/lib/check/positions.ts";
+import { fixAt, matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
 import { explainYaml } from "#scripts/lib/content-files/yaml-errors.ts";
 
 export const yamlSyntax: DocumentRule = {
@@ -59,27 +59,24 @@ export const tab: DocumentRule = {
   wrong: "price:\n→list: 98.00",
   right: "price:\n  list: 98.00",
   *check(document) {
-    const [start, end] = yamlPart(document);
-    for (const { 0: tabs, index } of document.text.slice(start, end).matchAll(/\t+/gu)) {
-      yield tabFinding(document, start + index, tabs.length);
-    }
+    for (const { at } of matchesIn(document, /\t+/gu, ...yamlPart(document))) yield tabFinding(document, at);
   },
 };
 
-function tabFinding(document: ParsedDocument, at: number, length: number): Finding {
-  const before = document.text.slice(document.text.lastIndexOf("\n", at - 1) + 1, at);
+function tabFinding(document: ParsedDocument, at: Span): Finding {
+  const before = document.text.slice(document.text.lastIndexOf("\n", at.start - 1) + 1, at.start);
   const indents = before.trim() === "";
   const { tree } = document;
   // Without a tree that parses, a quote or a block mark before the tab tells that it is part of a text.
   const insideText =
     tree === undefined || isBroken(tree)
       ? /["'|>]/u.test(before)
-      : tree.scalars.some(({ start, end, style }) => style !== "plain" && start <= at && at < end);
+      : tree.scalars.some(({ start, end, style }) => style !== "plain" && start <= at.start && at.start < end);
   return {
-    at: spanOf(document, at, at + length),
+    at,
     message: indents ? "this line is indented with a tab" : "there is a tab here",
     hint: indents ? "indent with two spaces" : "write a space",
-    fix: indents || insideText ? undefined : [{ start: at, end: at + length, text: " " }],
+    fix: indents || insideText ? undefined : fixAt(at, " "),
   };
 }
 

@@ -1,11 +1,11 @@
 /** words/…: headings, each of which is an anchor. */
 import { headingId } from "#lib/heading-id.ts";
-import { FIXED_ANCHORS, type RouteKind } from "#lib/routes.ts";
-import type { EntityName } from "#schemas/entities.ts";
+import { FIXED_ANCHORS } from "#lib/routes.ts";
 import { textOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { nodeSpan } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import { kindOfEntity } from "#scripts/lib/check/shown-document.ts";
 
 const listHeadings = (document: ParsedDocument) =>
   document.nodes.flatMap((node) =>
@@ -33,14 +33,6 @@ export const headingLevel: DocumentRule = {
   },
 };
 
-/** The kind of page that shows an entity. */
-const PAGES: Partial<Record<EntityName, RouteKind>> = {
-  PageWords: "page",
-  ProductWords: "product",
-  ReleaseWords: "releases",
-  SupportWords: "article",
-};
-
 export const headingTwice: DocumentRule = {
   id: "words/heading-twice",
   forbids:
@@ -48,7 +40,8 @@ export const headingTwice: DocumentRule = {
   wrong: "## Windows\n\n…\n\n## Windows",
   right: "## Install on Windows\n\n…\n\n## Remove from Windows",
   *check(document) {
-    const kind = document.place && PAGES[document.place.entity];
+    const entity = document.place?.entity;
+    const kind = entity === "ReleaseWords" ? "releases" : kindOfEntity(entity);
     const first = new Map<string, Finding["at"]>();
     const fixed = new Set(kind ? FIXED_ANCHORS[kind] : []);
     for (const { text, at } of listHeadings(document)) {

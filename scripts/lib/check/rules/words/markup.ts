@@ -1,7 +1,7 @@
 /** words/…: markup that is broken, or that shows nothing. */
 import type { Nodes } from "mdast";
 import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-nodes.ts";
-import { nodeSpan, spanOf } from "#scripts/lib/check/positions.ts";
+import { matchesIn, nodeSpan, spanOf } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
@@ -39,11 +39,10 @@ export const noDefinition: DocumentRule = {
     const nodes = listNodes(document);
     const used = new Set(nodes.flatMap((node) => ("identifier" in node && node.type.endsWith("Reference") ? [node.identifier] : [])));
     for (const node of nodes) {
-      const [start, end] = rangeOf(node);
       if (node.type === "text") {
-        for (const { 0: found, index } of document.text.slice(start, end).matchAll(LEFT_OPEN)) {
+        for (const { found, at } of matchesIn(document, LEFT_OPEN, ...rangeOf(node))) {
           yield {
-            at: spanOf(document, start + index, start + index + found.length),
+            at,
             message: `${found} refers to nothing, and is shown as it is`,
             hint: "write [text](/path), or remove the brackets",
           };
@@ -75,10 +74,10 @@ export const unclosedCode: DocumentRule = {
           hint: "end it with a line of the same signs",
         };
       } else if (node.type === "text") {
-        const index = /(?<!\\)`/u.exec(source)?.index;
-        if (index !== undefined)
+        const [open] = matchesIn(document, /(?<!\\)`/gu, start, end);
+        if (open !== undefined)
           yield {
-            at: spanOf(document, start + index, start + index + 1),
+            at: open.at,
             message: "this sign begins code that does not end",
             hint: "close it with a second `, or write \\` for the sign",
           };
@@ -94,7 +93,7 @@ function isClosed(source: string): boolean {
 }
 
 /** The line below a table's heading, where the parser saw no table. */
-const DIVIDER = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*(?::?-{2,}:?[ \t]*\|?)?[ \t]*$/mu;
+const DIVIDER = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*(?::?-{2,}:?[ \t]*\|?)?[ \t]*$/gmu;
 
 export const raggedTable: DocumentRule = {
   id: "words/ragged-table",
@@ -104,11 +103,10 @@ export const raggedTable: DocumentRule = {
   *check(document) {
     for (const node of listNodes(document)) {
       if (node.type === "text") {
-        const [start, end] = rangeOf(node);
-        const found = DIVIDER.exec(document.text.slice(start, end));
-        if (found !== null)
+        const [divider] = matchesIn(document, DIVIDER, ...rangeOf(node));
+        if (divider !== undefined)
           yield {
-            at: spanOf(document, start + found.index, start + found.index + found[0].length),
+            at: divider.at,
             message: "this is no table: the line above has another number of cells",
             hint: "write one cell for each column of the heading, and as many parts of this line",
           };
@@ -152,11 +150,11 @@ export const entity: DocumentRule = {
   *check(document) {
     if (document.place?.locale === undefined) return;
     const code = listNodes(document).flatMap((node) => (node.type === "code" || node.type === "inlineCode" ? [rangeOf(node)] : []));
-    for (const { 0: found, index } of document.text.matchAll(ENTITY)) {
-      if (code.some(([start, end]) => start <= index && index < end)) continue;
+    for (const { found, at } of matchesIn(document, ENTITY)) {
+      if (code.some(([start, end]) => start <= at.start && at.start < end)) continue;
       const meant = MEANT[found.toLowerCase()];
       yield {
-        at: spanOf(document, index, index + found.length),
+        at,
         message: `${found} is an HTML entity`,
         hint: `write the character itself${meant === undefined ? "" : `: ${meant}`}`,
       };
