@@ -11,7 +11,7 @@ import { isBroken, type ParsedDocument, readDocument } from "./read-document.ts"
 import { DOCUMENT_RULES } from "./rules/document-rules.ts";
 import { findKeyKind, listSchemasAt } from "./schema-walk.ts";
 import { bodySections, fieldSections } from "./sections.ts";
-import { bodySegments, fieldSegments } from "./segments.ts";
+import { listSegments } from "./segments.ts";
 import { textScalars } from "./text-scalars.ts";
 import { pointer } from "#scripts/lib/content-files/yaml-file.ts";
 
@@ -40,14 +40,11 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
       node.type === "image" ? [{ url: node.url, alt: node.alt ?? "", at: urlRange(node, document.text) }] : [],
     ),
     components,
-    segments: [
-      ...(tree !== undefined && place?.locale !== undefined ? fieldSegments(tree, place) : []),
-      ...(body === undefined ? [] : bodySegments(body.root, document.text)),
-    ],
+    segments: listSegments(document),
     sections:
       place?.locale === undefined && place?.entity !== "Phrases"
         ? []
-        : [...(tree === undefined ? [] : fieldSections(tree)), ...(body === undefined ? [] : bodySections(body.root))],
+        : [...fieldSections(tree), ...(body === undefined ? [] : bodySections(body.root))],
     messages: place?.entity === "Messages" ? messagesOf(document) : {},
     problems,
   };

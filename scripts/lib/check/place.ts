@@ -23,34 +23,21 @@ export const PUBLISHED_FILE = "content/shared/published.txt";
 /** Whether a file below content/ is a document, and not bytes or a record that stand beside them. */
 export const isDocument = (file: string): boolean => !isInstaller(file) && file !== PUBLISHED_FILE && localeOfRecords(file) === undefined;
 
-const PATTERNS = ENTITIES.map((entity) => ({ entity, segments: `content/${entity.files}`.split("/") }));
+const PATTERNS = ENTITIES.map(({ name, files }) => {
+  const locales = `(?<locale>${ALL_LOCALES.join("|")})`;
+  const path = files.replaceAll(".", "\\.").replace("{locale}", locales).replaceAll("*", "([^/]+)");
+  return { entity: name, pattern: new RegExp(`^content/${path}$`, "u") };
+});
 
 /** The entity a file belongs to. */
 export function findPlace(file: string): Place | undefined {
-  const parts = file.split("/");
-  for (const { entity, segments } of PATTERNS) {
-    const place = match(segments, parts);
-    if (place !== undefined) return { entity: entity.name, ...place };
+  for (const { entity, pattern } of PATTERNS) {
+    const found = pattern.exec(file);
+    if (found === null) continue;
+    const locale = ALL_LOCALES.find((known) => known === found.groups?.locale);
+    return { entity, names: found.slice(locale === undefined ? 1 : 2), locale };
   }
   return undefined;
-}
-
-function match(segments: readonly string[], parts: readonly string[]): Omit<Place, "entity"> | undefined {
-  if (segments.length !== parts.length) return undefined;
-  const names: string[] = [];
-  let locale: Locale | undefined;
-  for (const [index, segment] of segments.entries()) {
-    const part = parts[index] ?? "";
-    if (segment === "{locale}") {
-      locale = ALL_LOCALES.find((known) => known === part);
-      if (locale === undefined) return undefined;
-    } else if (segment.startsWith("*")) {
-      const ending = segment.slice(1);
-      if (!part.endsWith(ending) || part.length === ending.length) return undefined;
-      names.push(part.slice(0, part.length - ending.length));
-    } else if (segment !== part) return undefined;
-  }
-  return { names, locale };
 }
 
 /** The path of an entity's file: `fileOf("SupportWords", ["how-trials-work"], "de")`. */
@@ -79,7 +66,8 @@ export function requireEntity(name: EntityName) {
 export function findNearestFile(file: string): string | undefined {
   const parts = file.split("/");
   const name = (parts.at(-1) ?? "").replace(/\.[a-z0-9]+$/iu, "");
-  const candidates = PATTERNS.flatMap(({ segments }) => {
+  const candidates = ENTITIES.flatMap(({ files }) => {
+    const segments = `content/${files}`.split("/");
     const filled = segments.map((segment, index) => (segment === "*" ? (parts[index] ?? "") : segment.replace("*", name)));
     return ALL_LOCALES.map((locale) => filled.join("/").replace("{locale}", locale));
   });

@@ -21,7 +21,7 @@ export type Section = {
 const NOT_TRANSLATED = /^(?:keywords|source)(?:\/|$)/u;
 
 /** The fields with text. A list of texts is one section: languages may divide a text differently. */
-export function fieldSections(tree: YamlTree): Section[] {
+export function fieldSections(tree: YamlTree | undefined): Section[] {
   const found = new Map<string, { texts: string[]; at: Range }>();
   for (const { path, value, start, end } of textScalars(tree)) {
     if (NOT_TRANSLATED.test(pointer(path))) continue;

@@ -2,6 +2,7 @@
 import type { Nodes, Root } from "mdast";
 import { nodesOf, rangeOf } from "./mdx-nodes.ts";
 import type { Place } from "./place.ts";
+import type { ParsedDocument } from "./read-document.ts";
 import { textScalars } from "./text-scalars.ts";
 import { pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 
@@ -24,8 +25,13 @@ export const GAP = `[\\s${MARK}]*`;
 const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 const MARKED = new Set(["emphasis", "strong", "delete"]);
 
-/** The blocks of a body. */
-export function bodySegments(root: Root, text: string): Segment[] {
+/** The blocks of a document in a language. */
+export function listSegments({ tree, place, body, text }: ParsedDocument): Segment[] {
+  if (place?.locale === undefined) return [];
+  return [...fieldSegments(tree, place), ...(body === undefined ? [] : bodySegments(body.root, text))];
+}
+
+function bodySegments(root: Root, text: string): Segment[] {
   const segments: Segment[] = [];
   for (const node of nodesOf(root)) {
     if (!BLOCKS.has(node.type)) continue;
@@ -49,7 +55,7 @@ function blank(node: Nodes, base: number, letters: string[], text: string): void
 const NO_PROSE = /^(?:keywords|source|synonyms|meanings|questionWords|lightWords|compoundParts|queries)(?:\/|$)/u;
 
 /** The texts in a YAML file or in front matter. */
-export function fieldSegments(tree: YamlTree, place: Place): Segment[] {
+function fieldSegments(tree: YamlTree | undefined, place: Place): Segment[] {
   return textScalars(tree).flatMap(({ path, source, start, style }) => {
     const field = pointer(path);
     if (NO_PROSE.test(field)) return [];

@@ -1,7 +1,7 @@
 /** shape/…: fields that the schema of the file does not allow. */
 import { requireEntity } from "#scripts/lib/check/place.ts";
 import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
-import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { DocumentRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, firstSentence, listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { valueOf, type SchemaIssue } from "#scripts/lib/check/schema-issues.ts";
@@ -34,32 +34,24 @@ export const missingField: DocumentRule = {
   right: "name: 3DX\npath: /3dx",
   check: (document) =>
     findingsOf(document, "missing", ({ path, advice }) => {
-      const isEmpty = valueOf(document.tree?.data, path) === null;
-      const at =
-        isEmpty || path.length === 0
-          ? keyAt(document, ...path)
-          : path.length === 1
-            ? firstField(document)
-            : keyAt(document, ...path.slice(0, -1));
-      const message =
-        path.length === 0 ? "this file is empty" : isEmpty ? `${nameOf(path)} has no value` : `the field ${nameOf(path)} is missing`;
+      if (path.length === 0)
+        return { at: keyAt(document), message: "this file is empty", hint: advice ?? "write its fields; the editor suggests them" };
+      const field = `${nameOf(path)}${descriptionOf(document, path)}`;
+      if (valueOf(document.tree?.data, path) === null)
+        return { at: keyAt(document, ...path), message: `${nameOf(path)} has no value`, hint: advice ?? `write ${field}` };
       return {
-        at,
-        message,
-        hint:
-          advice ??
-          (path.length === 0
-            ? "write its fields; the editor suggests them"
-            : `${isEmpty ? "write" : "add"} ${nameOf(path)}${descriptionOf(document, path)}`),
+        at: path.length === 1 ? firstField(document) : keyAt(document, ...path.slice(0, -1)),
+        message: `the field ${nameOf(path)} is missing`,
+        hint: advice ?? `add ${field}`,
       };
     }),
 };
 
 /** The place of the first field, where a field that the whole file lacks is reported. */
-function firstField(document: ParsedDocument): { file: string; start: number; end: number } {
-  const start = document.tree?.start ?? 0;
-  const line = /^[^\n:]*:?/u.exec(document.text.slice(start))?.[0] ?? "";
-  return { file: document.file, start, end: start + line.length };
+function firstField({ file, text, tree }: ParsedDocument): Span {
+  const start = tree?.start ?? 0;
+  const line = /^[^\n:]*:?/u.exec(text.slice(start))?.[0] ?? "";
+  return { file, start, end: start + line.length };
 }
 
 export const unknownField: DocumentRule = {

@@ -6,7 +6,7 @@ import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
-import { bodySegments, fieldSegments, type Segment } from "#scripts/lib/check/segments.ts";
+import { listSegments, type Segment } from "#scripts/lib/check/segments.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
 
 const SPACED = ALL_LOCALES.filter((locale) => HAS_SPACES[locale]);
@@ -21,11 +21,7 @@ const MIN_LEAD = 0.08;
 /** What is in quotes or braces is a label, an example or an argument, and not judged with the sentence around it. */
 const QUOTED = /"[^"\n]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』|\{[^{}]*\}|<[^<>]*>/gu;
 
-function listSegments(document: ParsedDocument): Segment[] {
-  const { tree, place, body, text } = document;
-  if (place?.locale === undefined || body?.syntaxError !== undefined) return [];
-  return [...(tree === undefined ? [] : fieldSegments(tree, place)), ...(body === undefined ? [] : bodySegments(body.root, text))];
-}
+const listSound = (document: ParsedDocument) => (document.body?.syntaxError === undefined ? listSegments(document) : []);
 
 const blanked = (text: string) => text.replace(QUOTED, (found) => " ".repeat(found.length)).replace(/[\uFFFC\u2060]/gu, " ");
 
@@ -38,7 +34,7 @@ export const wrongLanguage: DocumentRule = {
   *check(document) {
     const { locale } = document;
     if (locale === undefined) return;
-    for (const segment of listSegments(document)) {
+    for (const segment of listSound(document)) {
       // releases/unwritten and words/note-to-self report it.
       if (/\bTODO\b/u.test(segment.text)) continue;
       const text = blanked(segment.text);
@@ -96,7 +92,7 @@ export const wrongCharacter: DocumentRule = {
   *check(document) {
     const allowed = document.locale === undefined ? undefined : HAN_CHARACTERS[document.locale];
     if (allowed === undefined) return;
-    for (const segment of listSegments(document)) yield* strangeCharacters(document, segment, allowed);
+    for (const segment of listSound(document)) yield* strangeCharacters(document, segment, allowed);
   },
 };
 
