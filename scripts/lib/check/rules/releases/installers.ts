@@ -6,11 +6,12 @@ import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { isSignedBy } from "#scripts/lib/ed25519.ts";
 import { counted, didYouMean } from "#scripts/lib/report/wording.ts";
 
-/** The installers of releases with a file name, each with the path that its file must have. */
+/** The installers of releases with a file name, each with the path that its file must have, and what is there. */
 const listFiles = oncePerCorpus((corpus) =>
   listInstallers(corpus).flatMap((entry) => {
     const folder = `content/shared/installers/${entry.product}/${entry.version}`;
-    return entry.installer.file ? [{ ...entry, folder, path: `${folder}/${entry.installer.file}` }] : [];
+    const path = `${folder}/${entry.installer.file ?? ""}`;
+    return entry.installer.file ? [{ ...entry, folder, path, found: corpus.installers.get(path) }] : [];
   }),
 );
 
@@ -20,8 +21,8 @@ export const installerMissing: CorpusRule = {
   wrong: "file: 3DX-Light-1.4.2-macOS.zip",
   right: "file: 3DX-Lite-1.4.2-macOS.zip",
   *check(corpus) {
-    for (const { path, folder, at } of listFiles(corpus)) {
-      if (corpus.installers.has(path)) continue;
+    for (const { path, folder, found, at } of listFiles(corpus)) {
+      if (found !== undefined) continue;
       const there = [...corpus.installers.keys()]
         .filter((name) => name.startsWith(`${folder}/`))
         .map((name) => name.slice(folder.length + 1));
@@ -41,13 +42,12 @@ export const installerSize: CorpusRule = {
   wrong: "size: 4000 # the file has 4096",
   right: "size: 4096",
   *check(corpus) {
-    for (const { installer, path, at } of listFiles(corpus)) {
-      const file = corpus.installers.get(path);
-      if (file === undefined || typeof installer.size !== "number" || file.size === installer.size) continue;
+    for (const { installer, found, at } of listFiles(corpus)) {
+      if (found === undefined || typeof installer.size !== "number" || found.size === installer.size) continue;
       yield {
         at: at("size"),
-        message: `the file has ${counted(file.size, "byte")}, not ${installer.size}`,
-        hint: `if this is the right file, write ${file.size}`,
+        message: `the file has ${counted(found.size, "byte")}, not ${installer.size}`,
+        hint: `if this is the right file, write ${found.size}`,
       };
     }
   },
@@ -59,11 +59,10 @@ export const installerHash: CorpusRule = {
   wrong: 'sha256: "0000…" # of another file',
   right: 'sha256: "9f86…"',
   *check(corpus) {
-    for (const { installer, path, at } of listFiles(corpus)) {
-      const file = corpus.installers.get(path);
+    for (const { installer, found, at } of listFiles(corpus)) {
       // releases/installer-size reports a file of another size.
-      if (file === undefined || !installer.sha256 || file.size !== installer.size) continue;
-      const real = file.sha256();
+      if (found === undefined || !installer.sha256 || found.size !== installer.size) continue;
+      const real = found.sha256();
       if (real === installer.sha256) continue;
       yield {
         at: at("sha256"),
@@ -84,7 +83,7 @@ export const installerUnused: CorpusRule = {
     if (listDocs(corpus, "ReleaseFacts").some((doc) => !doc.sound)) return;
     const used = new Set(listFiles(corpus).map(({ path }) => path));
     // Where an installer is missing, an unused file is probably the one, under a wrong name.
-    const faulty = new Set(listFiles(corpus).flatMap(({ path, folder }) => (corpus.installers.has(path) ? [] : [folder])));
+    const faulty = new Set(listFiles(corpus).flatMap(({ folder, found }) => (found === undefined ? [folder] : [])));
     for (const file of corpus.installers.keys()) {
       if (!used.has(file) && !faulty.has(file.slice(0, file.lastIndexOf("/"))))
         yield {
@@ -105,12 +104,11 @@ export const signature: CorpusRule = {
     const signing = findDoc(corpus, "Signing");
     if (signing?.sound !== true || !signing.data.publicKey) return;
     const hint = "run npm run release:sign with the vendor's key";
-    for (const { installer, doc, index, path, at } of listFiles(corpus)) {
-      const file = corpus.installers.get(path);
+    for (const { installer, doc, index, found, at } of listFiles(corpus)) {
       // Other rules report a file that is missing or not the one of the facts.
-      if (file === undefined || file.size !== installer.size || file.sha256() !== installer.sha256) continue;
+      if (found === undefined || found.size !== installer.size || found.sha256() !== installer.sha256) continue;
       if (!hasKey(doc, "installers", index, "signature")) yield { at: at("file"), message: "this installer is not signed", hint };
-      else if (installer.signature && !isSignedBy(signing.data.publicKey, installer.signature, file.bytes)) {
+      else if (installer.signature && !isSignedBy(signing.data.publicKey, installer.signature, found.bytes)) {
         yield { at: at("signature"), message: "the key in content/shared/signing.yaml does not confirm this signature of the file", hint };
       }
     }

@@ -77,10 +77,9 @@ function ofEdition(corpus: Corpus, { name, props }: Component): Fault | undefine
     return { prop: "of", message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
   if (!found?.product.doc.sound) return undefined;
   const { edition } = found;
-  const kind = props.kind === undefined ? "of" : "kind";
   if (name === "Channels" && edition.channels === undefined)
     return { prop: "of", message: `${String(props.of)} takes no sound, so it has no channels`, hint: "leave the channels out" };
-  if (name === "Channels" && kind === "kind" && props.kind === "layout" && edition.channels?.layout === undefined) {
+  if (name === "Channels" && props.kind === "layout" && edition.channels?.layout === undefined) {
     return { prop: "kind", message: `${String(props.of)} has no loudspeaker layout`, hint: "leave kind out, for the number of channels" };
   }
   if (name === "Price" && props.kind === "saving" && (isFree(edition.price) || paid(edition.price)?.sale === undefined)) {

@@ -140,22 +140,16 @@ export const externalUrl: CorpusRule = {
 function describeExternal(url: string, links: Record<string, string | null>): Pick<Finding, "message" | "hint"> {
   if (/^mailto:/iu.test(url))
     return { message: "a mail address is a fact of content/shared/site.yaml", hint: "link to [support](/support) instead" };
-  const same = Object.entries(links).find(([, address]) => address?.replace(/\/$/u, "") === url.replace(/\/$/u, ""));
-  const nearest =
-    same?.[0] ??
-    Object.keys(links).find(
-      (key) =>
-        links[key] ===
-        findNearest(
-          url,
-          Object.values(links).filter((address) => address !== null),
-        ),
-    );
+  const known = Object.entries(links).flatMap(([key, address]) => (address === null ? [] : [{ key, address }]));
+  const addresses = known.map(({ address }) => address);
+  const bare = (address: string) => address.replace(/\/$/u, "");
+  const meant = addresses.find((address) => bare(address) === bare(url)) ?? findNearest(url, addresses);
+  const key = known.find(({ address }) => address === meant)?.key;
   return {
     message: `${quote(url)} is an address outside this site`,
     hint:
-      nearest === undefined
+      key === undefined
         ? 'add it to content/shared/links.yaml and write <External to="its key">text</External>'
-        : `write <External to="${nearest}">text</External>`,
+        : `write <External to="${key}">text</External>`,
   };
 }
