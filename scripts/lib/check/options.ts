@@ -1,20 +1,10 @@
 /** The command line of `npm run check:content`. */
-import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
 import { isDay } from "#scripts/lib/days.ts";
 
 const FORMATS = ["pretty", "lines", "github", "json", "sarif"] as const;
-
-export type Options = {
-  format: (typeof FORMATS)[number];
-  locale?: Locale;
-  fix: boolean;
-  now?: string;
-  root: string;
-  cache: boolean;
-  help: boolean;
-};
 
 export const HELP = `npm run check:content -- [options]
 
@@ -38,19 +28,21 @@ const SPECIFICATION = {
 } as const;
 
 /** @throws OptionError with a sentence for the terminal. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const { values } = parseOptions(args, SPECIFICATION);
   const { format, locale, now, fix, root, help } = values;
   return {
     format: oneOf("--format", format, FORMATS),
-    ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, ALL_LOCALES) }),
-    ...(now === undefined ? {} : { now: dayOf(now) }),
+    locale: locale === undefined ? undefined : oneOf("--locale", locale, ALL_LOCALES),
+    now: now === undefined ? undefined : dayOf(now),
     fix,
     root,
     cache: !values["no-cache"],
     help,
   };
 }
+
+export type Options = ReturnType<typeof readOptions>;
 
 function dayOf(now: string): string {
   if (now === "today" || isDay(now)) return now;

@@ -4,6 +4,7 @@ import { ALL_LOCALES } from "#schemas/locale.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import { listEntries, startOf, valueAt } from "#scripts/lib/check/positions.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { listArticles, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 
@@ -13,19 +14,16 @@ export const pathTwice: CorpusRule = {
   wrong: "# 3dx.yaml\npath: /mono-low",
   right: "# 3dx.yaml\npath: /3dx",
   *check(corpus) {
-    const first = new Map<string, Route>();
-    for (const route of routesOfCorpus(corpus)) {
-      const before = first.get(route.path);
-      if (before === undefined) first.set(route.path, route);
+    for (const [route, first] of repeatedIn(routesOfCorpus(corpus), ({ path }) => path)) {
+      const places = route.kind === "article" ? listPlaces(corpus, route.article) : [];
       // shape/duplicate-entry reports an article that a topic lists twice.
-      else if (before.kind !== "article" || route.kind !== "article" || listPlaces(corpus, route.article).length > 1) {
-        yield {
-          at: route.kind === "article" ? (listPlaces(corpus, route.article).at(-1) ?? sourceOf(corpus, route)) : sourceOf(corpus, route),
-          message: `${route.path} is the address of another page already`,
-          hint: "give one of the two another path",
-          related: [{ at: sourceOf(corpus, before), message: "the other page" }],
-        };
-      }
+      if (first.kind === "article" && route.kind === "article" && places.length < 2) continue;
+      yield {
+        at: places.at(-1) ?? sourceOf(corpus, route),
+        message: `${route.path} is the address of another page already`,
+        hint: "give one of the two another path",
+        related: [{ at: sourceOf(corpus, first), message: "the other page" }],
+      };
     }
   },
 };

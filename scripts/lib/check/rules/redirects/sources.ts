@@ -6,7 +6,7 @@ import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { type ListedRedirect, listRedirects, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
@@ -21,16 +21,12 @@ export const sourceInUse: CorpusRule = {
   right: "- { from: /3dx-classic, to: /3dx }",
   *check(corpus) {
     for (const redirect of listRedirects(corpus)) {
-      const { from, fromAt } = redirect;
-      const found = from.anchor === undefined ? useOfPath(corpus, redirect) : useOfHeading(corpus, redirect);
-      if (found !== undefined) yield { at: fromAt, message: found, hint: HINTS[from.anchor === undefined ? "path" : "heading"] };
+      const isPage = redirect.from.anchor === undefined;
+      const message = isPage ? useOfPath(corpus, redirect) : useOfHeading(corpus, redirect);
+      const free = isPage ? "an old address that is free" : "an anchor that the page has no longer";
+      if (message !== undefined) yield { at: redirect.fromAt, message, hint: `remove the redirect, or write ${free}` };
     }
   },
-};
-
-const HINTS = {
-  path: "remove the redirect, or write an old address that is free",
-  heading: "remove the redirect, or write an anchor that the page has no longer",
 };
 
 function useOfPath(corpus: Corpus, { from, entry }: ListedRedirect): string | undefined {
@@ -84,10 +80,14 @@ export const headingElsewhere: CorpusRule = {
     if (!routesAreSound(corpus)) return;
     for (const { from, to, entry, fromAt, toAt } of listRedirects(corpus)) {
       if (from.anchor === undefined) continue;
-      const page = { ...from, locale: localesOfPlace(languagesOf(corpus).listed, from)[0] };
-      delete page.anchor;
-      const now = page.locale === undefined ? page : currentPlace(redirectsOfCorpus(corpus), { ...page, locale: page.locale });
-      if (findRoute(corpus, now.path) === undefined) yield { at: fromAt, ...sayNoPage(entry.from) };
+      const now = currentPlace(redirectsOfCorpus(corpus), { locale: from.locale ?? languagesOf(corpus).listed[0], path: from.path });
+      const [page = ""] = entry.from.split("#");
+      if (findRoute(corpus, now.path) === undefined)
+        yield {
+          at: fromAt,
+          message: `${page} is no page, so none of its headings can be found`,
+          hint: `redirect the page: ${writeEntry(page, "/its-new-path")}`,
+        };
       else if (now.path !== to.path)
         yield {
           at: toAt,
@@ -97,11 +97,3 @@ export const headingElsewhere: CorpusRule = {
     }
   },
 };
-
-function sayNoPage(from: string): Pick<Finding, "message" | "hint"> {
-  const [page = ""] = from.split("#");
-  return {
-    message: `${page} is no page, so none of its headings can be found`,
-    hint: `redirect the page: ${writeEntry(page, "/its-new-path")}`,
-  };
-}

@@ -4,7 +4,7 @@ import { existsIn } from "#lib/routes.ts";
 import { LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/check/redirects.ts";
-import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
@@ -96,17 +96,11 @@ export const targetNowhere: CorpusRule = {
 };
 
 function sayNowhere(corpus: Corpus, { from, to, entry }: ListedRedirect): Pick<Finding, "message" | "hint"> | undefined {
-  const routes = routesOfCorpus(corpus);
-  const route = routes.find(({ path }) => path === to.path);
-  if (route === undefined)
-    return {
-      message: `${quote(to.path)} is no page of this site`,
-      hint: didYouMean(
-        to.path,
-        routes.map(({ path }) => path),
-        "write the path of a page",
-      ),
-    };
+  const route = findRoute(corpus, to.path);
+  if (route === undefined) {
+    const paths = routesOfCorpus(corpus).map(({ path }) => path);
+    return { message: `${quote(to.path)} is no page of this site`, hint: didYouMean(to.path, paths, "write the path of a page") };
+  }
   const locales = localesOfPlace(languagesOf(corpus).listed, from).map((locale) => to.locale ?? locale);
   const there = locales.filter((locale) => existsIn(route, locale));
   if (there.length < locales.length) {

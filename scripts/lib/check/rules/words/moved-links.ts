@@ -1,7 +1,6 @@
 /** words/…: links within the site name the address that a page or a heading has now. */
 import { currentPlace, type LocalPlace, movedAnchors, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
-import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
@@ -36,7 +35,7 @@ export function movedAddress(corpus: Corpus, url: string, from?: Analysis): stri
   if (redirectsOfCorpus(corpus).length === 0) return undefined;
   const { path, query, anchor } = partsOf(url);
   const locale = from?.locale ?? languagesOf(corpus).listed[0];
-  const own = path === "" ? pathOfDocument(corpus, from?.file, locale) : path;
+  const own = path === "" ? routesOfCorpus(corpus).find((route) => documentFileOf(route, locale) === from?.file)?.path : path;
   if (own === undefined) return undefined;
   const now = moved(corpus, { locale, path: own, anchor });
   if (now === undefined) return undefined;
@@ -55,10 +54,6 @@ function moved(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
   const nowAnchor = anchor === undefined ? undefined : (movedAnchors(redirects, { locale, path }).get(anchor) ?? anchor);
   if (now === page && nowAnchor === place.anchor) return undefined;
   return { locale, path, anchor: nowAnchor };
-}
-
-function pathOfDocument(corpus: Corpus, file: string | undefined, locale: Locale): string | undefined {
-  return routesOfCorpus(corpus).find((route) => documentFileOf(route, locale) === file)?.path;
 }
 
 export const linkMoved: CorpusRule = {
