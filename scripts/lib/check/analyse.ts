@@ -20,7 +20,7 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
   const document = readDocument(file, bytes);
   const lines = linesOf(document.text);
   const problems = DOCUMENT_RULES.flatMap((rule) =>
-    [...rule.check(document)].map((finding) => toProblem(rule.id, finding, lines, document.locale)),
+    [...rule.check(document)].map((finding) => toProblem(rule.id, finding, document.locale, () => lines)),
   );
   const { place, tree, body, locale, nodes } = document;
   const components = nodes.flatMap(componentsOf);

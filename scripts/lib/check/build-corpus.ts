@@ -6,7 +6,7 @@ import { OWN_REPOSITORY } from "./cache.ts";
 import type { Corpus } from "./corpus.ts";
 import { decode } from "#scripts/lib/content-files/decode.ts";
 import type { Analysis } from "./facts.ts";
-import { type Picture, readPicture } from "./picture.ts";
+import { once } from "./once.ts";
 import { isInstaller, PUBLISHED_FILE } from "./place.ts";
 import { readPublic } from "./public-files.ts";
 import type { ContentFile } from "#scripts/lib/content-files/read-files.ts";
@@ -22,12 +22,10 @@ export function buildCorpus(
   now: string,
 ): Corpus {
   const bytesOf = new Map(files.map(({ file, bytes }) => [file, bytes]));
-  const pictures = new Map<string, Picture | undefined>();
   const { files: publicFiles, irregular: irregularPublic } = readPublic(path.join(project, "public"));
   const publishedBytes = bytesOf.get(PUBLISHED_FILE);
   // Longer than a document may be, because it is cut into lines and not parsed.
   const published = publishedBytes === undefined ? undefined : new TextDecoder("utf-8", { ignoreBOM: true }).decode(publishedBytes);
-  const findPublic = (src: string) => publicFiles.get(`public${src}`);
   return {
     documents: new Map(analyses.map((analysis) => [analysis.file, analysis])),
     now,
@@ -45,12 +43,6 @@ export function buildCorpus(
           { size: bytes.byteLength, sha256: once(() => createHash("sha256").update(bytes).digest("hex")), bytes },
         ]),
     ),
-    findPicture: (src) => {
-      const file = findPublic(src);
-      if (!pictures.has(src)) pictures.set(src, file === undefined ? undefined : readPicture(file.bytes(), src));
-      return pictures.get(src);
-    },
-    hasPublicFile: (src) => findPublic(src) !== undefined,
     published,
     irregular: [...irregular, ...irregularPublic],
     publicFiles,
@@ -65,10 +57,4 @@ export function buildCorpus(
       return lstatSync(full, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(full, "utf8") : "";
     },
   };
-}
-
-/** Calls `make` on the first use only: several rules need the hash of a file, which takes time. */
-function once<Result>(make: () => Result): () => Result {
-  let made: { result: Result } | undefined;
-  return () => (made ??= { result: make() }).result;
 }

@@ -67,18 +67,13 @@ export function checkCorpus(corpus: Corpus, code?: CodeUse): CheckResult {
     ...CORPUS_RULES.flatMap((rule) => named(rule.id, rule.check(corpus))),
     ...(code === undefined ? [] : CODE_RULES.flatMap((rule) => named(rule.id, rule.check(corpus, code)))),
   ];
-  const { due, graces } = splitGraces(corpus, findings, corpus.now);
+  const { due, graces } = splitGraces(corpus, findings);
   const found = [
     ...analyses.flatMap((analysis) => analysis.problems),
-    ...due.map(({ rule, finding }) =>
-      toProblem(
-        rule,
-        finding,
-        linesOfFile(finding.at.file),
-        corpus.documents.get(finding.at.file)?.locale ?? localeOfRecords(finding.at.file),
-        linesOfFile,
-      ),
-    ),
+    ...due.map(({ rule, finding }) => {
+      const { file } = finding.at;
+      return toProblem(rule, finding, corpus.documents.get(file)?.locale ?? localeOfRecords(file), linesOfFile);
+    }),
   ].sort(compareProblems);
   return {
     problems: found.filter(({ severity }) => severity === "error"),

@@ -2,7 +2,6 @@
 import type { EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Analysis, Doc } from "./facts.ts";
-import type { Picture } from "./picture.ts";
 import { fileOf } from "./place.ts";
 import type { PublicFile } from "./public-files.ts";
 import type { Records } from "#scripts/lib/check/translations/records.ts";
@@ -16,15 +15,11 @@ export type Corpus = {
   records: ReadonlyMap<Locale, Records>;
   /** The day on which the check runs, as its options say. */
   now: string;
-  /** The picture at a path of the site; undefined when there is no such file. */
-  findPicture: (src: string) => Picture | undefined;
-  /** Whether public/ has a file. */
-  hasPublicFile: (src: string) => boolean;
   /** Everything below content/ and public/ that is no plain file, by path from the project's folder. It must not be opened. */
   irregular: readonly Irregular[];
   /** The text of PUBLISHED_FILE; undefined when there is no such file. */
   published: string | undefined;
-  /** Every plain file below public/, by path from the project's folder. */
+  /** Every plain file below public/, by path from the project's folder: `public`, and then its path on the site. */
   publicFiles: ReadonlyMap<string, PublicFile>;
   /** The decoded text of a file, of content or of code. */
   textOf: (file: string) => string;

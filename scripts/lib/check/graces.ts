@@ -9,7 +9,7 @@ import { counted } from "#scripts/lib/report/wording.ts";
 type Found = { rule: string; finding: Finding };
 
 /** Takes the gaps that are in grace out of the findings and counts them. Also takes out what only follows from a gap that is due. */
-export function splitGraces(corpus: Corpus, findings: readonly Found[], now: string): { due: Found[]; graces: Grace[] } {
+export function splitGraces(corpus: Corpus, findings: readonly Found[]): { due: Found[]; graces: Grace[] } {
   const due: Found[] = [];
   const held: { gap: Gap; until: string }[] = [];
   // A policy that cannot be read gives no graces: its gaps would hide its own fault.
@@ -19,7 +19,7 @@ export function splitGraces(corpus: Corpus, findings: readonly Found[], now: str
     if (gap !== undefined && !isPolicyReadable) continue;
     const until = gap === undefined ? undefined : findGraceEnd(corpus, gap);
     if (gap === undefined || until === undefined) due.push(found);
-    else if (now <= until) held.push({ gap, until });
+    else if (corpus.now <= until) held.push({ gap, until });
     else due.push(late(found, until));
   }
   const missing = new Set(due.flatMap(({ finding }) => finding.gap?.file ?? []));

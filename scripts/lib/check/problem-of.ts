@@ -4,15 +4,10 @@ import { type Lines, lineText, placeAt } from "#scripts/lib/content-files/lines.
 import type { Problem } from "./problem.ts";
 import type { Finding } from "./rule.ts";
 
-/** @param linesOfFile The lines of other files, which a finding can refer to. */
-export function toProblem(
-  rule: string,
-  finding: Finding,
-  lines: Lines,
-  locale: Locale | undefined,
-  linesOfFile: (file: string) => Lines = () => lines,
-): Problem {
+/** @param linesOfFile The lines of the file of a finding, and of others that it refers to. */
+export function toProblem(rule: string, finding: Finding, locale: Locale | undefined, linesOfFile: (file: string) => Lines): Problem {
   const { at, message, hint, severity = "error", fix, related, gap } = finding;
+  const lines = linesOfFile(at.file);
   const start = placeAt(lines, at.start);
   const end = placeAt(lines, Math.max(at.end, at.start));
   return {

@@ -2,15 +2,18 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import path from "node:path";
 import { decode, type Decoded } from "#scripts/lib/content-files/decode.ts";
+import { once } from "./once.ts";
+import { type Picture, readPicture } from "./picture.ts";
 import { type Irregular, walkTree } from "#scripts/lib/content-files/walk-tree.ts";
 
 /** Enough bytes for the signature of every kind of picture. */
 const HEAD_BYTES = 64;
 
 export type PublicFile = {
-  bytes: () => Buffer;
   /** The first bytes, which show the kind of file. */
   head: () => Buffer;
+  /** What the file shows, for kinds of pictures. */
+  picture: () => Picture;
   /** The text of the file, for kinds of text. */
   decoded: () => Decoded;
   /** The decoded text for reports; empty for a file that is no text. */
@@ -28,10 +31,9 @@ export function readPublic(root: string): { files: Map<string, PublicFile>; irre
 
 function publicFile(full: string): PublicFile {
   const bytes = () => readFileSync(full);
-  let known: Decoded | undefined;
-  const decoded = () => (known ??= decode(bytes()));
+  const decoded = once(() => decode(bytes()));
   const text = () => (decoded().readable ? decoded().text : "");
-  return { bytes, head: () => readHead(full), decoded, text };
+  return { head: () => readHead(full), picture: once(() => readPicture(bytes(), full)), decoded, text };
 }
 
 function readHead(full: string): Buffer {

@@ -35,7 +35,7 @@ export const imageMissing: CorpusRule = {
   right: "image: { src: /images/products/3dx/window.png, width: 3200, height: 2000 }",
   *check(corpus) {
     for (const { src, at } of listPictures(corpus)) {
-      const picture = corpus.findPicture(src);
+      const picture = corpus.publicFiles.get(`public${src}`)?.picture();
       if (isIrregular(corpus, `public${src}`)) continue;
       if (picture === undefined)
         yield {
@@ -56,7 +56,7 @@ export const imageSize: CorpusRule = {
   right: "image: { src: /images/products/3dx/window.png, width: 3200, height: 2000 }",
   *check(corpus) {
     for (const { src, size, atSide } of listPictures(corpus)) {
-      const real = corpus.findPicture(src);
+      const real = corpus.publicFiles.get(`public${src}`)?.picture();
       if (real === undefined || "unreadable" in real || size === undefined || atSide === undefined) continue;
       if (real.scales) {
         if (Math.abs(size.width / size.height - real.width / real.height) >= 0.01)

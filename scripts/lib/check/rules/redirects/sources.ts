@@ -36,7 +36,7 @@ function useOfPath(corpus: Corpus, { from, entry }: ListedRedirect): string | un
     return `${entry.from} is a page of this site`;
   if (RESERVED.test(from.path)) return `${entry.from} is an address that the server itself answers`;
   const isFile = localesOfPlace(listed, from).some(
-    (locale) => from.path !== "/" && corpus.hasPublicFile(localePathIn(listed, locale, from.path)),
+    (locale) => from.path !== "/" && corpus.publicFiles.has(`public${localePathIn(listed, locale, from.path)}`),
   );
   return isFile ? `${entry.from} is a file of public/` : undefined;
 }

@@ -42,7 +42,7 @@ export const linkNowhere: CorpusRule = {
         path === "" ||
         paths.includes(path) ||
         movedAddress(corpus, url, document) !== undefined ||
-        (path.startsWith("/") && path !== "/" && corpus.hasPublicFile(path))
+        (path.startsWith("/") && path !== "/" && corpus.publicFiles.has(`public${path}`))
       )
         continue;
       yield { at, ...describeUnknown(path, paths) };
