@@ -9,6 +9,7 @@ import { requireEntity } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
 import { isBroken, type ParsedDocument, readDocument } from "./read-document.ts";
 import { DOCUMENT_RULES } from "./rules/document-rules.ts";
+import { valueOf } from "./schema-issues.ts";
 import { findKeyKind, listSchemasAt } from "./schema-walk.ts";
 import { bodySections, fieldSections } from "./sections.ts";
 import { listSegments } from "./segments.ts";
@@ -62,7 +63,7 @@ function cleanData({ tree, issues }: ParsedDocument): unknown {
   if (tree === undefined) return null;
   const data: unknown = structuredClone(tree.data) ?? null;
   for (const { path } of issues) {
-    const parent = path.slice(0, -1).reduce<unknown>((value, step) => (isTree(value) ? value[step] : undefined), data);
+    const parent = valueOf(data, path.slice(0, -1));
     const last = path.at(-1);
     if (last === undefined) return null;
     if (isTree(parent) && Object.hasOwn(parent, last)) parent[last] = null;

@@ -7,12 +7,7 @@ import type { Analysis } from "./facts.ts";
 import { listFiles } from "#scripts/lib/content-files/read-files.ts";
 
 type Entry = { hash: string; analysis: Analysis };
-export type Cache = {
-  find: (file: string, bytes: Uint8Array) => Analysis | undefined;
-  keep: (file: string, bytes: Uint8Array, analysis: Analysis) => void;
-  /** Writes the cache if it has changed. */
-  save: () => void;
-};
+export type Cache = ReturnType<typeof openCache>;
 
 /** The repository that this checker belongs to. */
 export const OWN_REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
@@ -40,22 +35,23 @@ function hashOfChecker(): string {
 const CHECKER = hashOfChecker();
 
 /** Opens the cache in a file. A file that is missing, damaged or of another checker counts as empty. */
-export function openCache(file: string): Cache {
-  const before = readEntries(file, CHECKER);
+export function openCache(file: string) {
+  const before = readEntries(file);
   const after: Record<string, Entry> = {};
   let isNew = false;
   return {
-    find: (name, bytes) => {
+    find: (name: string, bytes: Uint8Array): Analysis | undefined => {
       const entry = before[name];
       if (entry?.hash !== hashOf(bytes)) return undefined;
       after[name] = entry;
       return entry.analysis;
     },
-    keep: (name, bytes, analysis) => {
+    keep: (name: string, bytes: Uint8Array, analysis: Analysis): void => {
       after[name] = { hash: hashOf(bytes), analysis };
       isNew = true;
     },
-    save: () => {
+    /** Writes the cache if it has changed. */
+    save: (): void => {
       if (!isNew && Object.keys(before).length === Object.keys(after).length) return;
       mkdirSync(path.dirname(file), { recursive: true });
       // Renamed when complete: a run that is stopped must not leave half a cache.
@@ -70,10 +66,10 @@ function hashOf(bytes: Uint8Array): string {
   return createHash("sha1").update(bytes).digest("base64");
 }
 
-function readEntries(file: string, checker: string): Record<string, Entry> {
+function readEntries(file: string): Record<string, Entry> {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8")) as { checker?: string; entries?: Record<string, Entry> };
-    return kept.checker === checker && kept.entries !== undefined ? kept.entries : {};
+    return kept.checker === CHECKER && kept.entries !== undefined ? kept.entries : {};
   } catch {
     return {};
   }

@@ -2,12 +2,14 @@
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { findEdition, isFree, paid, productsAreSound, productsOf, suggestEdition } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 
 type Component = Analysis["components"][number];
-type Fault = { prop: string; message: string; hint: string };
+/** Of the component's `of`, unless `prop` names another attribute. */
+type Fault = { message: string; hint: string; prop?: string };
 
 /** Components whose `of` is a product's slug. */
 const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion", "Feed"];
@@ -24,8 +26,8 @@ export const noSuchFact: CorpusRule = {
       for (const component of components) {
         const fault = findFault(corpus, component);
         if (fault === undefined) continue;
-        const [start, end] = component.propsAt[fault.prop] ?? component.at;
-        yield { at: { file, start, end }, message: fault.message, hint: fault.hint };
+        const { prop = "of", ...said } = fault;
+        yield { at: spanOf({ file }, ...(component.propsAt[prop] ?? component.at)), ...said };
       }
     }
   },
@@ -47,7 +49,6 @@ function ofProduct(corpus: Corpus, { name, props }: Component): Fault | undefine
   const product = productsOf(corpus).get(slug);
   if (product === undefined)
     return {
-      prop: "of",
       message: `there is no product ${slug}`,
       hint: didYouMean(slug, productsOf(corpus).keys(), "write the name of a file in content/shared/products"),
     };
@@ -55,18 +56,17 @@ function ofProduct(corpus: Corpus, { name, props }: Component): Fault | undefine
   const where = `content/shared/products/${slug}.yaml`;
   if (!sound) return undefined;
   if (name === "Trial" && data.trialMinutes === undefined)
-    return { prop: "of", message: `${where} has no trialMinutes`, hint: "leave the trial out, or add its minutes to the product" };
+    return { message: `${where} has no trialMinutes`, hint: "leave the trial out, or add its minutes to the product" };
   if (name === "CompanionSystems" && data.companion === undefined)
-    return { prop: "of", message: `${where} has no companion app`, hint: "name a product that has one" };
+    return { message: `${where} has no companion app`, hint: "name a product that has one" };
   if (name === "Formats" && data.formats?.length === 0)
-    return { prop: "of", message: `${where} has no formats: it is no plug-in`, hint: "leave the formats out" };
-  if (name === "Daws" && data.daws?.length === 0)
-    return { prop: "of", message: `${where} recommends no hosts`, hint: "leave the hosts out" };
+    return { message: `${where} has no formats: it is no plug-in`, hint: "leave the formats out" };
+  if (name === "Daws" && data.daws?.length === 0) return { message: `${where} recommends no hosts`, hint: "leave the hosts out" };
   if (name === "Systems" && props.system !== undefined && !data.systems?.some((line) => line?.system === props.system)) {
     return { prop: "system", message: `${where} does not support ${props.system}`, hint: "name a system that it supports" };
   }
   return name === "LatestVersion" && !releasedProducts(corpus).has(slug)
-    ? { prop: "of", message: `${slug} has no stable release`, hint: "leave the version out" }
+    ? { message: `${slug} has no stable release`, hint: "leave the version out" }
     : undefined;
 }
 
@@ -74,11 +74,11 @@ function ofEdition(corpus: Corpus, { name, props }: Component): Fault | undefine
   const key = props.of ?? "";
   const found = findEdition(corpus, key);
   if (found === undefined && CatalogueKey.safeParse(key).success && productsAreSound(corpus))
-    return { prop: "of", message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
+    return { message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
   if (!found?.product.doc.sound) return undefined;
   const { edition } = found;
   if (name === "Channels" && edition.channels === undefined)
-    return { prop: "of", message: `${String(props.of)} takes no sound, so it has no channels`, hint: "leave the channels out" };
+    return { message: `${String(props.of)} takes no sound, so it has no channels`, hint: "leave the channels out" };
   if (name === "Channels" && props.kind === "layout" && edition.channels?.layout === undefined) {
     return { prop: "kind", message: `${String(props.of)} has no loudspeaker layout`, hint: "leave kind out, for the number of channels" };
   }

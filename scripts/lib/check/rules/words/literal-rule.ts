@@ -11,7 +11,7 @@ export type Match = { text: string; index: number; number: string };
 type Literal = RuleText & {
   what: string;
   /** Matches in one block of text. */
-  find: (corpus: Corpus, segment: Segment, locale: Locale, document: Analysis) => Match[];
+  find: (corpus: Corpus, segment: Segment, locale: Locale) => Match[];
   /** The component to write instead. */
   component: (corpus: Corpus, match: Match, document: Analysis, locale: Locale) => string;
   /** Whether release notes are left out: their figures do not change with the facts. */
@@ -29,7 +29,7 @@ export function literalRule({ what, find, component, exceptReleases, ...text }: 
       for (const block of listBlocks(corpus)) {
         const { segment, locale, document } = block;
         if (!HAS_NUMBER.test(segment.text) || (exceptReleases && document.place?.entity === "ReleaseWords")) continue;
-        for (const match of find(corpus, segment, locale, document)) {
+        for (const match of find(corpus, segment, locale)) {
           const instead = component(corpus, match, document, locale);
           const message = `${quote(match.text)} is ${what}, and facts belong in content/shared`;
           yield { at: spanIn(block, match.index, match.text), message, hint: insteadOf(segment, instead) };
