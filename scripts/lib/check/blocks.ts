@@ -45,7 +45,10 @@ export function* scanBlocks(corpus: Corpus, { pattern, locales, textOf, describe
   for (const block of listBlocks(corpus)) {
     const own = pattern instanceof RegExp ? pattern : pattern[block.locale];
     if (own === undefined || locales?.includes(block.locale) === false) continue;
-    for (const found of (textOf?.(block) ?? block.segment.text).matchAll(own)) {
+    const text = textOf?.(block) ?? block.segment.text;
+    // Most blocks have no match, and matchAll copies the pattern each time.
+    if (text.search(own) < 0) continue;
+    for (const found of text.matchAll(own)) {
       const fault = describe(found, block);
       if (fault === undefined) continue;
       const { better, ...said } = fault;
