@@ -35,7 +35,8 @@ await runCommand({ help: HELP, read }, async ({ newKey, product, version }) => {
 function readVendorKey() {
   const file = process.env.RELEASE_KEY_FILE ?? "";
   if (file === "") throw new OptionError("set RELEASE_KEY_FILE to the file with the private key, or make one with --new-key FILE");
-  const key = readPrivateKey(readFileSync(requireOutside(file), "utf8"));
+  if (!existsSync(requireOutside(file))) throw new OptionError(`RELEASE_KEY_FILE: there is no file ${file}`);
+  const key = readPrivateKey(readFileSync(file, "utf8"));
   const { publicKey } = readContentAs(SIGNING, Signing);
   if (publicKeyOf(key) !== publicKey)
     throw new OptionError(`${file} is not the key that ${SIGNING} names (${publicKey}): installed plug-ins would refuse its signatures`);

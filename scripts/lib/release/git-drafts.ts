@@ -1,5 +1,6 @@
 /** Changes drafted from the commit subjects of a plug-in's repository. */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { ReleaseError } from "./options.ts";
 
@@ -15,10 +16,15 @@ const KINDS: Readonly<Record<string, ChangeKind>> = {
   new: "new",
 };
 
+const KINDS_IN_SUBJECTS = Object.keys(KINDS)
+  .map((kind) => `${kind}:`)
+  .join(", ");
+
 export type GitDrafts = { drafts: { kind: ChangeKind; subject: string }[]; leftOut: string[] };
 
-/** @throws ReleaseError when git does not know the range. */
+/** @throws ReleaseError when git does not know the range, or no subject in it names a change. */
 export function draftsFromGit(folder: string, range: string): GitDrafts {
+  if (!existsSync(folder)) throw new ReleaseError([`--git: there is no folder ${folder}`]);
   // A range that begins with a hyphen would be an option of git.
   const { status, stdout, stderr } = spawnSync("git", ["log", "--reverse", "--no-merges", "--format=%s", "--end-of-options", range, "--"], {
     cwd: folder,
@@ -27,7 +33,10 @@ export function draftsFromGit(folder: string, range: string): GitDrafts {
     env: { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
   });
   if (status !== 0) throw new ReleaseError([`--from-git: git does not know ${range} in ${folder} (${stderr.trim().split("\n")[0] ?? ""})`]);
-  return draftsOf(stdout.split("\n").filter((line) => line !== ""));
+  const found = draftsOf(stdout.split("\n").filter((line) => line !== ""));
+  if (found.drafts.length > 0) return found;
+  const subjects = found.leftOut.length === 0 ? "there is none" : `there are only: ${found.leftOut.join("; ")}`;
+  throw new ReleaseError([`--from-git: no commit of ${range} begins with ${KINDS_IN_SUBJECTS}; ${subjects}`]);
 }
 
 /** Drafts from subjects such as "fix(window): keeps its size". `feat(sound)` is a change of sound. Other subjects are left out and listed. */

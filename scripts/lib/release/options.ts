@@ -19,7 +19,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
                                  crash,host=cubase,action=exporting
   --say ID[@LOCALE]=TEXT         the sentence for a change or an issue (in the source language when no locale is given)
   --issue ID                     a new known issue; open ones of the version before are listed again
-  --from-git RANGE               drafts changes from commit subjects: fix:, perf:, feat:, sound:, new:
+  --from-git RANGE               drafts changes from commit subjects: fix:, perf:, feat:, look:, sound:, new:
   --git FOLDER                   the plug-in's own repository, for --from-git (this one)
   --installer FILE               once for each edition and system, which the name of the earlier file gives,
                                  or you: threeDXLite,macOS=FILE

@@ -130,6 +130,11 @@ it("drafts changes from commits: those that the phrases know in each language, t
   ]);
   expect(words(site, "de", "1.4.3")).toContain("Ein Absturz von REAPER beim Exportieren eines Mixes ist behoben.");
   expect(words(site, "en", "1.4.3")).toContain("draws-only-what-moved: Draws only what moved.");
+
+  const none = await run(site, "lantern", "--from-git", "HEAD~1..HEAD", "--git", site.project);
+  expect(none.said).toContain(
+    "--from-git: no commit of HEAD~1..HEAD begins with fix:, perf:, speed:, feat:, look:, ui:, sound:, new:; there are only: docs: a word",
+  );
 });
 
 it("is a command that ends with 2 and says why", () => {
@@ -166,6 +171,7 @@ describe("refuses, and writes nothing", () => {
     ["no change at all", ["lantern"], "no change is named: give --kind, --phrase or --from-git"],
     ["a missing installer", ["lantern", "--kind", "fix"], "--installer: there is none of lanternStandard for macOS"],
     ["a strange range", ["lantern", "--from-git", "nowhere..HEAD"], "--from-git: git does not know nowhere..HEAD"],
+    ["a folder that is none", ["lantern", "--from-git", "HEAD", "--git", "/nowhere"], "--git: there is no folder /nowhere"],
     ["a misspelt product", ["lanter"], "there is no product lanter; did you mean lantern?"],
     ["a misspelt host", ["lantern", "--phrase", "crash,host=reapr,action=exporting"], "there is no host reapr; did you mean reaper?"],
     ["words for nothing", ["lantern", "--kind", "fix:a", "--say", "b=B."], "--say: nothing in this release is called b"],
