@@ -27,7 +27,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
   const shop = findLink("shop");
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-4 px-5 text-small md:gap-7 md:px-8">
+      <div className="mx-auto flex min-h-18 max-w-6xl flex-wrap items-center gap-x-4 px-5 text-small md:gap-x-7 md:px-8">
         <div className="scripting-only">
           <Island
             name="language-select"
@@ -44,7 +44,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
           <span className="sr-only sm:not-sr-only">{site.name}</span>
           <span className="sr-only">{t("header.home")}</span>
         </a>
-        <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-3 md:gap-7">
+        <nav aria-label={t("header.main")} className="ml-auto flex flex-wrap items-center gap-3 md:gap-7">
           {shop !== undefined && (
             <a href={shop} className={NAV_LINK}>
               {t("header.shop")}

@@ -46,7 +46,7 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
               <span className="sm:mt-4 sm:block">
                 <span className={`flex items-baseline gap-x-4 leading-snug ${isLead ? "justify-between max-sm:flex-col" : "flex-col"}`}>
                   <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
-                  <span>
+                  <span className="*:flex-wrap">
                     {edition === undefined ? (
                       <LowestPrice facts={facts} hasNote={false} locale={locale} />
                     ) : (

@@ -42,19 +42,19 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
       words: (
         <ul>
           {systems.map((system) => (
-            <li key={system.system} className="@min-[45rem]:whitespace-nowrap">
+            <li key={system.system} className="@min-[48rem]:whitespace-nowrap">
               {systemWords(system, t)}
             </li>
           ))}
         </ul>
       ),
       isPlain: true,
-      place: "@max-[45rem]:row-span-2 col-start-2",
+      place: "@max-[48rem]:row-span-2 col-start-2",
     },
     {
       label: t("catalogue.salesCondition"),
       words: (
-        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap @max-[45rem]:text-mute"}>
+        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap @max-[48rem]:text-mute"}>
           {t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`)}
         </span>
       ),

@@ -7,16 +7,16 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { cellsOf } from "./catalogue-cells.tsx";
 
-const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[45rem]:py-0.5 @max-[45rem]:not-last:pr-0";
-const FIGURE = `${CELL} @max-[45rem]:flex @max-[45rem]:flex-wrap @max-[45rem]:items-baseline`;
-const SUM = "@min-[45rem]:text-right @4xl:pr-12!";
+const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[48rem]:py-0.5 @max-[48rem]:not-last:pr-0";
+const FIGURE = `${CELL} @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:items-baseline`;
+const SUM = "@min-[48rem]:text-right @4xl:pr-12!";
 
 export function CatalogueTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
     <div className="@container">
-      <table className="w-full border-collapse text-left text-small @max-[45rem]:block">
-        <thead className="text-mute @max-[45rem]:hidden">
+      <table className="w-full border-collapse text-left text-small @max-[48rem]:block">
+        <thead className="text-mute @max-[48rem]:hidden">
           <tr>
             {[
               [t("products.product")],
@@ -32,13 +32,13 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
             ))}
           </tr>
         </thead>
-        <tbody className="@max-[45rem]:block">
+        <tbody className="@max-[48rem]:block">
           {products.flatMap(({ facts }) =>
             facts.editions.map((edition) => (
               <tr
                 key={edition.key}
                 data-catalogue-key={edition.key}
-                className="border-t border-line @max-[45rem]:grid @max-[45rem]:grid-cols-[9fr_11fr] @max-[45rem]:gap-x-3 @max-[45rem]:py-4"
+                className="border-t border-line @max-[48rem]:grid @max-[48rem]:grid-cols-[9fr_11fr] @max-[48rem]:gap-x-3 @max-[48rem]:py-4"
               >
                 <th scope="row" className={`${CELL} col-span-2 font-semibold`}>
                   <TextLink href={localePath(locale, pathOfEdition(facts, edition.key) ?? facts.path)} tone="quiet">
@@ -50,9 +50,9 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
                     <td
                       key={label}
                       colSpan={columns}
-                      className={`${FIGURE} ${isSpare ? "@max-[45rem]:hidden" : ""} ${isSum ? SUM : ""} ${place}`}
+                      className={`${FIGURE} ${isSpare ? "@max-[48rem]:hidden" : ""} ${isSum ? SUM : ""} ${place}`}
                     >
-                      {!isPlain && <span className="mr-2.5 shrink-0 text-note text-mute @min-[45rem]:hidden">{label}</span>}
+                      {!isPlain && <span className="mr-2.5 shrink-0 text-note text-mute @min-[48rem]:hidden">{label}</span>}
                       {words}
                     </td>
                   ),

@@ -4,7 +4,7 @@ import { NO_PAGE, UNLIKE_PAGES } from "#tests/support/pages.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const WIDTHS = [320, 390, 768, 1440];
+const WIDTHS = [320, 390, 580, 760, 1440];
 
 test.use({ allowedErrors: [/^404 .*nothing-here/u] });
 

@@ -31,7 +31,7 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
       data-playing={isPlaying ? "" : undefined}
       className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink shadow-window"
     >
-      <div className="flex min-h-15 items-center justify-between gap-4 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
+      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
         <p className="flex items-center gap-3 font-semibold">
           <svg viewBox="-14 -14 28 28" className="size-7 shrink-0 stroke-tone" fill="none" strokeWidth="1.5" aria-hidden="true">
             <circle r="13" strokeOpacity="0.5" />

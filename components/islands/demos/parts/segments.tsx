@@ -27,7 +27,7 @@ export function Segments<Value extends string>({ id, label, value, options, isWi
     <fieldset ref={group}>
       <legend className="mb-2 text-small text-mute">{label}</legend>
       <div
-        className={`grid gap-1 rounded-md border border-rule p-1 ${options.length > 3 ? "grid-cols-2" : "auto-cols-fr grid-flow-col"} ${isWide ? "md:grid-cols-4" : ""}`}
+        className={`gap-1 rounded-md border border-rule p-1 ${options.length > 3 ? "grid grid-cols-2" : "flex flex-wrap *:min-w-min *:grow *:basis-0"} ${isWide ? "md:grid-cols-4" : ""}`}
       >
         {options.map((option) => (
           <label
