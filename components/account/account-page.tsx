@@ -8,7 +8,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { WithoutAccount } from "./account-panel.tsx";
+import { accountParts, WithoutAccount } from "./account-panel.tsx";
 import { CreditsBalanceSection } from "./credits-balance-section.tsx";
 import { OwnAccountSection } from "./own-account-section.tsx";
 
@@ -41,18 +41,13 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
-/** What an account holds. */
 function AccountParts({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
-  const parts = [
-    { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
-    { path: "/account/app-login", title: t("account.room.apps.title"), text: t("account.room.apps.text") },
-  ];
   return (
     <div className="py-4">
       <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />
       <ul className="mt-4">
-        {parts.map(({ path, title, text }) => (
+        {accountParts(t).map(({ path, title, text }) => (
           <li key={path} className="border-t border-line">
             <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
               <span>

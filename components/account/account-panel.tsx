@@ -48,8 +48,12 @@ export function AccountReasons({ locale }: { locale: Locale }) {
       <div className="py-4">
         <PanelHeading words={(t) => t("account.reasons")} locale={locale} />
         <dl className="mt-4">
-          <Reason title={t("account.room.credits.title")} text={t("account.room.credits.text")} />
-          <Reason title={t("account.room.apps.title")} text={t("account.room.apps.text")} />
+          {accountParts(t).map(({ path, title, text }) => (
+            <div key={path} className="border-t border-line py-4 text-small">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="text-mute">{text}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <WithoutAccount locale={locale} />
@@ -57,14 +61,11 @@ export function AccountReasons({ locale }: { locale: Locale }) {
   );
 }
 
-function Reason({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="border-t border-line py-4 text-small">
-      <dt className="font-semibold">{title}</dt>
-      <dd className="text-mute">{text}</dd>
-    </div>
-  );
-}
+/** What an account holds. */
+export const accountParts = (t: Translate): { path: string; title: string; text: string }[] => [
+  { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
+  { path: "/account/app-login", title: t("account.room.apps.title"), text: t("account.room.apps.text") },
+];
 
 function PanelHeading({ words, locale }: { words: (t: Translate) => string; locale: Locale }) {
   return <Heading words={words} locale={locale} className="text-h3" />;

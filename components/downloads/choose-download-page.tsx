@@ -68,10 +68,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               href={requireLink(companionLink)}
               mark={<SystemIcon app={companion} />}
               name={companion.name}
-              action={t("downloads.choose")}
+              action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
               remarks={companion.systems.map((system) => systemWords(system, t))}
             >
-              <span className="text-small text-mute">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
+              <span className="text-small text-mute sm:hidden">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
             </Choice>
           )}
         </ul>

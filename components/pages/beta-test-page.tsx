@@ -50,7 +50,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
       </div>
       <p className="grid justify-items-start gap-4 md:justify-items-end">
         <ButtonLink href={screen === undefined ? notes : localePath(locale, screen.path)} tone="primary">
-          {t("downloads.chooseBetaTitle", { product: facts.name })}
+          {t("products.download")}
         </ButtonLink>
         <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
       </p>
