@@ -2,19 +2,12 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 const NOW = "2026-09-01";
 const check = (site: LaidOut, options: { now?: string; cache?: string | false } = {}) =>
   checkContent({ root: site.root, now: NOW, cache: false, ...options });
-
-function edit(site: LaidOut, file: string, from: string, to: string): void {
-  const full = path.join(site.root, file);
-  const text = readFileSync(full, "utf8");
-  expect(text).toContain(from);
-  writeFileSync(full, text.replace(from, to));
-}
 
 describe("positions", () => {
   it("are those of nested fields, in facts and in front matter", async () => {

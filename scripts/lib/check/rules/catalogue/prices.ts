@@ -87,19 +87,19 @@ export const bundleSaving: CorpusRule = {
   wrong: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 200.00 }",
   right: "parts: [threeDXLite, monoLow] # 266.00\nprice: { list: 186.00 }",
   *check(corpus) {
-    const percent = findDoc(corpus, "Commerce")?.data.bundleSavingMinimumPercent;
-    if (typeof percent !== "number") return;
     for (const doc of listDocs(corpus, "Bundle")) {
-      const bundle = paid(doc.data.price);
-      const sum = sumOfParts(corpus, doc, ({ list }) => list);
-      if (bundle === undefined || sum === undefined || sum === 0) continue;
-      const highest = Math.floor((sum * (100 - percent)) / 100);
-      if (cents(bundle.list) <= highest) continue;
-      const saved = ((1 - cents(bundle.list) / sum) * 100).toFixed(1);
+      const { list, sale } = paid(doc.data.price) ?? {};
+      const promise = promiseOf(corpus, doc);
+      if (list === undefined || promise === undefined || cents(list) <= promise.highest) continue;
+      const singly = sumOfParts(corpus, doc, today) ?? Infinity;
+      // Without a sale price, the list price is also what the bundle costs today.
+      const isAlsoDearer = sale === undefined && singly < promise.highest;
       yield {
         at: valueAt(doc, "price", "list"),
-        message: `${inDollars(bundle.list)} saves ${saved} percent of ${dollars(sum)}, the sum of the parts`,
-        hint: `write at most ${dollars(highest)}: a bundle saves at least ${percent} percent`,
+        message: `${inDollars(list)} saves ${((1 - cents(list) / promise.sum) * 100).toFixed(1)} percent of ${dollars(promise.sum)}, the sum of the parts`,
+        hint: isAlsoDearer
+          ? `write at most ${dollars(singly)}, the price of the parts bought singly today`
+          : `write at most ${dollars(promise.highest)}: a bundle saves at least ${promise.percent} percent`,
       };
     }
   },
@@ -115,16 +115,26 @@ export const bundleDearer: CorpusRule = {
       const bundle = paid(doc.data.price);
       const sum = sumOfParts(corpus, doc, today);
       if (bundle === undefined || sum === undefined || cents(today(bundle)) <= sum) continue;
+      // price/bundle-saving names the price that is low enough for both.
+      if (bundle.sale === undefined && cents(bundle.list) > (promiseOf(corpus, doc)?.highest ?? Infinity)) continue;
       yield {
         at: valueAt(doc, "price", bundle.sale === undefined ? "list" : "sale"),
         message: `${inDollars(today(bundle))} is more than ${dollars(sum)}, the price of the parts bought singly today`,
-        hint: `write a sale price below ${dollars(sum)}, or a lower list price`,
+        hint: `write a sale price of at most ${dollars(sum)}, or a lower list price`,
       };
     }
   },
 };
 
 const today = ({ list, sale }: Amounts): number => sale ?? list;
+
+/** The saving that pages promise for a bundle, and the highest list price that keeps it, in cents. */
+function promiseOf(corpus: Corpus, doc: Doc<"Bundle">): { percent: number; sum: number; highest: number } | undefined {
+  const percent = findDoc(corpus, "Commerce")?.data.bundleSavingMinimumPercent;
+  const sum = sumOfParts(corpus, doc, ({ list }) => list);
+  if (typeof percent !== "number" || sum === undefined || sum === 0) return undefined;
+  return { percent, sum, highest: Math.floor((sum * (100 - percent)) / 100) };
+}
 
 /** The sum of a bundle's parts in cents; undefined while the price of a part cannot be read. */
 function sumOfParts(corpus: Corpus, { data }: Doc<"Bundle">, amountOf: (price: Amounts) => number): number | undefined {
