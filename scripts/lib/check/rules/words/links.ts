@@ -1,13 +1,15 @@
 /** words/…: links within the site lead to pages and headings of their language; other addresses are in links.yaml. */
+import { readPlace } from "#lib/redirects.ts";
 import { ALL_LOCALES, LOCALE_NAMES } from "#schemas/locale.ts";
 import { scanBlocks } from "#scripts/lib/check/blocks.ts";
 import { findLinks } from "#scripts/lib/check/catalogue.ts";
-import { findDoc } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest, quote } from "#scripts/lib/report/wording.ts";
 import { listEntries } from "#scripts/lib/check/positions.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { anchorsOf } from "./anchors.ts";
 import { movedAddress, partsOf } from "./moved-links.ts";
 import { isOutside } from "./no-program.ts";
@@ -128,7 +130,7 @@ export const externalUrl: CorpusRule = {
     const found = [...listParts(corpus, "links"), ...listParts(corpus, "images")].filter(
       ({ url }) => isOutside(url) && !/[\p{Cc}\s\\]/u.test(url),
     );
-    for (const { url, at } of found) yield { at, ...describeExternal(url, links) };
+    for (const { url, at } of found) yield { at, ...(describeOwn(corpus, url) ?? describeExternal(url, links)) };
     yield* scanBlocks(corpus, {
       pattern: /https?:\/\/[^\s"'<>、。）]*[^\s"'<>、。）.,;:!?]/gu,
       textOf: ({ segment: { kind, text } }) => (kind === "body" || kind === "heading" ? "" : text),
@@ -136,6 +138,19 @@ export const externalUrl: CorpusRule = {
     });
   },
 };
+
+/** What to say about an address of this site that is written in full; undefined for any other. */
+function describeOwn(corpus: Corpus, url: string): Pick<Finding, "message" | "hint"> | undefined {
+  const origin = findDoc(corpus, "Site")?.data.origin;
+  const rest = origin && url.startsWith(origin) ? url.slice(origin.length) : undefined;
+  if (rest === undefined || !/^(?:[/?#]|$)/u.test(rest)) return undefined;
+  const { path, query, anchor } = partsOf(rest);
+  const own = readPlace(languagesOf(corpus).listed, path || "/").path.replace(/(?<=.)\/+$/u, "");
+  return {
+    message: `${quote(url)} is an address of this site`,
+    hint: `write ${own}${query}${anchor === undefined ? "" : `#${anchor}`}: the host and the page's own language are added`,
+  };
+}
 
 function describeExternal(url: string, links: Record<string, string | null>): Pick<Finding, "message" | "hint"> {
   if (/^mailto:/iu.test(url))

@@ -1,0 +1,26 @@
+import { appendFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { layOut } from "#tests/fixtures/content/lay-out.ts";
+
+it.each([
+  ["/en/support/lost-licence-key", "/support/lost-licence-key"],
+  ["/support/lost-licence-key/?from=mail#Heading", "/support/lost-licence-key?from=mail#Heading"],
+  ["/en", "/"],
+  ["", "/"],
+])("says what to write for a full address of the own site: …%s", async (rest, written) => {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "ja/products/lens.mdx"), `\n[続き](https://linden-sound.example${rest})\n`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([
+    ["words/external-url", `write ${written}: the host and the page's own language are added`],
+  ]);
+});
+
+it("takes another host that begins alike for an address outside the site", async () => {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "ja/products/lens.mdx"), "\n[続き](https://linden-sound.example.org/lens)\n");
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("is an address outside this site")]);
+});
