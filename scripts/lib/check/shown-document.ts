@@ -37,6 +37,10 @@ export function originalOfRoute(corpus: Corpus, route: Route): Analysis | undefi
   return entity === undefined ? undefined : findOriginal(corpus, entity, [nameOf(route)]);
 }
 
+/** Whether a document's headings can be read. */
+export const hasReadableBody = ({ sound, problems }: Analysis): boolean =>
+  sound && problems.every(({ rule }) => rule !== "words/mdx-syntax");
+
 /** All anchors of a page's document, and those that every page of its kind has. A translation has those of its original, too. */
 export function pageAnchors(corpus: Corpus, route: Route, locale: Locale): string[] {
   const original = originalOfRoute(corpus, route);

@@ -11,7 +11,7 @@ import { addressOf, listPublished, type PublishedLine } from "#scripts/lib/check
 import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
-import { documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { documentOfRoute, hasReadableBody, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { findNearest, quote } from "#scripts/lib/report/wording.ts";
 
 export const noRecord: CorpusRule = {
@@ -88,7 +88,7 @@ export const headingGone: CorpusRule = {
       const route = findRoute(corpus, page.path);
       const document = route === undefined ? undefined : documentOfRoute(corpus, route, page.locale);
       // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
-      if (route === undefined || document === undefined || !isReadable(document)) continue;
+      if (route === undefined || document === undefined || !hasReadableBody(document)) continue;
       if (pageAnchors(corpus, route, page.locale).includes(anchor)) continue;
       const { at, now } = findRenamed(corpus, document, page, recorded, anchor);
       const locale = sourceOf(corpus, document) === page.locale ? undefined : page.locale;
@@ -123,8 +123,6 @@ function hasRedirect(corpus: Corpus, { locale, path, anchor }: LocalPlace, page:
       ((from.locale === locale && from.path === path) || (from.locale === page.locale && from.path === page.path)),
   );
 }
-
-const isReadable = ({ sound, problems }: Analysis) => sound && problems.every(({ rule }) => rule !== "words/mdx-syntax");
 
 /** The heading that has probably taken the place of another: the only new one, or the new one with the most similar text. */
 function findRenamed(

@@ -6,7 +6,7 @@ import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
-import { pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { documentFileOf, documentOfRoute, hasReadableBody, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { didYouMean, listed, quote } from "#scripts/lib/report/wording.ts";
 
@@ -117,6 +117,12 @@ function sayNowhere(corpus: Corpus, { from, to, entry }: ListedRedirect): Pick<F
   const { anchor } = to;
   if (anchor === undefined) return undefined;
   // Headings differ by language: an entry for all of them does nothing where the heading has another anchor.
+  const areKnown = there.every((locale) => {
+    const document = documentOfRoute(corpus, route, locale);
+    return document === undefined ? documentFileOf(route, locale) === undefined : hasReadableBody(document);
+  });
+  // A translation that is missing, or cannot be read, may have the heading.
+  if (!areKnown) return undefined;
   const known = new Set(there.flatMap((locale) => pageAnchors(corpus, route, locale)));
   if (known.has(anchor)) return undefined;
   return {

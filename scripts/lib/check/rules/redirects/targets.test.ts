@@ -1,0 +1,36 @@
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+
+const ARTICLE = "ja/support/lost-licence-key.mdx";
+
+function redirectInJapanese({ root }: LaidOut): void {
+  writeFileSync(
+    path.join(root, "shared/redirects.yaml"),
+    '# yaml-language-server: $schema=../../schemas/json/redirects.json\nredirects:\n  - { from: "/ja/support/lost-licence-key#前", to: "/ja/support/lost-licence-key#今" }\n',
+  );
+}
+
+const rulesOf = async ({ root }: LaidOut) => {
+  const { problems } = await checkContent({ root, now: "2026-09-01", cache: false });
+  return problems.map(({ rule }) => rule);
+};
+
+it("says nothing of headings in a translation that is missing", async () => {
+  using site = layOut();
+  redirectInJapanese(site);
+  expect(await rulesOf(site)).toEqual(["redirects/target-nowhere"]);
+  rmSync(path.join(site.root, ARTICLE));
+  expect(await rulesOf(site)).toEqual(["gaps/missing-document"]);
+});
+
+it("says nothing of headings in a text that cannot be read", async () => {
+  using site = layOut();
+  redirectInJapanese(site);
+  edit(site, ARTICLE, "\n## ", "\n<Key>\n\n## ");
+  const rules = await rulesOf(site);
+  expect(rules).toContain("words/mdx-syntax");
+  expect(rules).not.toContain("redirects/target-nowhere");
+});
