@@ -40,8 +40,9 @@ export const usualEdition: CorpusRule = {
   right: "# 3dx.yaml\nusual: threeDXLite",
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
-      const { usual, editions, name } = doc.data;
-      if (typeof usual !== "string") continue;
+      const { usual, editions, name, salesCondition } = doc.data;
+      // catalogue/discontinued asks to remove it.
+      if (typeof usual !== "string" || salesCondition === "Discontinued") continue;
       const at = valueAt(doc, "usual");
       const edition = editions?.find((other) => other?.key === usual);
       if (edition === undefined)

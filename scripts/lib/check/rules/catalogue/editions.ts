@@ -87,7 +87,7 @@ export const discontinued: CorpusRule = {
   right: 'salesCondition: Discontinued\nsuccessor: hpl-processor\nbuy: none\neditions:\n  - { buyLink: "", … }',
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
-      const { salesCondition, buy, successor, upgrades } = doc.data;
+      const { salesCondition, buy, successor, upgrades, usual } = doc.data;
       if (salesCondition !== "Discontinued") continue;
       if (buy && buy !== "none")
         yield { at: valueAt(doc, "buy"), message: "a discontinued product has no Buy Now button", hint: "write buy: none" };
@@ -104,6 +104,12 @@ export const discontinued: CorpusRule = {
       }
       if ((upgrades ?? []).length > 0)
         yield { at: keyAt(doc, "upgrades"), message: "a discontinued product has no upgrades", hint: "remove the upgrades" };
+      if (usual)
+        yield {
+          at: valueAt(doc, "usual"),
+          message: "a discontinued product has no usual edition",
+          hint: "remove usual, here and in its text of each language",
+        };
     }
   },
 };
