@@ -143,7 +143,9 @@ export const ProductFacts = z.strictObject({
   line: z.enum(["plug-ins", "labz"]).describe("plug-ins for what is sold; labz for what is free and experimental, without e-mail support."),
   order: z.int().positive().describe("Place in the product list, from 1."),
   hue: z.int().min(0).max(359).describe("Its colour as a hue in degrees (OKLCH), 0 to 359."),
-  salesCondition: SalesCondition.describe("Discontinued takes it off sale: it then needs a successor, buy: none and no shop pages."),
+  salesCondition: SalesCondition.describe(
+    "Whether it is sold: Now Available, or Discontinued, which takes it off sale and then needs a successor, buy: none and no shop pages.",
+  ),
   successor: ProductSlug.optional().describe("The product that replaces this discontinued one: its file name in content/shared/products."),
   buy: z
     .enum(["features", "link", "none"])
