@@ -12,6 +12,7 @@ import { compareProblems, type Grace, type Problem } from "./problem.ts";
 import type { Finding } from "./rule.ts";
 import { isDocument } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
+import { withStandIns } from "./stand-ins.ts";
 import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
 import { localeOfRecords } from "#scripts/lib/check/translations/records.ts";
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
@@ -68,13 +69,13 @@ export function checkCorpus(corpus: Corpus, code?: CodeUse): CheckResult {
     ...(code === undefined ? [] : CODE_RULES.flatMap((rule) => named(rule.id, rule.check(corpus, code)))),
   ];
   const { due, graces } = splitGraces(corpus, findings);
-  const found = [
+  const found = withStandIns(corpus, [
     ...analyses.flatMap((analysis) => analysis.problems),
     ...due.map(({ rule, finding }) => {
       const { file } = finding.at;
       return toProblem(rule, finding, corpus.documents.get(file)?.locale ?? localeOfRecords(file), linesOfFile);
     }),
-  ].sort(compareProblems);
+  ]).sort(compareProblems);
   return {
     problems: found.filter(({ severity }) => severity === "error"),
     notes: found.filter(({ severity }) => severity === "note"),

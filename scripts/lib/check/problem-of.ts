@@ -27,6 +27,6 @@ export function toProblem(rule: string, finding: Finding, locale: Locale | undef
       message: what,
     })),
     locale: gap?.locale ?? locale,
-    hasStandIn: (gap !== undefined && gap.never !== true) || rule === "gaps/unrecorded" || undefined,
+    hasStandIn: (gap !== undefined && gap.never !== true) || undefined,
   };
 }

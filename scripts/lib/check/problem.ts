@@ -18,7 +18,7 @@ export type Problem = {
   related?: { file: string; line: number; column: number; message: string }[];
   /** The language whose text is wrong or missing; facts and code have none. */
   locale?: Locale;
-  /** A translation is missing or outdated whose original is there: pages show another language's text, or the old one, instead. */
+  /** A translation is missing, not written yet or outdated, and its original is there: pages show another language's text, or the old one, instead. */
   hasStandIn?: boolean;
 };
 
