@@ -1,5 +1,5 @@
 /** redirects/…: addresses that were online and lead nowhere now. */
-import { currentPlace, type LocalPlace, writePlace } from "#lib/redirects.ts";
+import { currentPlace, type LocalPlace, movedAnchors, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
@@ -90,13 +90,20 @@ export const headingGone: CorpusRule = {
       // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
       if (route === undefined || document === undefined || !hasReadableBody(document)) continue;
       if (pageAnchors(corpus, route, page.locale).includes(anchor)) continue;
-      const { at, now } = findRenamed(corpus, document, page, recorded, anchor);
+      const { at, now, fresh } = findRenamed(corpus, document, page, recorded, anchor);
       const locale = sourceOf(corpus, document) === page.locale ? undefined : page.locale;
-      const entry = writeEntry(writePlace({ locale, path: page.path, anchor }), writePlace({ locale, path: page.path, anchor: now }));
+      const entryTo = (to?: string) =>
+        writeEntry(writePlace({ locale, path: page.path, anchor }), writePlace({ locale, path: page.path, anchor: to }));
+      const otherwise =
+        now !== undefined
+          ? `or to: ${page.path}, if nothing has taken its place`
+          : fresh.length > 0
+            ? `or to one of the new headings: #${fresh.join(", #")}`
+            : undefined;
       yield {
         at,
         message: `the heading #${anchor} was online on ${addressOf(corpus, { locale: page.locale, path: page.path })}, and is gone`,
-        hint: `add to content/shared/redirects.yaml: ${entry}; or to: ${page.path}, if nothing has taken its place`,
+        hint: [`add to content/shared/redirects.yaml: ${entryTo(now)}`, ...(otherwise === undefined ? [] : [otherwise])].join("; "),
       };
     }
   },
@@ -131,12 +138,14 @@ function findRenamed(
   page: LocalPlace,
   recorded: ReadonlySet<string>,
   old: string,
-): { at: Span; now: string | undefined } {
-  const fresh = document.headings.filter(({ id }) => !recorded.has(addressOf(corpus, { ...page, anchor: id })));
+): { at: Span; now: string | undefined; fresh: string[] } {
+  // A heading that an older one was renamed to is no new one, though it may not be recorded yet.
+  const known = new Set(movedAnchors(redirectsOfCorpus(corpus), page).values());
+  const fresh = document.headings.filter(({ id }) => !known.has(id) && !recorded.has(addressOf(corpus, { ...page, anchor: id })));
   const ids = fresh.map((heading) => heading.id);
   const now = ids.length === 1 ? ids[0] : findNearest(old, ids);
   const heading = fresh.find(({ id }) => id === now);
-  return { at: heading === undefined ? topOf(document) : spanOf(document, ...heading.at), now };
+  return { at: heading === undefined ? topOf(document) : spanOf(document, ...heading.at), now, fresh: ids };
 }
 
 /** Paths of pages that are not recorded yet. */

@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+
+const TEXT = "en/products/lens.mdx";
+
+async function goneHeadings({ root }: LaidOut) {
+  const { problems } = await checkContent({ root, now: "2026-09-01", cache: false });
+  return problems.filter(({ rule }) => rule === "redirects/heading-gone").map(({ excerpt, hint }) => [excerpt, hint]);
+}
+
+it("offers the new heading, though another one was renamed before and is not recorded yet", async () => {
+  using site = layOut();
+  writeFileSync(
+    path.join(site.root, "shared/redirects.yaml"),
+    'redirects:\n  - { from: "/lens#What_it_costs", to: "/lens#The_price_of_a_lens" }\n',
+  );
+  edit(site, TEXT, "## Place sounds", "## The price of a lens\n\nNothing.\n\n## Limits");
+  expect(await goneHeadings(site)).toEqual([
+    [
+      "## Limits",
+      'add to content/shared/redirects.yaml: - { from: "/lens#Place_sounds", to: "/lens#Limits" }; or to: /lens, if nothing has taken its place',
+    ],
+  ]);
+});
+
+it("lists the new headings when none is like the old one, and the page alone when there is none", async () => {
+  using site = layOut();
+  edit(site, TEXT, "## Place sounds", "## Limits\n\nNone.\n\n## Further reading");
+  expect((await goneHeadings(site)).map(([, hint]) => hint)).toEqual([
+    'add to content/shared/redirects.yaml: - { from: "/lens#Place_sounds", to: "/lens" }; or to one of the new headings: #Limits, #Further_reading',
+  ]);
+  edit(site, TEXT, "## Limits\n\nNone.\n\n## Further reading", "More:");
+  expect((await goneHeadings(site)).map(([, hint]) => hint)).toEqual([
+    'add to content/shared/redirects.yaml: - { from: "/lens#Place_sounds", to: "/lens" }',
+  ]);
+});
