@@ -1,8 +1,12 @@
-/** Corrects what is certain, and keeps the records of translations whose source was corrected: a width or a spelling changes no meaning. */
+/**
+ * Corrects what is certain, and keeps the records of translations whose source was corrected or renamed: a width, a spelling or the name of a
+ * file changes no meaning.
+ */
 import type { Corpus } from "./corpus.ts";
 import { checkCorpus, type CheckOptions, type CheckResult, readCorpus } from "./check-content.ts";
 import { applyFixes } from "./fix.ts";
 import { comparedTexts } from "#scripts/lib/check/translations/pairs.ts";
+import { renamedRecords } from "#scripts/lib/check/translations/renamed-records.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 
 /** A fix can uncover another problem behind it; no file has needed more. */
@@ -11,8 +15,11 @@ const MAX_ROUNDS = 3;
 /** @returns What the check finds afterwards, and what was corrected. */
 export async function fixContent(options: CheckOptions & { root: string }): Promise<{ result: CheckResult; fixes: number; files: number }> {
   let corpus = await readCorpus(options);
+  const renamed = renamedRecords(corpus);
+  const records = writeRecords(corpus, options.root, (pair) => renamed.get(pair));
+  if (records.length > 0) corpus = await readCorpus(options);
   let result = checkCorpus(corpus, options.code);
-  const sum = { fixes: 0, files: 0 };
+  const sum = { fixes: renamed.size, files: records.length };
   for (let round = 0; round < MAX_ROUNDS && result.problems.some(({ fix }) => fix !== undefined); round++) {
     const { fixes, files } = applyFixes(options.root, result.problems);
     sum.fixes += fixes;

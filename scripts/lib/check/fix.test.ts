@@ -1,11 +1,14 @@
 /** `--fix` puts right what is certain. What it leaves alone is seen in the snapshots of rules.test.ts. */
-import { readFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { checkContent } from "./check-content.ts";
 import { fixContent } from "./fix-content.ts";
 
 const NOW = "2026-09-01";
+const FIXTURES = "tests/fixtures/content";
+const textOf = (root: string, file: string) => readFileSync(path.join(root, file), "utf8");
 
 const fixAll = async (root: string) => (await fixContent({ root, now: NOW, cache: false })).result;
 
@@ -23,6 +26,61 @@ const FULLY_FIXED = [
   "terms-half-width-mark",
   "terms-name",
 ];
+
+describe("a page that was renamed, with its redirect", () => {
+  const rename = ({ root }: LaidOut) => {
+    for (const locale of ["en", "ja"])
+      renameSync(path.join(root, locale, "support/lost-licence-key.mdx"), path.join(root, locale, "support/lost-key.mdx"));
+    edit({ root }, "shared/support.yaml", "- id: lost-licence-key", "- id: lost-key");
+  };
+
+  it("is mended wherever its old name stands: links, facts, expected results, related articles, redirects and records", async () => {
+    using site = layOut();
+    const { root } = site;
+    const put = (file: string, text: string) => {
+      writeFileSync(path.join(root, file), text);
+    };
+    edit(site, "shared/support.yaml", "- id: activate-a-licence", "- id: activate-a-licence\n        related: [lost-licence-key]");
+    edit(site, "shared/products/lantern.yaml", "trialMinutes:", "getStarted: /support/lost-licence-key\ntrialMinutes:");
+    edit(
+      site,
+      "shared/announcements.yaml",
+      /path: .*/u.exec(textOf(root, "shared/announcements.yaml"))?.[0] ?? "",
+      "path: /support/lost-licence-key",
+    );
+    const queries = textOf(path.join(FIXTURES, "search-page-nowhere/content"), "en/search-queries.yaml");
+    put(
+      "en/search-queries.yaml",
+      queries.replaceAll(/(first|amongThree): .*?(?=, [a-zA-Z]+:| \})/gu, "first: [/lens, /support/lost-licence-key]"),
+    );
+    put(
+      "shared/redirects.yaml",
+      [
+        "# yaml-language-server: $schema=../../schemas/json/redirects.json",
+        "redirects:",
+        "  - { from: /support/lost-licence-key, to: /support/lost-key }",
+        "  - { from: /support/find-your-key, to: /support/lost-licence-key }",
+        '  - { from: "/en/support/lost-licence-key#Write_to_us", to: "/en/support/lost-licence-key#Ask_us" }',
+        "",
+      ].join("\n"),
+    );
+    rename(site);
+    expect((await fixAll(root)).problems.filter(({ rule }) => rule !== "search/query-list")).toEqual([]);
+    expect(textOf(root, "shared/redirects.yaml")).toContain('to: "/en/support/lost-key#Ask_us" }');
+    expect(textOf(root, "ja/sources.lock")).toContain("support/lost-key.mdx#Ask_us");
+    for (const file of ["en/search-queries.yaml", "shared/support.yaml", "shared/announcements.yaml", "shared/products/lantern.yaml"])
+      expect(textOf(root, file)).toMatch(/lost-key\b/u);
+  });
+
+  it("comes first in the report while its redirect is missing", async () => {
+    using site = layOut();
+    edit(site, "shared/published.txt", "/lantern\n", "/lantern\n/support/lost-licence-key\n");
+    rename(site);
+    const { problems } = await checkContent({ root: site.root, now: NOW, cache: false });
+    expect(problems.map(({ rule }) => rule).indexOf("redirects/page-gone")).toBe(0);
+    expect(problems.length).toBeGreaterThan(2);
+  });
+});
 
 describe("what is certain", () => {
   it.each(FULLY_FIXED)("%s", async (fixture) => {

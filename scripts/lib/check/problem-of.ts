@@ -6,7 +6,7 @@ import type { Finding } from "./rule.ts";
 
 /** @param linesOfFile The lines of the file of a finding, and of others that it refers to. */
 export function toProblem(rule: string, finding: Finding, locale: Locale | undefined, linesOfFile: (file: string) => Lines): Problem {
-  const { at, message, hint, severity = "error", fix, related, gap } = finding;
+  const { at, message, hint, severity = "error", fix, related, gap, isCause } = finding;
   const lines = linesOfFile(at.file);
   const start = placeAt(lines, at.start);
   const end = placeAt(lines, Math.max(at.end, at.start));
@@ -21,6 +21,7 @@ export function toProblem(rule: string, finding: Finding, locale: Locale | undef
     hint,
     excerpt: lineText(lines, start.line),
     fix,
+    isCause,
     related: related?.map(({ at: other, message: what }) => ({
       file: other.file,
       ...placeAt(linesOfFile(other.file), other.start),

@@ -15,6 +15,8 @@ export type Problem = {
   /** The line with the problem. */
   excerpt: string;
   fix?: Edit[];
+  /** Causes other problems, and is listed before them. */
+  isCause?: true;
   related?: { file: string; line: number; column: number; message: string }[];
   /** The language whose text is wrong or missing; facts and code have none. */
   locale?: Locale;
@@ -25,9 +27,10 @@ export type Problem = {
 /** Missing texts that the policy still allows: one entry for each language. */
 export type Grace = { locale: Locale; documents: number; entries: number; until: string };
 
-/** Orders problems by file, place and rule, so that each run prints the same. */
+/** Orders problems, causes of others first, by file, place and rule, so that each run prints the same. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
+    Number(b.isCause ?? false) - Number(a.isCause ?? false) ||
     compareText(a.file, b.file) ||
     a.line - b.line ||
     a.column - b.column ||

@@ -21,6 +21,8 @@ export type Finding = {
   severity?: "note";
   fix?: Edit[];
   related?: { at: Span; message: string }[];
+  /** Set for what causes findings elsewhere: it is listed before all others. */
+  isCause?: true;
   /** Set for a missing text: content/shared/policy.yaml decides whether that is a problem yet. */
   gap?: Gap;
   /** A missing file that causes this finding. It is dropped when the missing file is itself a problem. */

@@ -37,6 +37,9 @@ export function localeOfRecords(file: string): Locale | undefined {
 
 export const recordsFile = (locale: Locale): string => `content/${locale}/sources.lock`;
 
+/** The file that the key of a record names, below the locale's folder. */
+export const fileIn = (key: string): string => key.replace(/[:#].*$/u, "");
+
 /** What stands for a source section's text. */
 export function hashOf(text: string): string {
   const hash = hashes.get(text) ?? createHash("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Locale, ALL_LOCALES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { comparedTexts, type Pair } from "./pairs.ts";
-import { formatRecords, hashOf, recordsFile, type SourceRecord } from "./records.ts";
+import { fileIn, formatRecords, hashOf, recordsFile, type SourceRecord } from "./records.ts";
 
 /** What the record of a pair becomes; undefined leaves it as it is. */
 type Change = (pair: Pair) => SourceRecord | undefined;
@@ -51,5 +51,3 @@ function stillNeeded(corpus: Corpus, locale: Locale, pairs: readonly Pair[]): So
     ({ key }) => used.has(key) || (!compared.has(fileIn(key)) && corpus.documents.has(path.posix.join("content", locale, fileIn(key)))),
   );
 }
-
-const fileIn = (key: string): string => key.replace(/[:#].*$/u, "");

@@ -12,10 +12,11 @@ import {
 } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
-import { listEntries } from "#scripts/lib/check/positions.ts";
+import { fixAt, listEntries } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { listArticles } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
+import { movedAddress } from "#scripts/lib/check/rules/words/moved-links.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 
 type KeyRule = RuleText & {
@@ -24,10 +25,12 @@ type KeyRule = RuleText & {
   known: (corpus: Corpus) => Iterable<string> | undefined;
   message: (key: string) => string;
   otherwise: string;
+  /** The key that has taken the place of one that is gone. */
+  renamed?: (corpus: Corpus, key: string) => string | undefined;
 };
 
 /** Makes a rule of one kind of key: each key that a file names must exist. */
-function keyRule({ kind, known, message, otherwise, ...text }: KeyRule): CorpusRule {
+function keyRule({ kind, known, message, otherwise, renamed, ...text }: KeyRule): CorpusRule {
   return {
     ...text,
     *check(corpus) {
@@ -35,7 +38,12 @@ function keyRule({ kind, known, message, otherwise, ...text }: KeyRule): CorpusR
       if (keys === undefined) return;
       const all = [...keys];
       for (const { kind: own, key, at } of listParts(corpus, "keys"))
-        if (own === kind && !all.includes(key)) yield { at, message: message(key), hint: didYouMean(key, all, otherwise) };
+        if (own === kind && !all.includes(key)) {
+          const now = renamed?.(corpus, key);
+          yield now !== undefined && all.includes(now)
+            ? { at, message: `${key} was renamed`, hint: `write ${now}`, fix: fixAt(at, now) }
+            : { at, message: message(key), hint: didYouMean(key, all, otherwise) };
+        }
     },
   };
 }
@@ -81,7 +89,8 @@ export const unknownProduct = keyRule({
 
 export const unknownArticle = keyRule({
   id: "catalogue/unknown-article",
-  forbids: "A related article that `content/shared/support.yaml` does not list.",
+  forbids:
+    "A related article that `content/shared/support.yaml` does not list. `--fix` writes the new id of one that was renamed and has a redirect.",
   wrong: "related: [activate-licence]",
   right: "related: [activate-a-licence]",
   kind: "article",
@@ -91,6 +100,7 @@ export const unknownArticle = keyRule({
   },
   message: (key) => `content/shared/support.yaml has no article ${key}`,
   otherwise: "add it there, or use one of its ids",
+  renamed: (corpus, key) => /^\/support\/([^/#]+)$/u.exec(movedAddress(corpus, `/support/${key}`) ?? "")?.[1],
 });
 
 export const keyOnce: CorpusRule = {

@@ -64,6 +64,7 @@ export const pageGone: CorpusRule = {
         const from = isGone ? path : writePlace(place);
         yield {
           at,
+          isCause: true,
           message: `${from} was online, is no page now, and has no redirect`,
           hint: `add to content/shared/redirects.yaml: ${writeEntry(from, now ?? "/its-new-path")}; or remove its lines here, if it may answer "not found"`,
         };
@@ -102,6 +103,7 @@ export const headingGone: CorpusRule = {
             : undefined;
       yield {
         at,
+        isCause: true,
         message: `the heading #${anchor} was online on ${addressOf(corpus, { locale: page.locale, path: page.path })}, and is gone`,
         hint: [`add to content/shared/redirects.yaml: ${entryTo(now)}`, ...(otherwise === undefined ? [] : [otherwise])].join("; "),
       };

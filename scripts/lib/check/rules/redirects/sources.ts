@@ -80,7 +80,8 @@ export const headingElsewhere: CorpusRule = {
     if (!routesAreSound(corpus)) return;
     for (const { from, to, entry, fromAt, toAt } of listRedirects(corpus)) {
       if (from.anchor === undefined) continue;
-      const now = currentPlace(redirectsOfCorpus(corpus), { locale: from.locale ?? languagesOf(corpus).listed[0], path: from.path });
+      const locale = from.locale ?? languagesOf(corpus).listed[0];
+      const now = currentPlace(redirectsOfCorpus(corpus), { locale, path: from.path });
       const [page = ""] = entry.from.split("#");
       if (findRoute(corpus, now.path) === undefined)
         yield {
@@ -88,7 +89,8 @@ export const headingElsewhere: CorpusRule = {
           message: `${page} is no page, so none of its headings can be found`,
           hint: `redirect the page: ${writeEntry(page, "/its-new-path")}`,
         };
-      else if (now.path !== to.path)
+      // redirects/chain reports a target that was renamed together with the page of the heading.
+      else if (now.path !== to.path && currentPlace(redirectsOfCorpus(corpus), { locale, path: to.path }).path !== now.path)
         yield {
           at: toAt,
           message: `${entry.from} is shown on ${now.path}, and not on ${to.path}`,

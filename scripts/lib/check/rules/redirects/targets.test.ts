@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { fixContent } from "#scripts/lib/check/fix-content.ts";
 import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
 
 const ARTICLE = "ja/support/lost-licence-key.mdx";
@@ -12,6 +13,21 @@ function redirectInJapanese({ root }: LaidOut): void {
     '# yaml-language-server: $schema=../../schemas/json/redirects.json\nredirects:\n  - { from: "/ja/support/lost-licence-key#前", to: "/ja/support/lost-licence-key#今" }\n',
   );
 }
+
+it("mends a chain in the locale that is meant, and leaves one to its author that leads on in one locale alone", async () => {
+  using site = layOut();
+  const file = path.join(site.root, "shared/redirects.yaml");
+  const top = "# yaml-language-server: $schema=../../schemas/json/redirects.json\nredirects:\n";
+  const write = (...entries: string[]) => {
+    writeFileSync(file, top + entries.map((entry) => `  - { ${entry} }\n`).join(""));
+  };
+  write("from: /second, to: /lens", "from: /first, to: /en/second#Place_sounds");
+  await fixContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(readFileSync(file, "utf8")).toContain('{ from: /first, to: "/en/lens#Place_sounds" }');
+  write("from: /en/second, to: /en/lens", "from: /first, to: /second");
+  await fixContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(readFileSync(file, "utf8")).toContain("{ from: /first, to: /second }");
+});
 
 const rulesOf = async ({ root }: LaidOut) => {
   const { problems } = await checkContent({ root, now: "2026-09-01", cache: false });

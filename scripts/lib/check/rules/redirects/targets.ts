@@ -4,6 +4,7 @@ import { existsIn } from "#lib/routes.ts";
 import { LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/check/redirects.ts";
+import { fixAt } from "#scripts/lib/check/positions.ts";
 import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { documentFileOf, documentOfRoute, hasReadableBody, pageAnchors } from "#scripts/lib/check/shown-document.ts";
@@ -54,7 +55,8 @@ export const loop: CorpusRule = {
 
 export const chain: CorpusRule = {
   id: "redirects/chain",
-  forbids: "A redirect to an address that has a redirect itself: visitors would go two ways, and search engines give up on the second.",
+  forbids:
+    "A redirect to an address that has a redirect itself: visitors would go two ways, and search engines give up on the second. `--fix` writes where the last one leads.",
   wrong: "- { from: /a, to: /b }\n- { from: /b, to: /3dx }",
   right: "- { from: /a, to: /3dx }\n- { from: /b, to: /3dx }",
   *check(corpus) {
@@ -63,21 +65,29 @@ export const chain: CorpusRule = {
       const [next] = passed.slice(1);
       const last = passed.at(-1);
       if (next === undefined || last === undefined || passed.some((each) => follow(corpus, each).isLoop)) continue;
+      const end = writePlace(endOf(passed, redirect, last));
       yield {
         at: redirect.toAt,
         message: `${redirect.entry.to} has a redirect itself`,
-        hint: `write to: ${writePlace(endOf(redirect, last))}`,
+        hint: `write to: ${end}`,
+        fix: isNarrowed(passed) ? undefined : fixAt(redirect.toAt, end.includes("#") ? JSON.stringify(end) : end),
         related: [{ at: next.fromAt, message: `it leads to ${next.entry.to}` }],
       };
     }
   },
 };
 
-/** A page's redirect keeps the anchor that an address has. */
-function endOf({ to }: ListedRedirect, last: ListedRedirect): SitePlace {
-  return last.from.anchor === undefined && last.to.anchor === undefined && to.anchor !== undefined
-    ? { ...last.to, anchor: to.anchor }
-    : last.to;
+/** Where a chain ends: in the locale that an entry of it names last. A page's redirect keeps the anchor that an address has. */
+function endOf(passed: readonly ListedRedirect[], { to: first }: ListedRedirect, last: ListedRedirect): SitePlace {
+  const locale = passed.findLast(({ to }) => to.locale !== undefined)?.to.locale;
+  const anchor = last.to.anchor ?? (last.from.anchor === undefined ? first.anchor : undefined);
+  return { locale, path: last.to.path, anchor };
+}
+
+/** Whether an entry of a chain counts for one locale, and the first entry for others, too: each of those needs an entry of its own. */
+function isNarrowed([first, ...rest]: readonly ListedRedirect[]): boolean {
+  const locale = first?.to.locale ?? first?.from.locale;
+  return rest.some(({ from }) => from.locale !== undefined && from.locale !== locale);
 }
 
 export const targetNowhere: CorpusRule = {

@@ -8,6 +8,7 @@ import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { describeUnknown } from "#scripts/lib/check/rules/words/links.ts";
+import { describeMoved, movedAddress } from "#scripts/lib/check/rules/words/moved-links.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
 
 const FEWEST_QUERIES = 80;
@@ -15,7 +16,7 @@ const FIELDS = ["first", "amongThree"] as const;
 
 export const pageNowhere: CorpusRule = {
   id: "search/page-nowhere",
-  forbids: "A query or a popular page that leads to no page of the site.",
+  forbids: "A query or a popular page that leads to no page of the site. `--fix` writes the new address of a page that has moved.",
   example: "yaml",
   wrong: "- { query: lost key, first: /support/lost-key }",
   right: "- { query: lost key, first: /support/lost-licence-key }",
@@ -25,8 +26,17 @@ export const pageNowhere: CorpusRule = {
     const popular = listEntries(findDoc(corpus, "SearchFacts"), "popular").map(({ entry: path, at }) => ({ path, at: at() }));
     const expected = listDocs(corpus, "SearchQueries")
       .flatMap((doc) => listEntries(doc, "queries"))
-      .flatMap(({ entry, at }) => FIELDS.flatMap((field) => pathsOf(entry[field]).map((path) => ({ path, at: at(field) }))));
-    for (const { path, at } of [...popular, ...expected]) if (path && !paths.includes(path)) yield { at, ...describeUnknown(path, paths) };
+      .flatMap(({ entry, at }) =>
+        FIELDS.flatMap((field) => {
+          const value = entry[field];
+          return pathsOf(value).map((path) => ({ path, at: Array.isArray(value) ? at(field, value.indexOf(path)) : at(field) }));
+        }),
+      );
+    for (const { path, at } of [...popular, ...expected]) {
+      if (!path || paths.includes(path)) continue;
+      const now = movedAddress(corpus, path);
+      yield now !== undefined && paths.includes(now) ? describeMoved(at, path, now) : { at, ...describeUnknown(path, paths) };
+    }
   },
 };
 

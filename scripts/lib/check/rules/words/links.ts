@@ -7,11 +7,10 @@ import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest, quote } from "#scripts/lib/report/wording.ts";
-import { listEntries } from "#scripts/lib/check/positions.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { anchorsOf } from "./anchors.ts";
-import { movedAddress, partsOf } from "./moved-links.ts";
+import { listFactPaths, movedAddress, partsOf } from "./moved-links.ts";
 import { isOutside } from "./no-program.ts";
 
 /** An address with a scheme or a host, which is no path of this site. */
@@ -49,10 +48,8 @@ export const linkNowhere: CorpusRule = {
         continue;
       yield { at, ...describeUnknown(path, paths) };
     }
-    for (const { entry, at } of listEntries(findDoc(corpus, "Announcements"), "announcements")) {
-      if (!entry.path || paths.includes(entry.path) || movedAddress(corpus, entry.path) !== undefined) continue;
-      yield { at: at("path"), ...describeUnknown(entry.path, paths) };
-    }
+    for (const { path, at } of listFactPaths(corpus))
+      if (!paths.includes(path) && movedAddress(corpus, path) === undefined) yield { at, ...describeUnknown(path, paths) };
   },
 };
 

@@ -1,13 +1,14 @@
 /** words/…: links within the site name the address that a page or a heading has now. */
 import { currentPlace, type LocalPlace, movedAnchors, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
+import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
-import { fixAt, listEntries } from "#scripts/lib/check/positions.ts";
+import { fixAt, listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import { redirectsOfCorpus } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
-import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { documentFileOf } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
@@ -68,16 +69,27 @@ export const linkMoved: CorpusRule = {
       if (now === undefined) continue;
       // A link that is written with escapes is left to its author.
       const isPlain = corpus.textOf(at.file).slice(at.start, at.end) === url;
-      yield { at, ...say(url, now), fix: isPlain ? fixAt(at, now) : undefined };
+      yield { ...describeMoved(at, url, now), ...(isPlain ? {} : { fix: undefined }) };
     }
-    for (const { entry, at } of listEntries(findDoc(corpus, "Announcements"), "announcements")) {
-      const now = entry.path ? movedAddress(corpus, entry.path) : undefined;
-      if (entry.path && now !== undefined) yield { at: at("path"), ...say(entry.path, now) };
+    for (const { path, at } of listFactPaths(corpus)) {
+      const now = movedAddress(corpus, path);
+      if (now !== undefined) yield describeMoved(at, path, now);
     }
   },
 };
 
-const say = (url: string, now: string): Pick<Finding, "message" | "hint"> => ({
+/** The paths of pages that facts lead to. */
+export function listFactPaths(corpus: Corpus): { path: string; at: Span }[] {
+  return [
+    ...listEntries(findDoc(corpus, "Announcements"), "announcements").map(({ entry: { path }, at }) => ({ path, at: at("path") })),
+    ...[...productsOf(corpus).values()].map(({ doc }) => ({ path: doc.data.getStarted, at: valueAt(doc, "getStarted") })),
+  ].flatMap(({ path, at }) => (path ? [{ path, at }] : []));
+}
+
+/** What to write for an address that has a redirect. */
+export const describeMoved = (at: Span, url: string, now: string): Finding => ({
+  at,
   message: `${url} has moved`,
   hint: `write the new address: ${now}`,
+  fix: fixAt(at, now),
 });
