@@ -5,7 +5,8 @@ import { findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
 import { hasKey, keyAt, listEntries, topOf } from "#scripts/lib/check/positions.ts";
-import type { CorpusRule, Finding, RuleText } from "#scripts/lib/check/rule.ts";
+import { grouped } from "#scripts/lib/check/grouped.ts";
+import type { CorpusRule, Finding, RuleText, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 
 type Entries = {
@@ -15,14 +16,31 @@ type Entries = {
   facts: EntityName;
   /** The lists of the facts, each with the field that names an entry. The text has a group of the same name as the list. */
   nameOfEntry: Record<string, string>;
+  /** Whether an entry keeps its name for good. */
+  isForGood?: true;
 };
 type Document = Omit<Analysis, "data"> & { data: Record<string, unknown> };
 
 /** Makes a rule from the two entities and their lists. */
-export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, ...text }: RuleText & Entries): CorpusRule {
+export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, isForGood, ...text }: RuleText & Entries): CorpusRule {
   return {
     ...text,
     *check(corpus) {
+      const versions = grouped(listDocs(corpus, texts) as (Document & { names: string[] })[], ({ names }) => names.join("/"));
+      for (const [first, ...others] of versions.values()) {
+        const facts: Document | undefined = first && findDocNamed(corpus, entity, first.names);
+        if (first === undefined || facts?.sound !== true) continue;
+        for (const [list, field] of Object.entries(nameOfEntry))
+          for (const { old, id, at } of listRenamed([first, ...others], facts, { list, field, isForGood }))
+            yield {
+              at,
+              isCause: true,
+              message: `every text has ${old} here, and none has ${id}`,
+              hint: isForGood
+                ? `write ${field}: ${old} again: it never changes, because installed products and pages elsewhere name it`
+                : `write ${field}: ${old} again, or change it wherever the old one stands`,
+            };
+      }
       for (const { names, ...document } of listDocs(corpus, texts) as (Document & { names: string[] })[]) {
         const facts: Document | undefined = findDocNamed(corpus, entity, names);
         // A file that cannot be read is a problem of its own.
@@ -39,12 +57,36 @@ export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, ...te
   };
 }
 
+/** Entries that the facts call otherwise than the texts of all languages do. */
+function listRenamed(
+  texts: readonly Document[],
+  facts: Document,
+  { list, field, isForGood }: Pick<Entries, "isForGood"> & { list: string; field: string },
+) {
+  const named = texts.map(({ data }) => new Set(Object.keys(data[list] ?? {})));
+  const [first = new Set<string>(), ...others] = named;
+  // A single text has more probably a typing error itself.
+  if (others.length === 0) return [];
+  const known = entriesOf(facts, list, field);
+  const unnamed = known.filter(({ id }) => named.every((keys) => !keys.has(id)));
+  const gone = [...first].filter((key) => others.every((keys) => keys.has(key)) && known.every(({ id }) => id !== key));
+  return unnamed.flatMap(({ id, at }) => {
+    // What comes and goes, such as an announcement, may also have been replaced by another entry.
+    const old = isForGood && unnamed.length === 1 && gone.length === 1 ? gone[0] : findNearest(id, gone);
+    return old === undefined ? [] : [{ old, id, at }];
+  });
+}
+
+function entriesOf(facts: Document, list: string, field: string): { id: string; at: Span }[] {
+  const entries = listEntries(facts as Document & { data: Record<string, Record<string, string>[]> }, list);
+  return entries.flatMap(({ entry, at }) => (entry[field] ? [{ id: entry[field], at: at(field) }] : []));
+}
+
 /** @param gap What a text that is missing has besides. @returns Entries of a text that its facts do not have, and the other way round. */
 function* compare(document: Document, facts: Document, list: string, field: string, gap: Pick<Finding, "gap">): Generator<Finding> {
   // null is a value that the schema refuses, which other rules report.
   const keys = Object.entries(document.data[list] ?? {}).flatMap(([key, value]) => (value === null ? [] : [key]));
-  const entries = listEntries(facts as Document & { data: Record<string, Record<string, string>[]> }, list);
-  const known = entries.flatMap(({ entry, at }) => (entry[field] ? [{ id: entry[field], at: at(field) }] : []));
+  const known = entriesOf(facts, list, field);
   const ids = known.map(({ id }) => id);
   const unknown = keys.filter((key) => !ids.includes(key));
   const misspelt = new Set(unknown.map((key) => findNearest(key, ids)));

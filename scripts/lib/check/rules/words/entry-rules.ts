@@ -3,7 +3,8 @@ import { entriesRule } from "./entries.ts";
 
 export const editionText = entriesRule({
   id: "words/edition-words",
-  forbids: "A product's text that leaves out one of its editions, or describes one that it does not have.",
+  forbids:
+    "A product's text that leaves out one of its editions, or describes one that it does not have; and an edition whose key was changed, which never changes.",
   wrong: "editions:\n  threeDXLite: …",
   right: "editions:\n  threeDXLite: …\n  threeDXStandard: …",
   example: "yaml",
@@ -11,6 +12,7 @@ export const editionText = entriesRule({
   texts: "ProductWords",
   facts: "ProductFacts",
   nameOfEntry: { editions: "key" },
+  isForGood: true,
 });
 
 export const detailText = entriesRule({

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { edit, layOut } from "#tests/fixtures/content/lay-out.ts";
+
+const check = async (root: string) => (await checkContent({ root, now: "2026-09-01", cache: false })).problems;
+
+it.each(["lanternlite", "smallLantern"])("names an edition's key that was changed to %s first, and once", async (changed) => {
+  using site = layOut();
+  edit(site, "shared/products/lantern.yaml", "key: lanternLite", `key: ${changed}`);
+  const [first, ...others] = await check(site.root);
+  expect(first).toMatchObject({
+    file: "content/shared/products/lantern.yaml",
+    message: `every text has lanternLite here, and none has ${changed}`,
+    hint: expect.stringMatching(/^write key: lanternLite again: it never changes/u) as string,
+  });
+  expect(others.filter(({ message }) => message.startsWith("every text"))).toEqual([]);
+});
+
+it("takes a name that one language writes otherwise for a mistake of that text", async () => {
+  using site = layOut();
+  edit(site, "ja/products/lantern.mdx", "  lanternLite:", "  lanternlite:");
+  expect((await check(site.root)).map(({ file, hint }) => [file, hint])).toEqual([
+    ["content/ja/products/lantern.mdx", "did you mean lanternLite?"],
+  ]);
+});
+
+it("offers both ways for an announcement, whose id may change", async () => {
+  using site = layOut();
+  edit(site, "shared/announcements.yaml", "id: autumn-sale", "id: autumn-sales");
+  const [first] = await check(site.root);
+  expect(first).toMatchObject({
+    file: "content/shared/announcements.yaml",
+    hint: "write id: autumn-sale again, or change it wherever the old one stands",
+  });
+});
+
+it("asks for the text of an announcement that has replaced another", async () => {
+  using site = layOut();
+  edit(site, "shared/announcements.yaml", "id: autumn-sale", "id: winter-news");
+  const problems = await check(site.root);
+  expect(problems.map(({ message }) => message)).toContain("there is no text for winter-news");
+  expect(problems.map(({ message }) => message)).not.toContain("every text has autumn-sale here, and none has winter-news");
+});
