@@ -4,7 +4,7 @@ import type { Corpus } from "./corpus.ts";
 import { fixAt } from "./positions.ts";
 import type { Finding, Span } from "./rule.ts";
 import type { Analysis } from "./facts.ts";
-import { HOLE, type Segment } from "./segments.ts";
+import { HOLE, isUnwritten, type Segment } from "./segments.ts";
 
 export type Block = { segment: Segment; locale: Locale; document: Analysis };
 
@@ -40,11 +40,11 @@ type Scan = {
   describe: (found: RegExpExecArray, block: Block) => Fault | undefined;
 };
 
-/** A finding for each match of a pattern in blocks of text. */
+/** A finding for each match of a pattern in blocks of text that are written. */
 export function* scanBlocks(corpus: Corpus, { pattern, locales, textOf, describe }: Scan): Generator<Finding> {
   for (const block of listBlocks(corpus)) {
     const own = pattern instanceof RegExp ? pattern : pattern[block.locale];
-    if (own === undefined || locales?.includes(block.locale) === false) continue;
+    if (own === undefined || locales?.includes(block.locale) === false || isUnwritten(block.segment.text)) continue;
     const text = textOf?.(block) ?? block.segment.text;
     // Most blocks have no match, and matchAll copies the pattern each time.
     if (text.search(own) < 0) continue;

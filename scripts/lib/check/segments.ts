@@ -25,6 +25,11 @@ export const GAP = `[\\s${MARK}]*`;
 const BLOCKS = new Set(["paragraph", "heading", "tableCell"]);
 const MARKED = new Set(["emphasis", "strong", "delete"]);
 
+const UNWRITTEN = new RegExp(`^[${HOLE}\\s]*TODO\\b`, "u");
+
+/** Whether a text is a note of `npm run release` about a sentence to be written, which is one finding: releases/unwritten. */
+export const isUnwritten = (text: string): boolean => UNWRITTEN.test(text);
+
 /** The blocks of a document in a language. */
 export function listSegments({ tree, place, body, text }: ParsedDocument): Segment[] {
   if (place?.locale === undefined) return [];

@@ -8,6 +8,7 @@ import { originalLocale } from "#scripts/lib/check/originals.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
 import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
+import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { hashOf, type SourceRecord } from "./records.ts";
 
@@ -83,7 +84,7 @@ function compare({ original, translation, ...rest }: Documents, records: Readonl
 function stateOf(source: Section, section: Section | undefined, record: SourceRecord | undefined): State {
   if (section === undefined) return "missing";
   // npm run release leaves it, and releases/unwritten reports it.
-  if (isUnwritten(source) || isUnwritten(section)) return "untranslated";
+  if (isUnwritten(source.text) || isUnwritten(section.text)) return "untranslated";
   if (section.text === source.text && isProse(source.text)) return "untranslated";
   if (record?.text === undefined) return "unrecorded";
   return record.hash === hashOf(source.text) ? "done" : "stale";
@@ -103,8 +104,6 @@ function partnersOf(source: readonly Section[], translated: readonly Section[]):
     }),
   );
 }
-
-const isUnwritten = ({ text }: Section) => text.startsWith("TODO");
 
 /** Whether a text has sentences that cannot be the same in two languages: at least three ordinary words. Names have capitals. */
 function isProse(text: string): boolean {

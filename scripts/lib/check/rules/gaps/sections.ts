@@ -3,6 +3,7 @@ import type { EntityName } from "#schemas/entities.ts";
 import { LOCALE_NAMES, ALL_LOCALES } from "#schemas/locale.ts";
 import type { CorpusRule, Finding, Gap, Span } from "#scripts/lib/check/rule.ts";
 import { startOf } from "#scripts/lib/check/positions.ts";
+import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
 import { counted, listed } from "#scripts/lib/report/wording.ts";
 import { describeChange } from "#scripts/lib/check/translations/change.ts";
@@ -50,7 +51,7 @@ export const untranslatedSection: CorpusRule = {
   *check(corpus) {
     for (const pair of comparedTexts(corpus).pairs) {
       const { state, section, file, locale } = pair;
-      if (state !== "untranslated" || section?.text !== pair.source.section.text || section.text.startsWith("TODO")) continue;
+      if (state !== "untranslated" || section?.text !== pair.source.section.text || isUnwritten(section.text)) continue;
       yield {
         at: spanOf(file, section),
         message: `${nameOf(pair)} is not translated: it is the text of ${pair.source.file}`,

@@ -2,9 +2,7 @@
 import { LOCALE_NAMES } from "#schemas/locale.ts";
 import { listBlocks } from "#scripts/lib/check/blocks.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { HOLE } from "#scripts/lib/check/segments.ts";
-
-const TODO = new RegExp(`^[${HOLE}\\s]*TODO\\b`, "u");
+import { HOLE, isUnwritten } from "#scripts/lib/check/segments.ts";
 
 export const unwritten: CorpusRule = {
   id: "releases/unwritten",
@@ -15,7 +13,7 @@ export const unwritten: CorpusRule = {
   *check(corpus) {
     for (const { segment, locale, document } of listBlocks(corpus)) {
       const { text, start, field } = segment;
-      if (document.place?.entity !== "ReleaseWords" || !TODO.test(text)) continue;
+      if (document.place?.entity !== "ReleaseWords" || !isUnwritten(text)) continue;
       const id = field?.split("/")[1];
       yield {
         at: { file: document.file, start: start + text.indexOf("TODO"), end: start + text.replaceAll(HOLE, " ").trimEnd().length },
