@@ -115,7 +115,7 @@ function messagesOf({ tree }: ParsedDocument): Analysis["messages"] {
   const messages: Analysis["messages"] = {};
   for (const { path, value } of textScalars(tree)) {
     const read = readMessage(value);
-    messages[pointer(path)] = "shape" in read ? read.shape : { arguments: {}, tags: [], plurals: [], broken: true };
+    messages[pointer(path)] = "shape" in read ? read.shape : { arguments: {}, tags: [], plurals: [], shown: [], broken: true };
   }
   return messages;
 }

@@ -6,6 +6,8 @@ export type MessageShape = {
   arguments: Record<string, string>;
   tags: string[];
   plurals: PluralShape[];
+  /** Arguments whose value is in the text when each plural and choice takes its form `other`. */
+  shown: string[];
   /** How many # signs are text: outside a plural they do not stand for its number. */
   signs?: number;
   /** Whether it does not parse; then the other fields are empty. */
@@ -21,11 +23,15 @@ const KINDS: Partial<Record<TYPE, string>> = {
   [TYPE.plural]: "a count",
 };
 
+const SHOWN: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TYPE.date, TYPE.time]);
+
 /** @returns The message's shape, or the parser's error code and its place. */
 export function readMessage(text: string): { shape: MessageShape } | { code: string; offset: number; end: number } {
   try {
-    const shape: MessageShape = { arguments: {}, tags: [], plurals: [] };
-    collect(parse(text, { requiresOtherClause: true, shouldParseSkeletons: false }), shape);
+    const shape: MessageShape = { arguments: {}, tags: [], plurals: [], shown: [] };
+    const elements = parse(text, { requiresOtherClause: true, shouldParseSkeletons: false });
+    collect(elements, shape);
+    shape.shown = [...new Set(shownIn(elements))].sort();
     shape.tags = [...new Set(shape.tags)].sort();
     return { shape };
   } catch (cause) {
@@ -58,4 +64,15 @@ function collect(elements: readonly MessageFormatElement[], shape: MessageShape)
       for (const option of Object.values(element.options)) collect(option.value, shape);
     }
   }
+}
+
+/** @param plural The argument for which # stands. */
+function shownIn(elements: readonly MessageFormatElement[], plural?: string): string[] {
+  return elements.flatMap((element): string[] => {
+    if (element.type === TYPE.pound) return plural === undefined ? [] : [plural];
+    if (element.type === TYPE.tag) return shownIn(element.children, plural);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return shownIn(element.options.other?.value ?? [], element.type === TYPE.plural ? element.value : plural);
+    return SHOWN.has(element.type) && "value" in element ? [element.value] : [];
+  });
 }

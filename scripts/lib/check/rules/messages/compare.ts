@@ -1,23 +1,25 @@
 /** messages/…: a translation has the same arguments and tags as its source. */
+import type { Locale } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
 import type { MessageShape } from "#scripts/lib/messages/message-shape.ts";
 import { valueAt } from "#scripts/lib/check/positions.ts";
+import { formsOf } from "./icu.ts";
 import { listTranslations, pathOf } from "./keys.ts";
 
-type Pair = { own: MessageShape; wanted: MessageShape; at: (name?: string) => Span; related: Finding["related"] };
+type Pair = { own: MessageShape; wanted: MessageShape; locale: Locale; at: (name?: string) => Span; related: Finding["related"] };
 
 /** Each translated message with its source, without those that do not parse, which messages/icu-syntax reports. */
 function listPairs(corpus: Corpus): Pair[] {
   return listTranslations(corpus).flatMap(({ doc, source }) =>
     Object.entries(doc.messages).flatMap(([key, own]): Pair[] => {
       const wanted = source.messages[key];
-      if (wanted === undefined) return [];
+      if (wanted === undefined || doc.locale === undefined) return [];
       if (wanted.broken || own.broken) return [];
       const at = (name?: string) => placeOf(corpus, doc, key, name);
-      return [{ own, wanted, at, related: [{ at: valueAt(source, ...pathOf(key)), message: "the source" }] }];
+      return [{ own, wanted, locale: doc.locale, at, related: [{ at: valueAt(source, ...pathOf(key)), message: "the source" }] }];
     }),
   );
 }
@@ -30,28 +32,41 @@ function placeOf(corpus: Corpus, doc: Doc<"Messages">, key: string, name?: strin
   return found === null ? whole : { ...whole, start: whole.start + found.index, end: whole.start + found.index + found[0].length };
 }
 
+/** Each name that only the translation has, with the one of the source that was renamed: the most similar, or the only one on both sides. */
+function renamed(unknown: readonly string[], missing: readonly string[]): Map<string, string | undefined> {
+  const isOnly = unknown.length === 1 && missing.length === 1;
+  return new Map(unknown.map((name) => [name, findNearest(name, missing) ?? (isOnly ? missing[0] : undefined)]));
+}
+
 export const differentArguments: CorpusRule = {
   id: "messages/different-arguments",
-  forbids: "A translation with other arguments than its source: a figure or a name would be missing.",
+  forbids:
+    "A translation with other arguments than its source, or with one that its form `other` leaves out: a figure or a name would be missing. Where the source has a plural, a language with several forms has one, too.",
   wrong: '# en: "{count} results for {query}"\nresults: "{count} Ergebnisse"',
   right: 'results: "{count} Ergebnisse für {query}"',
   *check(corpus) {
-    for (const { own, wanted, at, related } of listPairs(corpus)) {
+    for (const { own, wanted, locale, at, related } of listPairs(corpus)) {
       const missing = Object.keys(wanted.arguments).filter((name) => !(name in own.arguments));
       const unknown = Object.keys(own.arguments).filter((name) => !(name in wanted.arguments));
-      const meant = new Set(unknown.map((name) => findNearest(name, missing)));
+      const meant = renamed(unknown, missing);
       for (const name of unknown) {
-        const known = Object.keys(wanted.arguments);
+        const known = [meant.get(name) ?? Object.keys(wanted.arguments)].flat();
         const otherwise = known.length === 0 ? "remove it" : `use ${known.map((each) => `{${each}}`).join(", ")}`;
         yield { at: at(name), message: `the source has no {${name}}`, hint: didYouMean(name, known, otherwise), related };
       }
+      const isRenamed = new Set(meant.values());
       for (const name of missing) {
-        if (!meant.has(name))
+        if (!isRenamed.has(name))
           yield { at: at(), message: `{${name}} of the source is missing`, hint: `write {${name}} somewhere in the message`, related };
       }
       for (const [name, kind] of Object.entries(wanted.arguments)) {
         const is = own.arguments[name];
-        if (is === undefined || is === kind || areAlike(is, kind)) continue;
+        if (is === undefined) continue;
+        if (is === kind || areAlike(is, kind, locale)) {
+          if (wanted.shown.includes(name) && !own.shown.includes(name))
+            yield { at: at(name), message: `the form other of this message does not show {${name}}`, hint: shownBy(name, is), related };
+          continue;
+        }
         yield {
           at: at(name),
           message: `{${name}} is ${is} here and ${kind} in the source`,
@@ -63,10 +78,13 @@ export const differentArguments: CorpusRule = {
   },
 };
 
-/** Whether both can be the same number: Japanese writes {count} where English needs a plural. */
-function areAlike(a: string, b: string): boolean {
+const shownBy = (name: string, kind: string) => (kind === "a count" ? `write # or {${name}} in it` : `write {${name}} in it`);
+
+/** Whether both can be the same number: Japanese, which has one plural form, writes {count} where English needs a plural. */
+function areAlike(own: string, wanted: string, locale: Locale): boolean {
   const numbers = ["text", "a number", "a count"];
-  return numbers.includes(a) && numbers.includes(b);
+  if (wanted === "a count" && own !== wanted && formsOf(locale, false).needed.length > 1) return false;
+  return numbers.includes(own) && numbers.includes(wanted);
 }
 
 export const differentTags: CorpusRule = {
@@ -78,11 +96,15 @@ export const differentTags: CorpusRule = {
     for (const { own, wanted, at, related } of listPairs(corpus)) {
       const missing = wanted.tags.filter((tag) => !own.tags.includes(tag));
       const unknown = own.tags.filter((tag) => !wanted.tags.includes(tag));
-      const meant = new Set(unknown.map((tag) => findNearest(tag, missing)));
-      for (const tag of unknown)
-        yield { at: at(tag), message: `the source has no <${tag}>`, hint: didYouMean(tag, wanted.tags, "remove the tag"), related };
+      const meant = renamed(unknown, missing);
+      for (const tag of unknown) {
+        const known = meant.get(tag);
+        const hint = known === undefined ? didYouMean(tag, wanted.tags, "remove the tag") : `did you mean <${known}>?`;
+        yield { at: at(tag), message: `the source has no <${tag}>`, hint, related };
+      }
+      const isRenamed = new Set(meant.values());
       for (const tag of missing) {
-        if (!meant.has(tag))
+        if (!isRenamed.has(tag))
           yield {
             at: at(),
             message: `<${tag}> of the source is missing`,

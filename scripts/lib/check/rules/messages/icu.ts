@@ -49,7 +49,7 @@ export const icuSyntax: DocumentRule = {
 };
 
 /** The plural forms for whole numbers up to 200. French and Spanish have one more for millions, for which `other` is used. */
-function formsOf(locale: Locale, ordinal: boolean): { needed: string[]; known: readonly string[] } {
+export function formsOf(locale: Locale, ordinal: boolean): { needed: string[]; known: readonly string[] } {
   const rules = new Intl.PluralRules(LANGUAGE_TAGS[locale], { type: ordinal ? "ordinal" : "cardinal" });
   const needed = new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
   const order = ["zero", "one", "two", "few", "many", "other"];
@@ -73,14 +73,14 @@ export const pluralForms: DocumentRule = {
         const at = spanOf(document, start, scalarOffset(scalar, from + 1 + argument.length));
         const missing = needed.filter((form) => !forms.includes(form));
         const unknown = forms.filter((form) => !form.startsWith("=") && !known.includes(form as Intl.LDMLPluralRule));
+        const never = `${locale} has no form ${listed(unknown)}: it is never used`;
         if (missing.length > 0)
           yield {
             at,
-            message: `${argument} has no form ${listed(missing)}`,
-            hint: `${locale} needs ${listed(needed)}: add ${missing.map((form) => `${form} {…}`).join(" ")}`,
+            message: `${argument} has no form ${listed(missing)}${unknown.length > 0 ? `, and ${never}` : ""}`,
+            hint: `${locale} needs ${listed(needed)}: ${unknown.length > 0 ? "write" : "add"} ${missing.map((form) => `${form} {…}`).join(" ")}${unknown.length > 0 ? " instead" : ""}`,
           };
-        if (unknown.length > 0)
-          yield { at, message: `${locale} has no form ${listed(unknown)}: it is never used`, hint: `keep ${listed(needed)}` };
+        else if (unknown.length > 0) yield { at, message: never, hint: `keep ${listed(needed)}` };
       }
     }
   },
