@@ -12,7 +12,7 @@ import { differenceOf, markedDifference } from "./difference.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import type { Options } from "./options.ts";
 import { ownersOf } from "./owners.ts";
-import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { canBeTheSame, comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
 import { printOrder } from "./print-order.ts";
 import { statusOf } from "./status.ts";
 import { statusMarkdown, statusPage, statusTable } from "./status-reports.ts";
@@ -100,22 +100,26 @@ const languageOf = (corpus: Corpus, file: string) => corpus.documents.get(file)?
 
 async function stub({ corpus, options }: Context): Promise<Outcome> {
   const pairs = choosePairs(corpus, options);
-  const written = new Set(writeStub(corpus, options.root, pairs).map(({ key }) => key));
-  const after = await readCorpus({ root: options.root, now: corpus.now });
-  const records = writeRecords(after, options.root, (pair) =>
-    pair.locale === pairs[0]?.locale && written.has(pair.key) ? accepted(pair) : undefined,
-  );
+  const { written, records } = await writeStub(corpus, options.root, pairs);
   return say(
-    `wrote ${counted(written.size, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\nwrite them in your language, then run npm run translate -- check ${pairs[0]?.locale ?? ""}\n`,
+    `wrote ${counted(written.length, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\nwrite them in your language, then run npm run translate -- check ${pairs[0]?.locale ?? ""}\n`,
   );
 }
 
+const REASONS: Partial<Record<State, string>> = {
+  stale: "the source had changed",
+  unrecorded: "had no record",
+  untranslated: "is the same in both languages",
+};
+
 function accept({ corpus, options }: Context): Outcome {
-  const chosen = new Set(choosePairs(corpus, options).filter(({ state }) => state === "stale" || state === "unrecorded"));
+  // What stub left is accepted only by its own name: a file that is accepted as a whole has more often been forgotten there.
+  const isNamed = options.section !== undefined;
+  const chosen = new Set(
+    choosePairs(corpus, options).filter((pair) => pair.state === "stale" || pair.state === "unrecorded" || (isNamed && canBeTheSame(pair))),
+  );
   const files = writeRecords(corpus, options.root, (pair) => (chosen.has(pair) ? accepted(pair) : undefined));
-  const why = [...chosen]
-    .slice(0, 20)
-    .map((pair) => `  ${pair.file}  ${nameOf(pair)}: ${pair.state === "stale" ? "the source had changed" : "had no record"}`);
+  const why = [...chosen].slice(0, 20).map((pair) => `  ${pair.file}  ${nameOf(pair)}: ${REASONS[pair.state] ?? ""}`);
   const more = chosen.size > why.length ? [`  and ${chosen.size - why.length} more`] : [];
   if (chosen.size === 0) return say("nothing to accept: no section there is outdated or unrecorded\n");
   return say([`accepted ${counted(chosen.size, "section")} in ${files.join(", ")}`, ...why, ...more, ""].join("\n"));

@@ -37,7 +37,7 @@ async function findWritten(root: string, now: string, locale: Locale, key: strin
   const own = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale);
   const pair = own.find((each) => each.key === key);
   if (pair?.state !== "missing") return pair;
-  writeStub(
+  await writeStub(
     corpus,
     root,
     own.filter(({ file }) => file === pair.file),

@@ -3,19 +3,32 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { OptionError } from "#scripts/lib/options.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
+import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { valueOf } from "#scripts/lib/check/schema-issues.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { withValues } from "#scripts/lib/content-files/content-file.ts";
 import type { Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { begun, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 
 /**
  * Writes a file that does not exist as a copy of its source, and adds to one that exists what it lacks.
  *
  * @param pairs All pairs of one file.
- * @returns The pairs whose text was written.
+ * @returns The pairs whose text was written, and the files of their records.
  * @throws OptionError when nothing is missing.
  */
-export function writeStub(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[] {
+export async function writeStub(
+  corpus: Corpus,
+  root: string,
+  pairs: readonly Pair[],
+): Promise<{ written: readonly Pair[]; records: string[] }> {
+  const written = writeTexts(corpus, root, pairs);
+  const isWritten = (pair: Pair) => written.some(({ locale, key }) => locale === pair.locale && key === pair.key);
+  const after = await readCorpus({ root, now: corpus.now });
+  return { written, records: writeRecords(after, root, (pair) => (isWritten(pair) ? begun(pair) : undefined)) };
+}
+
+function writeTexts(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[] {
   const missing = pairs.filter(({ state }) => state === "missing");
   const [first] = missing;
   if (first === undefined)

@@ -162,6 +162,28 @@ describe("a translator", () => {
     expect(await run(site.root, "check", "ja")).toMatchObject({ code: 0, text: expect.stringContaining("100 %") as string });
   });
 
+  it("is reminded of each short text of a stub that still is the source's, and accepts what is the same in both languages", async () => {
+    using site = layOut();
+    const file = TRANSLATION.replace("content/", "");
+    const whole = readFileSync(path.join(site.root, file), "utf8");
+    rmSync(path.join(site.root, file));
+    await run(site.root, "stub", TRANSLATION);
+    const short = whole.replace(/title: .*/u, "title: Activate a licence").replace("### うまくいかないとき", "### If it fails");
+    writeFileSync(path.join(site.root, file), short);
+    const messages = async () => (await problemsOf(site.root)).map(({ message }) => message);
+    const [heading, title] = [
+      `the heading of the section "If it fails" is not translated: it is the text of content/${SOURCE}`,
+      `the field title is not translated: it is the text of content/${SOURCE}`,
+    ];
+    expect((await messages()).sort()).toEqual([title, heading].sort());
+    expect(await run(site.root, "check", "ja")).toMatchObject({ code: 1, text: expect.not.stringContaining("100 %") as string });
+    expect((await run(site.root, "accept", TRANSLATION)).text).toContain("nothing to accept");
+    expect((await run(site.root, "accept", `${TRANSLATION}:title`)).text).toContain("is the same in both languages");
+    expect(await messages()).toEqual([heading]);
+    writeFileSync(path.join(site.root, file), whole);
+    expect(await messages()).toEqual([]);
+  });
+
   it("gets the agreed terms with the work order", async () => {
     using site = layOut();
     edit(site, SOURCE, "title: Activate a licence", "title: Activate your licence");

@@ -1,5 +1,5 @@
 /** What a section is called for a reader. */
-import type { Pair } from "./pairs.ts";
+import { firstLine, type Pair } from "./pairs.ts";
 
 /** `the section "Start a trial"`, `the field title`, `the message header.shop`. */
 export function nameOf({ entity, source: { section } }: Pick<Pair, "entity" | "source">): string {
@@ -13,5 +13,5 @@ export function nameOf({ entity, source: { section } }: Pick<Pair, "entity" | "s
 }
 
 function headingOf(text: string): string {
-  return text.split("\n")[0]?.replace(/^#+ /u, "") ?? "";
+  return firstLine(text).replace(/^#+ /u, "");
 }

@@ -8,6 +8,7 @@ import { originalLocale } from "#scripts/lib/check/originals.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
 import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
+import { withoutNames } from "#scripts/lib/check/blocks.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { hashOf, type SourceRecord } from "./records.ts";
@@ -42,7 +43,9 @@ type Documents = Pick<Pair, "locale" | "gapClass" | "entity" | "file"> & { origi
 
 /** All pairs of documents that can be read, in the order of the facts that require them. */
 export const comparedTexts = oncePerCorpus((corpus): Compared => {
-  const all = listDocumentPairs(corpus).map((documents) => compare(documents, corpus.records.get(documents.locale)?.byKey));
+  const all = listDocumentPairs(corpus).map((documents) =>
+    compare(documents, namesOf(corpus), corpus.records.get(documents.locale)?.byKey),
+  );
   return { pairs: [...all.flatMap(({ pairs }) => pairs), ...comparedPhrases(corpus)], surplus: all.flatMap(({ surplus }) => surplus) };
 });
 
@@ -59,7 +62,11 @@ function listDocumentPairs(corpus: Corpus): Documents[] {
   });
 }
 
-function compare({ original, translation, ...rest }: Documents, records: ReadonlyMap<string, SourceRecord> = new Map()): Compared {
+function compare(
+  { original, translation, ...rest }: Documents,
+  names: readonly string[],
+  records: ReadonlyMap<string, SourceRecord> = new Map(),
+): Compared {
   const prefix = rest.file.slice(`content/${rest.locale}/`.length);
   const partners = partnersOf(original.sections, translation?.sections ?? []);
   const recordOf = recordFinder(prefix, original.sections, records);
@@ -70,7 +77,7 @@ function compare({ original, translation, ...rest }: Documents, records: Readonl
     return {
       ...rest,
       key,
-      state: stateOf(source, section, record),
+      state: stateOf(source, section, record, names),
       source: { file: original.file, section: source },
       section,
       record,
@@ -81,11 +88,11 @@ function compare({ original, translation, ...rest }: Documents, records: Readonl
   return { pairs, surplus: surplus.map((section) => ({ locale: rest.locale, file: rest.file, section, source: original.file })) };
 }
 
-function stateOf(source: Section, section: Section | undefined, record: SourceRecord | undefined): State {
+function stateOf(source: Section, section: Section | undefined, record: SourceRecord | undefined, names: readonly string[]): State {
   if (section === undefined) return "missing";
   // npm run release leaves it, and releases/unwritten reports it.
   if (isUnwritten(source.text) || isUnwritten(section.text)) return "untranslated";
-  if (section.text === source.text && isProse(source.text)) return "untranslated";
+  if (isCopiedProse(source, section) || isBegun(section, record, names)) return "untranslated";
   if (record?.text === undefined) return "unrecorded";
   return record.hash === hashOf(source.text) ? "done" : "stale";
 }
@@ -105,11 +112,34 @@ function partnersOf(source: readonly Section[], translated: readonly Section[]):
   );
 }
 
+/** Names that are the same in every language. */
+const namesOf = oncePerCorpus((corpus) => (findDoc(corpus, "Terms")?.data.names ?? []).flatMap((entry) => entry?.name ?? []));
+
+/** Whether a section is its source's text, and cannot rightly be. */
+const isCopiedProse = (source: Section, section: Section) => section.text === source.text && isProse(source.text);
+
+/** Whether all of an untranslated section is its source's text, as that was or is, and not its heading alone. */
+export const isCopy = ({ state, section, source, record }: Pair): boolean =>
+  state === "untranslated" && (section?.text === source.section.text || section?.text === record?.text);
+
+/** Whether a text that is not translated may be right as it is, once somebody says so. */
+export const canBeTheSame = ({ state, section, source, record }: Pair): boolean =>
+  state === "untranslated" && record?.stub === true && section !== undefined && !isCopiedProse(source.section, section);
+
+/** Whether a section, or its heading, still is what `stub` put there. Names are translated as they are. */
+function isBegun(section: Section, record: SourceRecord | undefined, names: readonly string[]): boolean {
+  if (record?.stub !== true || record.text === undefined) return false;
+  const [begun, now] = [record.text, section.text].map((text) => (section.depth ? firstLine(text) : text));
+  return begun === now && /\p{L}/u.test(withoutNames(plainText(now ?? ""), names));
+}
+
 /** Whether a text has sentences that cannot be the same in two languages: at least three ordinary words. Names have capitals. */
 function isProse(text: string): boolean {
-  const plain = text.replace(/<[^>]*>|\]\([^)]*\)|\{[^}]*\}|`[^`]*`/gu, " ");
-  return (plain.match(/(?<![\p{L}\p{N}@./-])\p{Ll}{3,}(?![\p{L}\p{N}@/-])/gu) ?? []).length >= 3;
+  return (plainText(text).match(/(?<![\p{L}\p{N}@./-])\p{Ll}{3,}(?![\p{L}\p{N}@/-])/gu) ?? []).length >= 3;
 }
+
+const plainText = (text: string) => text.replace(/<[^>]*>|\]\([^)]*\)|\{[^}]*\}|`[^`]*`/gu, " ");
+export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
 
 const isPart = ({ depth }: Section) => depth !== undefined;
 
@@ -144,7 +174,7 @@ function comparedPhrases(corpus: Corpus): Pair[] {
         const key = `../shared/phrases.yaml:${group}/${name}`;
         const record = corpus.records.get(locale)?.byKey.get(key);
         const { file } = document;
-        const state = stateOf(source, section, record);
+        const state = stateOf(source, section, record, namesOf(corpus));
         return { locale, gapClass: "release", entity: "Phrases", key, state, source: { file, section: source }, file, section, record };
       });
   });

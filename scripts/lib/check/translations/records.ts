@@ -14,6 +14,8 @@ export type SourceRecord = {
   since?: string;
   /** The source section's text. Undefined for a missing document of which only a grace is recorded. */
   text?: string;
+  /** Whether `stub` put the source's text there: where it still stands, nobody has translated it. */
+  stub?: boolean;
 };
 
 export type Records = {
@@ -23,6 +25,8 @@ export type Records = {
 };
 
 const HEADER = "# Written by npm run translate, never by hand: each section with the source that it was translated from.\n";
+/** The last column of a record that `stub` wrote. */
+const STUB = "stub";
 /** Characters. */
 const HASH_LENGTH = 12;
 /** Bytes. A larger file was made to stop the check. */
@@ -68,12 +72,13 @@ export function parseRecords(text: string): Records {
 
 function parseLine(line: string): SourceRecord | string {
   if (/^(?:<{7}|={7}|>{7}|\|{7})/u.test(line)) return "this line is left from a merge";
-  const [key, hash, since, quoted] = line.split("\t");
+  const [key, hash, since, quoted, mark] = line.split("\t");
   if (key === undefined || hash === undefined || since === undefined || quoted === undefined) return "this line is no record";
+  if (mark !== undefined && mark !== STUB) return "this line is no record";
   const text = textOf(quoted);
   if (text === undefined || (since !== "-" && !isDay(since))) return "this line is no record";
   if (text !== null && hashOf(text) !== hash) return "the text of this record was changed by hand";
-  return { key, hash, since: since === "-" ? undefined : since, text: text ?? undefined };
+  return { key, hash, since: since === "-" ? undefined : since, text: text ?? undefined, ...(mark === STUB ? { stub: true } : {}) };
 }
 
 function textOf(quoted: string): string | null | undefined {
@@ -89,6 +94,8 @@ function textOf(quoted: string): string | null | undefined {
 export function formatRecords(records: Iterable<SourceRecord>): string {
   const lines = [...records]
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ key, hash, since = "-", text = null }) => [key, hash, since, JSON.stringify(text)].join("\t"));
+    .map(({ key, hash, since = "-", text = null, stub }) =>
+      [key, hash, since, JSON.stringify(text), ...(stub === true ? [STUB] : [])].join("\t"),
+    );
   return `${HEADER}${lines.map((line) => `${line}\n`).join("")}`;
 }

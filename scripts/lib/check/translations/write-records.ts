@@ -12,6 +12,9 @@ type Change = (pair: Pair) => SourceRecord | undefined;
 /** Records that a translation says what its source says now. */
 export const accepted = ({ key, source }: Pair): SourceRecord => ({ key, hash: hashOf(source.section.text), text: source.section.text });
 
+/** Records that a translation has its source's text to be written over. */
+export const begun = (pair: Pair): SourceRecord => ({ ...accepted(pair), since: pair.record?.since, stub: true });
+
 /** Records the first day of the grace of a section that is outdated or missing. */
 export const postponed =
   (day: string) =>

@@ -9,7 +9,7 @@ import { counted, listed } from "#scripts/lib/report/wording.ts";
 import { describeChange } from "#scripts/lib/check/translations/change.ts";
 import { grouped } from "#scripts/lib/check/grouped.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
-import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { canBeTheSame, comparedTexts, isCopy, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { recordsFile } from "#scripts/lib/check/translations/records.ts";
 import { linesOf } from "#scripts/lib/content-files/lines.ts";
 
@@ -44,18 +44,21 @@ export const staleSection: CorpusRule = {
 
 export const untranslatedSection: CorpusRule = {
   id: "gaps/untranslated",
-  forbids: "A section, field or message that still is the source's own text: what `npm run translate -- stub FILE` wrote, or a copy.",
+  forbids:
+    "A section, a heading, a field or a message that still is the source's own text: what `npm run translate -- stub FILE` wrote, or a copied sentence. A short text that is the same in both languages is accepted by its section.",
   example: "text",
   wrong: "# de\nremember: Keep the key in a safe place",
   right: "# de\nremember: Bewahren Sie den Schlüssel gut auf",
   *check(corpus) {
     for (const pair of comparedTexts(corpus).pairs) {
       const { state, section, file, locale } = pair;
-      if (state !== "untranslated" || section?.text !== pair.source.section.text || isUnwritten(section.text)) continue;
+      if (state !== "untranslated" || section === undefined || isUnwritten(section.text) || isUnwritten(pair.source.section.text)) continue;
+      const what = isCopy(pair) ? nameOf(pair) : `the heading of ${nameOf(pair)}`;
+      const same = canBeTheSame(pair) ? `; if it is the same there, run npm run translate -- accept "${file}${section.id}"` : "";
       yield {
         at: spanOf(file, section),
-        message: `${nameOf(pair)} is not translated: it is the text of ${pair.source.file}`,
-        hint: `write it in ${LOCALE_NAMES[locale]}`,
+        message: `${what} is not translated: it is the text of ${pair.source.file}`,
+        hint: `write it in ${LOCALE_NAMES[locale]}${same}`,
         related: sourceOf(pair),
         gap: gapOf(pair),
       };
