@@ -14,6 +14,7 @@ import { isDocument } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
 import { withStandIns } from "./stand-ins.ts";
 import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
+import { isAboutCopy } from "#scripts/lib/check/translations/copies.ts";
 import { localeOfRecords } from "#scripts/lib/check/translations/records.ts";
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
 
@@ -75,7 +76,9 @@ export function checkCorpus(corpus: Corpus, code?: CodeUse): CheckResult {
       const { file } = finding.at;
       return toProblem(rule, finding, corpus.documents.get(file)?.locale ?? localeOfRecords(file), linesOfFile);
     }),
-  ]).sort(compareProblems);
+  ])
+    .filter((problem) => !isAboutCopy(corpus, problem, linesOfFile))
+    .sort(compareProblems);
   return {
     problems: found.filter(({ severity }) => severity === "error"),
     notes: found.filter(({ severity }) => severity === "note"),

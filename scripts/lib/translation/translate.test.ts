@@ -184,6 +184,20 @@ describe("a translator", () => {
     expect(await messages()).toEqual([]);
   });
 
+  it("is told once of each section of a stub", async () => {
+    using site = layOut();
+    edit(
+      site,
+      "en/support/lost-licence-key.mdx",
+      "We send it again.",
+      'We send it again, and you can do that as often as you like; press "Send".',
+    );
+    rmSync(path.join(site.root, "ja/support/lost-licence-key.mdx"));
+    await run(site.root, "stub", "content/ja/support/lost-licence-key.mdx");
+    const found = (await problemsOf(site.root)).filter(({ rule }) => rule !== "words/anchor-nowhere");
+    expect(found.map(({ rule, line }) => [rule, line])).toEqual([2, 3, 6].map((line) => ["gaps/untranslated", line]));
+  });
+
   it("gets the agreed terms with the work order", async () => {
     using site = layOut();
     edit(site, SOURCE, "title: Activate a licence", "title: Activate your licence");
