@@ -78,13 +78,17 @@ function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string): An
   if (pair === undefined) return notFound();
   const text = corpus.textOf(pair.file);
   const lines = linesOf(text);
-  const [first, last] = (pair.section?.at ?? [0, 0]).map((offset) => placeAt(lines, offset).line);
-  // A file that cannot be read has no sections: its problems are shown wherever they are.
+  const isIn = ({ section }: Pair, line: number): boolean => {
+    const [first, last] = (section?.at ?? []).map((offset) => placeAt(lines, offset).line);
+    return first !== undefined && last !== undefined && first <= line && line <= last;
+  };
+  const others = comparedTexts(corpus).pairs.filter((each) => each.locale === locale && each.file === pair.file && each !== pair);
+  // What belongs to no other section is shown with each: no sheet of its own would show it. A file that cannot be read has no sections.
   const problems = checkCorpus(corpus).problems.filter(
     ({ file, line, locale: language }) =>
       file === pair.file &&
       (language === undefined || language === locale) &&
-      (pair.section === undefined || (line >= (first ?? 0) && line <= (last ?? 0))),
+      (pair.section === undefined || isIn(pair, line) || !others.some((each) => isIn(each, line))),
   );
   const order = workOrderOf(corpus, pair);
   const from = corpus.documents.get(pair.source.file)?.locale ?? languagesOf(corpus).source;

@@ -80,3 +80,10 @@ it("refuses a form of another page, another host and another address", async () 
   expect((await fetch(`${desk.url}/translate/xx`)).status).toBe(404);
   expect(read(`ja/${ARTICLE}`)).not.toContain("title: x");
 });
+
+it("shows beside each section of a file what belongs to none of them", async () => {
+  change(`ja/${ARTICLE}`, "### うまくいかないとき", "## 新しい節\n\n短い文です。\n\n### うまくいかないとき");
+  const sheet = await (await fetch(`${desk.url}/translate/ja?section=${encodeURIComponent(`${ARTICLE}:title`)}`)).text();
+  expect(sheet).toContain("has no section that belongs to this one");
+  expect(sheet).not.toContain("is behind its source");
+});

@@ -45,7 +45,7 @@ function writeTexts(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[
     writeFileSync(target, withValues(target, values));
   } else {
     const text = readFileSync(target, "utf8");
-    writeFileSync(target, withBody(withFields(text, source, missing), source, missing));
+    writeFileSync(target, withFields(withBody(text, source, pairs), source, missing));
   }
   return missing;
 }
@@ -59,8 +59,21 @@ function withFields(text: string, source: string, missing: readonly Pair[]): str
   return text.replace(/^(---\n[\s\S]*?\n)(---\n)/u, (_, front: string, end: string) => front + lines.join("") + end);
 }
 
-/** Adds parts of the body at its end: the parts of a translation are compared in their order. */
-function withBody(text: string, source: string, missing: readonly Pair[]): string {
-  const parts = missing.flatMap(({ source: { section } }) => (section.depth === undefined ? [] : [source.slice(...section.at)]));
-  return parts.length === 0 ? text : `${text.trimEnd()}\n\n${parts.join("\n\n")}\n`;
+/** Adds missing parts of the body before the part that follows them in the source, or at the end. */
+function withBody(text: string, source: string, pairs: readonly Pair[]): string {
+  const pieces: string[] = [];
+  let done = 0;
+  let waiting: string[] = [];
+  const put = (end: number) => {
+    const before = text.slice(done, end);
+    pieces.push(waiting.length === 0 ? before : [before.trimEnd(), ...waiting, ""].join("\n\n"));
+    [done, waiting] = [end, []];
+  };
+  for (const { section, source: from } of pairs) {
+    if (from.section.depth === undefined) continue;
+    if (section === undefined) waiting.push(source.slice(...from.section.at));
+    else put(section.at[0]);
+  }
+  put(text.length);
+  return `${pieces.join("").trimEnd()}\n`;
 }

@@ -11,6 +11,7 @@ import type { Section } from "#scripts/lib/check/sections.ts";
 import { withoutNames } from "#scripts/lib/check/blocks.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
+import { isPart, partnersOf } from "./partners.ts";
 import { hashOf, type SourceRecord } from "./records.ts";
 
 /**
@@ -97,21 +98,6 @@ function stateOf(source: Section, section: Section | undefined, record: SourceRe
   return record.hash === hashOf(source.text) ? "done" : "stale";
 }
 
-/** Fields belong together by name, parts of a body by their order. */
-function partnersOf(source: readonly Section[], translated: readonly Section[]): Map<Section, Section> {
-  const byField = new Map(translated.flatMap((section) => (isPart(section) ? [] : [[section.id, section]])));
-  const parts = translated.filter(isPart);
-  const [intro] = parts.filter(({ depth }) => depth === 0);
-  const headed = parts.filter(({ depth }) => depth !== 0);
-  let next = 0;
-  return new Map(
-    source.flatMap((section) => {
-      const partner = !isPart(section) ? byField.get(section.id) : section.depth === 0 ? intro : headed[next++];
-      return partner === undefined ? [] : [[section, partner]];
-    }),
-  );
-}
-
 /** Names that are the same in every language. */
 const namesOf = oncePerCorpus((corpus) => (findDoc(corpus, "Terms")?.data.names ?? []).flatMap((entry) => entry?.name ?? []));
 
@@ -140,8 +126,6 @@ function isProse(text: string): boolean {
 
 const plainText = (text: string) => text.replace(/<[^>]*>|\]\([^)]*\)|\{[^}]*\}|`[^`]*`/gu, " ");
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";
-
-const isPart = ({ depth }: Section) => depth !== undefined;
 
 /** Finds records by key. A part whose heading has changed has the record that stands in the same place among those left over. */
 function recordFinder(prefix: string, sections: readonly Section[], records: ReadonlyMap<string, SourceRecord>) {

@@ -134,7 +134,7 @@ export const missingSection: CorpusRule = {
       yield {
         at: spanOf(file, section),
         message: `${source} has no section that belongs to this one`,
-        hint: "remove it, or add it to the source",
+        hint: "remove it, or add it to the source; by their links, components and length the other sections belong together",
       };
     }
   },

@@ -1,0 +1,39 @@
+/** A section too many or too few is named where it is, and stub puts a missing one in its place. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { runTranslate } from "#scripts/lib/translation/commands.ts";
+import { readOptions } from "#scripts/lib/translation/options.ts";
+import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+
+const FILE = "ja/support/activate-a-licence.mdx";
+const FIRST = /## キーを入力する[\s\S]*?(?=###)/u;
+
+const read = ({ root }: LaidOut) => readFileSync(path.join(root, FILE), "utf8");
+const edit = (site: LaidOut, change: (text: string) => string) => {
+  writeFileSync(path.join(site.root, FILE), change(read(site)));
+};
+const problemsOf = async ({ root }: LaidOut) => (await checkContent({ root, now: "2026-09-01", cache: false })).problems;
+
+it.each([
+  ["before the first", "## キーを入力する"],
+  ["before the last", "### うまくいかないとき"],
+])("names a section that was added %s", async (_where, heading) => {
+  using site = layOut();
+  edit(site, (text) => text.replace(`\n${heading}`, `\n## 新しい節\n\n短い文です。\n\n${heading}`));
+  const line = read(site).split("\n").indexOf("## 新しい節") + 1;
+  expect((await problemsOf(site)).map((problem) => [problem.rule, problem.line])).toEqual([["gaps/missing-section", line]]);
+});
+
+it("names the section that is missing, and begins it in its place", async () => {
+  using site = layOut();
+  const whole = read(site);
+  edit(site, (text) => text.replace(FIRST, ""));
+  const missing = (await problemsOf(site)).filter(({ rule }) => rule === "gaps/missing-section");
+  expect(missing.map(({ message }) => message)).toEqual(['the section "Type the key" of the source is missing']);
+  await runTranslate(readOptions(["stub", `content/${FILE}`, "--root", site.root]), false);
+  edit(site, (text) => text.replace(/## Type the key[\s\S]*?(?=###)/u, FIRST.exec(whole)?.[0] ?? ""));
+  expect(read(site)).toBe(whole);
+  expect(await problemsOf(site)).toEqual([]);
+});
