@@ -1,6 +1,7 @@
 /** gaps/…: each section of a translation against the section that it was translated from. */
 import type { EntityName } from "#schemas/entities.ts";
 import { LOCALE_NAMES, ALL_LOCALES } from "#schemas/locale.ts";
+import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding, Gap, Span } from "#scripts/lib/check/rule.ts";
 import { startOf } from "#scripts/lib/check/positions.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
@@ -158,6 +159,31 @@ export const damagedRecords: CorpusRule = {
           hint: "run npm run translate -- tidy, then accept what the check names",
         };
       }
+    }
+  },
+};
+
+const hasSkippedLevel = (corpus: Corpus, file: string) =>
+  corpus.documents.get(file)?.problems.some(({ rule }) => rule === "words/heading-level") === true;
+
+export const sectionLevel: CorpusRule = {
+  id: "gaps/section-level",
+  forbids: "A heading of another level than in the source: the page would be divided differently in this language.",
+  example: "mdx",
+  wrong: "{/* en: ## Remove */}\n\n### Entfernen",
+  right: "## Entfernen",
+  *check(corpus) {
+    for (const pair of comparedTexts(corpus).pairs) {
+      const { section, source, file } = pair;
+      if (!section?.depth || !source.section.depth || section.depth === source.section.depth) continue;
+      // A skipped level is one finding.
+      if ([file, source.file].some((each) => hasSkippedLevel(corpus, each))) continue;
+      yield {
+        at: spanOf(file, section),
+        message: `this heading has level ${section.depth}, and that of the source ${source.section.depth}`,
+        hint: `begin it with ${"#".repeat(source.section.depth)}`,
+        related: sourceOf(pair),
+      };
     }
   },
 };
