@@ -20,8 +20,10 @@ export async function fixContent(options: CheckOptions & { root: string }): Prom
   if (records.length > 0) corpus = await readCorpus(options);
   let result = checkCorpus(corpus, options.code);
   const sum = { fixes: renamed.size, files: records.length };
-  for (let round = 0; round < MAX_ROUNDS && result.problems.some(({ fix }) => fix !== undefined); round++) {
-    const { fixes, files } = applyFixes(options.root, result.problems);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const found = [...result.problems, ...result.notes];
+    if (!found.some(({ fix }) => fix !== undefined)) break;
+    const { fixes, files } = applyFixes(options.root, found);
     sum.fixes += fixes;
     sum.files += files;
     corpus = await keepRecords(corpus, options);

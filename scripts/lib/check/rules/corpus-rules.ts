@@ -10,6 +10,7 @@ import * as prices from "./catalogue/prices.ts";
 import * as screens from "./catalogue/screens.ts";
 import * as systems from "./catalogue/systems.ts";
 import * as gaps from "./gaps/gaps.ts";
+import * as gapRecords from "./gaps/records.ts";
 import * as gapSections from "./gaps/sections.ts";
 import * as compare from "./messages/compare.ts";
 import * as messageKeys from "./messages/keys.ts";
@@ -44,7 +45,7 @@ import * as script from "./words/script.ts";
 export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
   ...rulesIn(choices, editions, images, keys, paths, prices, screens, systems),
-  ...rulesIn(gaps, gapSections, compare, messageKeys),
+  ...rulesIn(gaps, gapRecords, gapSections, compare, messageKeys),
   ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, unwritten, versions),
   ...rulesIn(published, sources, targets, searchQueries, searchClaims),
   ...rulesIn(marks, names, width),

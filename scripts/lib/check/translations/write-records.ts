@@ -4,7 +4,8 @@ import path from "node:path";
 import { type Locale, ALL_LOCALES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { comparedTexts, type Pair } from "./pairs.ts";
-import { fileIn, formatRecords, hashOf, recordsFile, type SourceRecord } from "./records.ts";
+import { formatRecords, hashOf, recordsFile, type SourceRecord } from "./records.ts";
+import { unneededRecords } from "./unneeded-records.ts";
 
 /** What the record of a pair becomes; undefined leaves it as it is. */
 type Change = (pair: Pair) => SourceRecord | undefined;
@@ -32,7 +33,8 @@ export function writeRecords(corpus: Corpus, root: string, change: Change, alway
     const pairs = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale);
     const changed = pairs.map((pair) => [pair, change(pair)] as const);
     if (!always.includes(locale) && !changed.some(([, record]) => record !== undefined)) return [];
-    const records = new Map(stillNeeded(corpus, locale, pairs).map((record) => [record.key, record]));
+    const records = new Map(corpus.records.get(locale)?.byKey);
+    for (const key of unneededRecords(corpus, locale)) records.delete(key);
     for (const [pair, record] of changed) {
       if (record === undefined) continue;
       if (pair.record !== undefined) records.delete(pair.record.key);
@@ -44,13 +46,4 @@ export function writeRecords(corpus: Corpus, root: string, change: Change, alway
     writeFileSync(full, formatRecords(records.values()));
     return [file];
   });
-}
-
-/** Records of sections that exist, and those of documents that cannot be read at the moment. */
-function stillNeeded(corpus: Corpus, locale: Locale, pairs: readonly Pair[]): SourceRecord[] {
-  const used = new Set(pairs.flatMap(({ key, record }) => [key, record?.key ?? key]));
-  const compared = new Set(pairs.map(({ key }) => fileIn(key)));
-  return [...(corpus.records.get(locale)?.byKey.values() ?? [])].filter(
-    ({ key }) => used.has(key) || (!compared.has(fileIn(key)) && corpus.documents.has(path.posix.join("content", locale, fileIn(key)))),
-  );
 }

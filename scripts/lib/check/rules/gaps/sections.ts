@@ -12,7 +12,6 @@ import { grouped } from "#scripts/lib/check/grouped.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { canBeTheSame, comparedTexts, isCopy, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { recordsFile } from "#scripts/lib/check/translations/records.ts";
-import { linesOf } from "#scripts/lib/content-files/lines.ts";
 
 const spanOf = (file: string, { at: [start, end] }: Section): Span => ({ file, start, end: Math.min(end, start + 200) });
 
@@ -137,28 +136,6 @@ export const missingSection: CorpusRule = {
         message: `${source} has no section that belongs to this one`,
         hint: "remove it, or add it to the source; by their links, components and length the other sections belong together",
       };
-    }
-  },
-};
-
-export const damagedRecords: CorpusRule = {
-  id: "gaps/damaged-records",
-  forbids: "A line of a `sources.lock` that `npm run translate` did not write: what is left from a merge, or an edit by hand.",
-  example: "text",
-  wrong: "<<<<<<< HEAD",
-  right: "both sides of the merge, without its marks: npm run translate -- tidy",
-  *check(corpus) {
-    for (const [locale, { faults }] of corpus.records) {
-      const file = recordsFile(locale);
-      const { starts } = linesOf(corpus.textOf(file));
-      for (const { line, message } of faults) {
-        const start = starts[line - 1] ?? 0;
-        yield {
-          at: { file, start, end: (starts[line] ?? start + 1) - 1 },
-          message,
-          hint: "run npm run translate -- tidy, then accept what the check names",
-        };
-      }
     }
   },
 };
