@@ -16,6 +16,8 @@ type LanguageRules = {
   trialTerms: RegExp;
   /** "Business days", as a pattern; a space stands for any white space. */
   businessDays: string;
+  /** Its quotation marks, first the usual ones: an opening and a closing one, with what stands right inside them. */
+  quotes: readonly string[];
   /** The scripts of the language, apart from Latin. */
   scripts: readonly Script[];
 };
@@ -38,6 +40,7 @@ export const LANGUAGE_RULES: Record<Locale, LanguageRules> = {
     numberWords: { five: 5, ten: 10 },
     trialTerms: /\btrials?\b|\bnoise\b|\bdemo\b/iu,
     businessDays: "(?:business|working) days?",
+    quotes: ['""'],
     scripts: [],
   },
   ja: {
@@ -49,6 +52,7 @@ export const LANGUAGE_RULES: Record<Locale, LanguageRules> = {
     numberWordsBefore: "(?=分(?:間|後|経))",
     trialTerms: /試用|体験版|トライアル|ノイズ|デモ/u,
     businessDays: "営業日",
+    quotes: ["「」", "『』"],
     scripts: ["kana", "han"],
   },
   fr: {
@@ -58,6 +62,7 @@ export const LANGUAGE_RULES: Record<Locale, LanguageRules> = {
     numberWords: { cinq: 5, dix: 10 },
     trialTerms: /\bessai|\bbruit|\bdémo/iu,
     businessDays: "jours? ouvr(?:és?|ables?)",
+    quotes: ["«\u202F\u202F»", "“”"],
     scripts: [],
   },
   de: {
@@ -67,6 +72,7 @@ export const LANGUAGE_RULES: Record<Locale, LanguageRules> = {
     numberWords: { fünf: 5, zehn: 10 },
     trialTerms: /\bTest|Testversion|Probe|Rauschen|\bDemo/u,
     businessDays: "(?:Werktagen?|Arbeitstagen?)",
+    quotes: ["„“", "‚‘"],
     scripts: [],
   },
   zh: {
@@ -76,6 +82,7 @@ export const LANGUAGE_RULES: Record<Locale, LanguageRules> = {
     numberWords: { 五: 5, 十: 10 },
     trialTerms: /试用|体验版|噪声|噪音|演示/u,
     businessDays: "个?工作日",
+    quotes: ["“”", "‘’"],
     scripts: ["han"],
   },
   es: {
@@ -85,6 +92,7 @@ export const LANGUAGE_RULES: Record<Locale, LanguageRules> = {
     numberWords: { cinco: 5, diez: 10 },
     trialTerms: /\bprueba|\bruido|\bdemo/iu,
     businessDays: "días (?:laborables|hábiles)",
+    quotes: ["«»", "“”", "‘’"],
     scripts: [],
   },
 };

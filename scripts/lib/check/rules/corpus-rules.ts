@@ -32,6 +32,7 @@ import * as searchClaims from "./search/claims.ts";
 import * as searchQueries from "./search/queries.ts";
 import * as marks from "./terms/marks.ts";
 import * as names from "./terms/names.ts";
+import * as quotationMarks from "./terms/quotation-marks.ts";
 import * as width from "./terms/width.ts";
 import * as unused from "./unused.ts";
 import * as entryRules from "./words/entry-rules.ts";
@@ -48,7 +49,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(gaps, gapRecords, gapSections, compare, messageKeys),
   ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, unwritten, versions),
   ...rulesIn(published, sources, targets, searchQueries, searchClaims),
-  ...rulesIn(marks, names, width),
+  ...rulesIn(marks, names, quotationMarks, width),
   ...rulesIn(entryRules, factsExist, links, literalFacts, movedLinks, searchResults, script),
 ];
 

@@ -1,6 +1,7 @@
 /** terms/…: marks that a language writes in one way: dots, quotation marks, and the spaces of French. */
-import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { scanBlocks, withoutNames } from "#scripts/lib/check/blocks.ts";
+import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import { listEntries } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
@@ -24,8 +25,6 @@ export const ellipsis: CorpusRule = {
     }),
 };
 
-/** Which quotation marks a language writes. English writes straight ones: its fixed texts do. */
-const QUOTES: Partial<Record<Locale, string>> = { ja: "「」", zh: "“”", de: "„“", fr: `«${NARROW}${NARROW}»`, es: "«»" };
 export const straightQuote: CorpusRule = {
   id: "terms/straight-quote",
   forbids: "A straight quotation mark \" in a language that has others, and a straight apostrophe ' in a French word.",
@@ -35,10 +34,10 @@ export const straightQuote: CorpusRule = {
   *check(corpus) {
     yield* scanBlocks(corpus, {
       pattern: /\\?"/gu,
-      locales: ALL_LOCALES.filter((locale) => QUOTES[locale] !== undefined),
+      locales: ALL_LOCALES.filter((locale) => !LANGUAGE_RULES[locale].quotes.includes('""')),
       describe: (_, { locale }) => ({
         message: `${quote('"')} is not a quotation mark of ${locale}`,
-        hint: `write ${QUOTES[locale] ?? ""}`,
+        hint: `write ${LANGUAGE_RULES[locale].quotes[0] ?? ""}`,
       }),
     });
     const names = listEntries(findDoc(corpus, "Terms"), "names").flatMap(({ entry }) => (entry.name?.includes("'") ? [entry.name] : []));

@@ -19,6 +19,26 @@ export const fullWidth: CorpusRule = {
     }),
 };
 
+/** Marks of Japanese and Chinese. */
+const WIDE_MARK = /[\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF5E、。]/gu;
+
+export const fullWidthMark: CorpusRule = {
+  id: "terms/full-width-mark",
+  forbids: "A full-width bracket, comma, stop or other mark in a language of Latin letters.",
+  wrong: "# de\nDas Plug-in（ab 1.2）rauscht.",
+  right: "# de\nDas Plug-in (ab 1.2) rauscht.",
+  example: "text",
+  check: (corpus) =>
+    scanBlocks(corpus, {
+      pattern: WIDE_MARK,
+      locales: ALL_LOCALES.filter((locale) => HAS_SPACES[locale]),
+      describe: ([found]) => ({
+        message: `${found} is a full-width mark`,
+        hint: `write ${{ "、": ",", "。": "." }[found] ?? found.normalize("NFKC")}, with the space that belongs to it`,
+      }),
+    }),
+};
+
 export const halfWidthKana: CorpusRule = {
   id: "terms/half-width-kana",
   forbids: "Half-width kana (ﾌﾟﾗｸﾞｲﾝ). `--fix` writes the full-width ones.",

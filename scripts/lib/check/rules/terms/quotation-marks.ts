@@ -1,0 +1,59 @@
+/** terms/quotation-mark: the marks of another language, and marks without their partner. */
+import type { Locale } from "#schemas/locale.ts";
+import { type Block, listBlocks } from "#scripts/lib/check/blocks.ts";
+import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { isUnwritten } from "#scripts/lib/check/segments.ts";
+import { listed } from "#scripts/lib/report/wording.ts";
+
+/** Marks that only quote. ’ also is an apostrophe. Straight and English curly ones have rules of their own. */
+const MARK = /[„“”‚‘’«»‹›「」『』]/gu;
+
+type Mark = { mark: string; index: number };
+
+export const quotationMark: CorpusRule = {
+  id: "terms/quotation-mark",
+  forbids: "A quotation mark of another language, one that closes where it should open, and one without its partner in the same block.",
+  wrong: "# de\nKlicken Sie auf “Weiter”.",
+  right: "# de\nKlicken Sie auf „Weiter“.",
+  example: "text",
+  *check(corpus) {
+    for (const block of listBlocks(corpus)) {
+      if (isUnwritten(block.segment.text)) continue;
+      const { quotes } = LANGUAGE_RULES[block.locale];
+      const { strange, open } = wrongMarks(block);
+      const wrong = [...strange, ...open].sort((a, b) => a.index - b.index);
+      const [first, last] = [wrong[0], wrong.at(-1)];
+      if (first === undefined || last === undefined) continue;
+      const start = block.segment.start + first.index;
+      const marks = listed(new Set(wrong.map(({ mark }) => mark)));
+      yield {
+        at: { file: block.document.file, start, end: start + last.index - first.index + 1 },
+        ...(strange.length > 0
+          ? { message: `${marks}: not a quotation mark of ${block.locale}, or not in its place`, hint: `write ${quotes[0] ?? ""}` }
+          : {
+              message: `${marks} is opened and not closed`,
+              hint: `write ${quotes.find((pair) => pair.startsWith(first.mark))?.at(-1) ?? ""} after what is quoted`,
+            }),
+      };
+    }
+  },
+};
+
+/** `strange`: marks that the language does not have, or that close nothing. `open`: marks that are not closed. */
+function wrongMarks({ segment: { text }, locale }: Block): { strange: Mark[]; open: Mark[] } {
+  const pairs = new Map(LANGUAGE_RULES[locale].quotes.map((pair) => [pair.charAt(0), pair.charAt(pair.length - 1)]));
+  const strange: Mark[] = [];
+  const open: Mark[] = [];
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
+    if (isReportedElsewhere(mark, locale)) continue;
+    const last = open.at(-1);
+    if (last !== undefined && pairs.get(last.mark) === mark) open.pop();
+    else if (pairs.has(mark)) open.push({ mark, index });
+    else if (mark !== "’") strange.push({ mark, index });
+  }
+  return { strange, open };
+}
+
+/** terms/curly-quote corrects these in English. */
+const isReportedElsewhere = (mark: string, locale: Locale) => locale === "en" && /[“”‘’]/u.test(mark);
