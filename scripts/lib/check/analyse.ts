@@ -25,14 +25,16 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
   );
   const { place, tree, body, locale, nodes } = document;
   const components = nodes.flatMap(componentsOf);
+  const data = cleanData(document);
   return {
     file,
     place,
     locale,
-    data: cleanData(document),
+    data,
     sound: tree !== undefined && !isBroken(tree) && document.issues.length === 0,
-    positions: document.positions,
-    headings: headingsOf(nodes),
+    // Rules across files take a file without positions as one that cannot be read: nothing is missing from it.
+    positions: data === null ? {} : document.positions,
+    headings: body && headingsOf(nodes),
     links: nodes.flatMap((node) =>
       node.type === "link" || node.type === "definition" ? [{ url: node.url, at: urlRange(node, document.text) }] : [],
     ),
@@ -75,7 +77,7 @@ function isTree(value: unknown): value is Record<string | number, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function headingsOf(nodes: readonly Nodes[]): Analysis["headings"] {
+function headingsOf(nodes: readonly Nodes[]): NonNullable<Analysis["headings"]> {
   const taken = new Set<string>();
   return nodes.flatMap((node) => {
     if (node.type !== "heading") return [];

@@ -22,7 +22,8 @@ export type Analysis = {
   /** Whether the file parses and is in its schema's shape. Rules that need the whole file check this first. */
   sound: boolean;
   positions: Record<string, Position>;
-  headings: { text: string; id: string; depth: number; at: Range }[];
+  /** Undefined while the body cannot be told from the front matter, or the bytes are no text. */
+  headings?: { text: string; id: string; depth: number; at: Range }[];
   links: { url: string; at: Range }[];
   /** Keys of content that the file names: in fields of every kind, in bodies those of links. */
   keys: { kind: KeyKind; key: string; at: Range }[];

@@ -1,4 +1,4 @@
-/** A line that breaks a file's YAML is one problem, whatever other files ask of that file. */
+/** A mistake that makes a file unreadable is one problem, whatever other files ask of that file. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -11,6 +11,10 @@ const SLIPS: [string, RegExp, string][] = [
   ["a quote that is not closed", /^([ -]*[a-zA-Z]+: )(?!["'[{|>])(\S.*)$/mu, '$1"$2'],
   ["a brace that is lost", /\}$/mu, ""],
   ["a line that is indented too far", /^([a-zA-Z]+: .*\n)([a-zA-Z])/mu, "$1   $2"],
+  ["a file that is emptied", /^[\s\S]*$/u, ""],
+  ["a file with its first line alone", /^(# yaml-language-server.*\n)[\s\S]*$/u, "$1"],
+  ["front matter that is not closed", /^(---\n[\s\S]*?\n)---\n/u, "$1"],
+  ["front matter that is not opened", /^---\n/u, ""],
 ];
 
 it.each(SLIPS)("%s", async (_name, pattern, replacement) => {

@@ -28,7 +28,8 @@ export function readDocument(file: string, bytes: Uint8Array): ParsedDocument {
   const none = { tree: undefined, body: undefined, unclosed: false, marked: undefined };
   const { tree: found, body, ...parsed } = place === undefined ? { ...decode(bytes), ...none } : parseContentFile(file, bytes);
   const tree = found && isBroken(found) ? { ...found, ...NO_DATA } : found;
-  const mdx = body === undefined || parsed.unclosed || parsed.marked !== undefined ? undefined : readMdx(body);
+  // Without front matter, its fields may be the first lines of the body.
+  const mdx = body === undefined || found === undefined ? undefined : readMdx(body);
   return {
     ...parsed,
     file,

@@ -37,15 +37,16 @@ export function originalOfRoute(corpus: Corpus, route: Route): Analysis | undefi
   return entity === undefined ? undefined : findOriginal(corpus, entity, [nameOf(route)]);
 }
 
-/** Whether a document's headings can be read. */
-export const hasReadableBody = ({ sound, problems }: Analysis): boolean =>
-  sound && problems.every(({ rule }) => rule !== "words/mdx-syntax");
-
-/** All anchors of a page's document, and those that every page of its kind has. A translation has those of its original, too. */
-export function pageAnchors(corpus: Corpus, route: Route, locale: Locale): string[] {
+/**
+ * All anchors of a page's document, and those that every page of its kind has. A translation has those of its original, too.
+ *
+ * @returns Undefined while a file that has some of them cannot be read.
+ */
+export function pageAnchors(corpus: Corpus, route: Route, locale: Locale): string[] | undefined {
   const original = originalOfRoute(corpus, route);
   const shown = documentOfRoute(corpus, route, locale) ?? original;
+  if ([shown, original].some((document) => document !== undefined && document.headings === undefined)) return undefined;
   const headings = shown?.headings ?? [];
-  const sources = original === undefined || original === shown ? [] : sourceAnchors(headings, original.headings).values();
+  const sources = original?.headings === undefined || original === shown ? [] : sourceAnchors(headings, original.headings).values();
   return [...headings.map(({ id }) => id), ...sources, ...FIXED_ANCHORS[route.kind]];
 }

@@ -11,7 +11,7 @@ import { addressOf, listPublished, type PublishedLine } from "#scripts/lib/check
 import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
-import { documentOfRoute, hasReadableBody, pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { findNearest, quote } from "#scripts/lib/report/wording.ts";
 
 export const noRecord: CorpusRule = {
@@ -89,8 +89,8 @@ export const headingGone: CorpusRule = {
       const route = findRoute(corpus, page.path);
       const document = route === undefined ? undefined : documentOfRoute(corpus, route, page.locale);
       // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
-      if (route === undefined || document === undefined || !hasReadableBody(document)) continue;
-      if (pageAnchors(corpus, route, page.locale).includes(anchor)) continue;
+      if (route === undefined || document === undefined) continue;
+      if (pageAnchors(corpus, route, page.locale)?.includes(anchor) !== false) continue;
       const { at, now, fresh } = findRenamed(corpus, document, page, recorded, anchor);
       const locale = sourceOf(corpus, document) === page.locale ? undefined : page.locale;
       const entryTo = (to?: string) =>
@@ -143,7 +143,8 @@ function findRenamed(
 ): { at: Span; now: string | undefined; fresh: string[] } {
   // A heading that an older one was renamed to is no new one, though it may not be recorded yet.
   const known = new Set(movedAnchors(redirectsOfCorpus(corpus), page).values());
-  const fresh = document.headings.filter(({ id }) => !known.has(id) && !recorded.has(addressOf(corpus, { ...page, anchor: id })));
+  const headings = document.headings ?? [];
+  const fresh = headings.filter(({ id }) => !known.has(id) && !recorded.has(addressOf(corpus, { ...page, anchor: id })));
   const ids = fresh.map((heading) => heading.id);
   const now = ids.length === 1 ? ids[0] : findNearest(old, ids);
   const heading = fresh.find(({ id }) => id === now);

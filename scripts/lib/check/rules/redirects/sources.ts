@@ -49,8 +49,8 @@ function useOfHeading(corpus: Corpus, { from, to }: ListedRedirect): string | un
   const anchors = localesOfPlace(languagesOf(corpus).listed, from)
     .filter((locale) => existsIn(route, locale))
     .map((locale) => pageAnchors(corpus, route, locale))
-    .filter((ids) => to.anchor === undefined || ids.includes(to.anchor));
-  return anchors.length > 0 && anchors.every((ids) => ids.includes(anchor)) ? `${to.path} still has the heading #${anchor}` : undefined;
+    .filter((ids) => ids === undefined || to.anchor === undefined || ids.includes(to.anchor));
+  return anchors.length > 0 && anchors.every((ids) => ids?.includes(anchor)) ? `${to.path} still has the heading #${anchor}` : undefined;
 }
 
 export const sourceTwice: CorpusRule = {

@@ -7,7 +7,7 @@ import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/che
 import { fixAt } from "#scripts/lib/check/positions.ts";
 import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
-import { documentFileOf, documentOfRoute, hasReadableBody, pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { documentFileOf, documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { didYouMean, listed, quote } from "#scripts/lib/report/wording.ts";
 
@@ -127,13 +127,14 @@ function sayNowhere(corpus: Corpus, { from, to, entry }: ListedRedirect): Pick<F
   const { anchor } = to;
   if (anchor === undefined) return undefined;
   // Headings differ by language: an entry for all of them does nothing where the heading has another anchor.
-  const areKnown = there.every((locale) => {
-    const document = documentOfRoute(corpus, route, locale);
-    return document === undefined ? documentFileOf(route, locale) === undefined : hasReadableBody(document);
-  });
+  const anchors = there.map((locale) =>
+    documentOfRoute(corpus, route, locale) === undefined && documentFileOf(route, locale) !== undefined
+      ? undefined
+      : pageAnchors(corpus, route, locale),
+  );
   // A translation that is missing, or cannot be read, may have the heading.
-  if (!areKnown) return undefined;
-  const known = new Set(there.flatMap((locale) => pageAnchors(corpus, route, locale)));
+  if (anchors.includes(undefined)) return undefined;
+  const known = new Set(anchors.flatMap((ids) => ids ?? []));
   if (known.has(anchor)) return undefined;
   return {
     message: `${to.path} has no heading #${anchor}`,

@@ -8,6 +8,8 @@ import { counted } from "#scripts/lib/report/wording.ts";
 /** Whether the bytes of a file are text of an accepted size. */
 export const isText = ({ encoding }: ParsedDocument) => !encoding.tooLarge && encoding.badByte === undefined;
 
+export const isEmpty = ({ text }: ParsedDocument) => text.trim() === "";
+
 export const fileTooLarge: DocumentRule = {
   id: "shape/file-too-large",
   forbids: `A file of more than ${MAX_FILE_SIZE / 1024} KiB. Texts and facts are smaller; a larger file may have been made to stop a parser.`,

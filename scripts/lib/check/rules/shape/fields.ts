@@ -35,7 +35,7 @@ export const missingField: DocumentRule = {
   check: (document) =>
     findingsOf(document, "missing", ({ path, advice }) => {
       if (path.length === 0)
-        return { at: keyAt(document), message: "this file is empty", hint: advice ?? "write its fields; the editor suggests them" };
+        return { at: firstField(document), message: "this file is empty", hint: advice ?? "write its fields; the editor suggests them" };
       const field = `${nameOf(path)}${descriptionOf(document, path)}`;
       if (valueOf(document.tree?.data, path) === null)
         return { at: keyAt(document, ...path), message: `${nameOf(path)} has no value`, hint: advice ?? `write ${field}` };

@@ -3,7 +3,7 @@ import { schemaFile } from "#scripts/lib/editor-help/schema-name.ts";
 import { spanOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
-import { isText } from "./encoding.ts";
+import { isEmpty, isText } from "./encoding.ts";
 import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
 /** Fields that name an entry of a list. catalogue/key-once compares the keys of editions in all files. */
@@ -56,7 +56,7 @@ export const modeline: DocumentRule = {
   wrong: "name: MonoLow",
   right: "# yaml-language-server: $schema=../../../schemas/json/product-facts.json\nname: MonoLow",
   *check(document) {
-    if (document.kind !== "yaml" || document.place === undefined || !isText(document)) return;
+    if (document.kind !== "yaml" || document.place === undefined || !isText(document) || isEmpty(document)) return;
     const up = "../".repeat(document.file.split("/").length - 1);
     const line = `# yaml-language-server: $schema=${up}${schemaFile(document.place.entity)}`;
     const start = document.text.startsWith("\uFEFF") ? 1 : 0;
@@ -79,13 +79,17 @@ export const frontMatter: DocumentRule = {
   wrong: "## Activate your licence",
   right: "---\ntitle: Activate your licence\ndescription: Type the key that came by e-mail.\n---\n\n## With an internet connection",
   *check(document) {
-    const { kind, place, tree, marked } = document;
+    const { kind, place, tree, marked, unclosed } = document;
     if (kind !== "mdx" || place === undefined || tree !== undefined || marked !== undefined || !isText(document)) return;
     const first = /^[^\r\n]*/u.exec(document.text)?.[0] ?? "";
     yield {
       at: spanOf(document, 0, first.length),
-      message: document.unclosed ? "the front matter is opened and never closed" : "the file does not begin with its front matter",
-      hint: document.unclosed
+      message: unclosed
+        ? "the front matter is opened and never closed"
+        : isEmpty(document)
+          ? "this file is empty"
+          : "the file does not begin with its front matter",
+      hint: unclosed
         ? "add a line of three hyphens after its last field"
         : "begin with a line of three hyphens, then the fields, then three hyphens again",
     };

@@ -40,7 +40,10 @@ export const straightQuote: CorpusRule = {
         hint: `write ${LANGUAGE_RULES[locale].quotes[0] ?? ""}`,
       }),
     });
-    const names = listEntries(findDoc(corpus, "Terms"), "names").flatMap(({ entry }) => (entry.name?.includes("'") ? [entry.name] : []));
+    const terms = findDoc(corpus, "Terms");
+    // While the list of names cannot be read, any word may be a name.
+    if (terms?.sound === false) return;
+    const names = listEntries(terms, "names").flatMap(({ entry }) => (entry.name?.includes("'") ? [entry.name] : []));
     yield* scanBlocks(corpus, {
       pattern: /(?<=\p{L})'(?=\p{L})/gu,
       locales: ["fr"],

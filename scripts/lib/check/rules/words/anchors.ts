@@ -11,11 +11,11 @@ type Anchors = {
   standsInFor?: string;
 };
 
-/** Anchors of a path in the language of the document that links to it; undefined when there is no such page. */
+/** Anchors of a path in the language of the document that links to it; undefined when there is no such page, or its file cannot be read. */
 export function anchorsOf(corpus: Corpus, path: string, from: Analysis): Anchors | undefined {
   if (path === "") {
     const kind = kindOfEntity(from.place?.entity);
-    return { ids: [...from.headings.map(({ id }) => id), ...(kind === undefined ? [] : FIXED_ANCHORS[kind])] };
+    return from.headings && { ids: [...from.headings.map(({ id }) => id), ...(kind === undefined ? [] : FIXED_ANCHORS[kind])] };
   }
   const route = findRoute(corpus, path);
   if (route === undefined || from.locale === undefined) return undefined;
@@ -24,7 +24,7 @@ export function anchorsOf(corpus: Corpus, path: string, from: Analysis): Anchors
   if (file === undefined) return { ids: [...FIXED_ANCHORS[route.kind]] };
   const own = documentOfRoute(corpus, route, from.locale);
   const shown = own ?? originalOfRoute(corpus, route);
-  if (shown === undefined) return undefined;
+  if (shown?.headings === undefined) return undefined;
   const ids = [...shown.headings.map(({ id }) => id), ...FIXED_ANCHORS[route.kind]];
   return { ids, standsInFor: own === undefined ? file : undefined };
 }

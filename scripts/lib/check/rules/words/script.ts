@@ -34,10 +34,12 @@ const namesOf = oncePerCorpus((corpus) => {
 
 const TRANSLATE = "translate it; if it is a name, add it to content/shared/terms.yaml";
 
+/** While the list of names cannot be read, any text may be a name. */
+const namesAreSound = (corpus: Corpus) => findDoc(corpus, "Terms")?.sound !== false;
+
 /** Letters of other scripts in the segments that are chosen, except in names. */
 function leftovers(corpus: Corpus, isChosen: (segment: Segment) => boolean): Iterable<Finding> {
-  // While the list of names cannot be read, any text may be a name.
-  if (findDoc(corpus, "Terms")?.sound === false) return [];
+  if (!namesAreSound(corpus)) return [];
   return scanBlocks(corpus, {
     pattern: FOREIGN,
     textOf: ({ segment, locale }) =>
@@ -68,6 +70,7 @@ export const messageScript: CorpusRule = {
   wrong: "# content/ja/messages.yaml\nbuyNow: Buy now",
   right: "# content/ja/messages.yaml\nbuyNow: 購入する",
   *check(corpus) {
+    if (!namesAreSound(corpus)) return;
     yield* leftovers(corpus, ({ kind }) => kind === "message");
     for (const block of listBlocks(corpus)) {
       const { kind, text } = block.segment;
