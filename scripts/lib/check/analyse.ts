@@ -9,6 +9,7 @@ import { requireEntity } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
 import { isBroken, type ParsedDocument, readDocument } from "./read-document.ts";
 import { DOCUMENT_RULES } from "./rules/document-rules.ts";
+import { mergeConflict } from "./rules/shape/merge-conflict.ts";
 import { valueOf } from "./schema-issues.ts";
 import { findKeyKind, listSchemasAt } from "./schema-walk.ts";
 import { bodySections, fieldSections } from "./sections.ts";
@@ -20,7 +21,8 @@ import { pointer } from "#scripts/lib/content-files/yaml-file.ts";
 export function analyse(file: string, bytes: Uint8Array): Analysis {
   const document = readDocument(file, bytes);
   const lines = linesOf(document.text);
-  const problems = DOCUMENT_RULES.flatMap((rule) =>
+  const rules = document.conflict === undefined ? DOCUMENT_RULES : [mergeConflict];
+  const problems = rules.flatMap((rule) =>
     [...rule.check(document)].map((finding) => toProblem(rule.id, finding, document.locale, () => lines)),
   );
   const { place, tree, body, locale, nodes } = document;
