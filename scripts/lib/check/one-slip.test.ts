@@ -13,6 +13,7 @@ const SLIPS: [string, RegExp, string][] = [
   ["a line that is indented too far", /^([a-zA-Z]+: .*\n)([a-zA-Z])/mu, "$1   $2"],
   ["a file that is emptied", /^[\s\S]*$/u, ""],
   ["a file with its first line alone", /^(# yaml-language-server.*\n)[\s\S]*$/u, "$1"],
+  ["line ends of Windows", /\n/gu, "\r\n"],
   ["a merge conflict", /^([a-zA-Z]+: .*\n)/mu, "<<<<<<< HEAD\n$1=======\n$1>>>>>>> branch\n"],
   ["a line that is left from a merge", /(?![\s\S])/u, ">>>>>>> branch\n"],
   ["a divider that is left from a merge", /(?![\s\S])/u, "=======\nText.\n"],

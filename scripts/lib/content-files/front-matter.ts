@@ -33,7 +33,9 @@ export function splitFrontMatter(text: string): Split {
   if (!NOTHING.test(text.slice(close + 4, end))) return { body: text, unclosed: false, marked: { start: close + 1, end } };
   const after = Math.min(end + 1, text.length);
   const blank = text.slice(0, after).replace(/[^\r\n]/gu, (letter) => " ".repeat(letter.length));
-  return { front: { text: text.slice(start, Math.max(start, close)), start }, body: blank + text.slice(after), unclosed: false };
+  // Of CRLF before the closing line, the carriage return belongs to no field.
+  const frontEnd = text.charAt(close - 1) === "\r" ? close - 1 : close;
+  return { front: { text: text.slice(start, Math.max(start, frontEnd)), start }, body: blank + text.slice(after), unclosed: false };
 }
 
 /** Where the line ends that begins at an offset. */
