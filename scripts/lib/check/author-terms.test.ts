@@ -13,6 +13,19 @@ it("calls a decimal comma by its name", async () => {
   expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/^\d+,\d\d has a decimal comma$/u)]);
 });
 
+it.each([
+  ["{from} to {to} kHz", 13, 'put all of it in quotes: "{from} to {to} kHz"'],
+  ["[new] Keep the key", 12, 'put all of it in quotes: "[new] Keep the key"'],
+  ['"Next" is below', 13, 'put all of it in quotes: "\\"Next\\" is below"'],
+  ["{from}", 6, 'put the text in quotes: "{from}"'],
+])("says of %s that it needs quotes", async (text, column, hint) => {
+  using site = layOut();
+  const file = path.join(site.root, "en/messages.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^common:\n(?: {2}.*\n)*/mu, `common:\n  a: ${text}\n`));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems.filter((problem) => problem.file === "content/en/messages.yaml")).toMatchObject([{ line: 3, column, hint }]);
+});
+
 it.each(["shared/links.yaml", "ja/pages/home.mdx"])("says that %s is a link, and not that it is missing", async (name) => {
   using site = layOut();
   const file = path.join(site.root, name);

@@ -36,12 +36,30 @@ export function explainYaml({ code, message, start }: { code: string; message: s
   if (code === "BAD_SCALAR_START") return { message: `text cannot begin with ${text.charAt(start)}`, hint: 'put the text in quotes: "…"' };
   if (/closing ['"]?.?quote|Missing closing/u.test(message))
     return { message: "a quote is opened and never closed", hint: "add the closing quote" };
+  if (message === "Unexpected scalar at node end") {
+    const whole = valueBefore(text, start);
+    const quoteAll = whole === undefined ? undefined : quoteLine(text, whole);
+    return {
+      message: "YAML takes what stands before this text for the whole value",
+      hint: `put all of it in quotes: ${quoteAll ?? '"…"'}`,
+    };
+  }
   const bracket = /end with an? ([\]}])/u.exec(message)?.[1];
   if (bracket !== undefined) return { message: "a bracket is opened and never closed", hint: `add ${bracket} where the list ends` };
   if (code === "BAD_INDENT")
     return { message: "this line does not line up with the lines around it", hint: "give all fields of a group the same indentation" };
   if (code === "MISSING_CHAR") return { message: "a colon is missing", hint: "write name: value" };
   return { message: "YAML does not expect this here", hint: "check the indentation, colons and quotes of this line and the one before" };
+}
+
+/** Where the value of the line begins, if a bracket or quote that it begins with is closed before an offset. */
+function valueBefore(text: string, offset: number): number | undefined {
+  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+  const name = /^[ \t]*(?:- +)*(?:[^\s:"'[\]{}]+: +)?(?=[[{"'])/u.exec(text.slice(lineStart, offset))?.[0];
+  if (name === undefined) return undefined;
+  const value = text.slice(lineStart + name.length, offset);
+  const count = (bracket: string) => value.split(bracket).length;
+  return count("{") === count("}") && count("[") === count("]") ? lineStart + name.length : undefined;
 }
 
 /** The rest of the line in quotes, ready to be pasted. */

@@ -36,6 +36,8 @@ export const missingField: DocumentRule = {
     findingsOf(document, "missing", ({ path, advice }) => {
       if (path.length === 0)
         return { at: firstField(document), message: "this file is empty", hint: advice ?? "write its fields; the editor suggests them" };
+      const braces = onlyInBraces(document, path);
+      if (braces !== undefined) return braces;
       const field = `${nameOf(path)}${descriptionOf(document, path)}`;
       if (valueOf(document.tree?.data, path) === null)
         return { at: keyAt(document, ...path), message: `${nameOf(path)} has no value`, hint: advice ?? `write ${field}` };
@@ -46,6 +48,19 @@ export const missingField: DocumentRule = {
       };
     }),
 };
+
+/** `hint: {day}` is a group with a field that has no value to YAML. */
+function onlyInBraces(document: ParsedDocument, path: Path): Finding | undefined {
+  const { file, start, end } = keyAt(document, ...path);
+  const [open = "", close = ""] = [/\{\s*$/u.exec(document.text.slice(0, start))?.[0], /^\s*\}/u.exec(document.text.slice(end))?.[0]];
+  if (open === "" || close === "") return undefined;
+  const found = document.text.slice(start - open.length, end + close.length);
+  return {
+    at: { file, start: start - open.length, end: end + close.length },
+    message: `${found} without quotes is a group of fields to YAML`,
+    hint: `put the text in quotes: "${found}"`,
+  };
+}
 
 /** The place of the first field, where a field that the whole file lacks is reported. */
 function firstField({ file, text, tree }: ParsedDocument): Span {
