@@ -33,7 +33,7 @@ export function analyse(file: string, bytes: Uint8Array): Analysis {
     place,
     locale,
     data,
-    sound: tree !== undefined && !isBroken(tree) && document.issues.length === 0,
+    sound: tree !== undefined && !isBroken(tree) && document.issues.length === 0 && body?.syntaxError === undefined,
     // Rules across files take a file without positions as one that cannot be read: nothing is missing from it.
     positions: data === null ? {} : document.positions,
     headings: body && headingsOf(nodes),

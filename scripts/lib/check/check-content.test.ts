@@ -40,6 +40,20 @@ describe("positions", () => {
     expect(problem).toMatchObject({ line: lineNumber, column, endColumn, message });
   });
 
+  it.each([
+    ["Press {key, and wait.\n\nThen go on.", 7, "text between braces is code to MDX"],
+    ["Press `{`, {/* A */} or \\{, and {a key.", 33, "text between braces is code to MDX"],
+    ["{key\n\nThen go on.", 1, "text between braces is code to MDX"],
+    ['Takes <Fact of={"supportReplyDays" />.', 16, "text between braces is code to MDX"],
+    ["Press a \\} or a key} now.", 20, "this brace closes nothing, and is shown as it is"],
+  ])("are those of the brace alone: %s", async (line, column, message) => {
+    using site = layOut();
+    edit(site, "ja/support/lost-licence-key.mdx", "\n## 問い合わせる\n", `\n## 問い合わせる\n\n${line}\n`);
+    const { problems } = await check(site);
+    const found = problems.filter(({ rule }) => !rule.startsWith("words/wrong-") && rule !== "gaps/stale-section");
+    expect(found).toMatchObject([{ rule: "words/mdx-syntax", line: 8, column, endColumn: column + 1, message }]);
+  });
+
   it("name both ends of a fault across files", async () => {
     using site = layOut("catalogue-place-twice");
     const [problem] = (await check(site)).problems;

@@ -19,7 +19,7 @@ export type Analysis = {
   locale?: Locale;
   /** The file's data; a value that the schema refuses is null. */
   data: unknown;
-  /** Whether the file parses and is in its schema's shape. Rules that need the whole file check this first. */
+  /** Whether the file parses, with its body, and is in its schema's shape. Rules that need the whole file check this first. */
   sound: boolean;
   positions: Record<string, Position>;
   /** Undefined while the body cannot be told from the front matter, or the bytes are no text. */

@@ -55,9 +55,26 @@ function syntaxErrorOf(cause: unknown, text: string): MdxSyntaxError {
   // "Expected a closing tag for `<b>` (7:44-7:47)": the message names the tag, its place is only that of the paragraph.
   const [, tag, ...numbers] = /`(<[^`/][^`]*>)` \((\d+):(\d+)-(\d+):(\d+)\)/u.exec(reason) ?? [];
   const [line, column, endLine, endColumn] = numbers.map(Number);
-  const start = tag === undefined ? (place?.start?.offset ?? place?.offset ?? 0) : offsetOf(text, line ?? 1, column ?? 1);
-  const end = tag === undefined ? (place?.end?.offset ?? start + 1) : offsetOf(text, endLine ?? 1, endColumn ?? 1);
+  const stop = place?.start?.offset ?? place?.offset ?? 0;
+  // "Unexpected end of file in expression": the place is where the text ends.
+  const brace = reason.includes("closing brace") ? findOpenBrace(text.slice(0, stop)) : undefined;
+  const start = tag === undefined ? (brace ?? stop) : offsetOf(text, line ?? 1, column ?? 1);
+  const end =
+    tag === undefined
+      ? ((brace === undefined ? place?.end?.offset : undefined) ?? start + 1)
+      : offsetOf(text, endLine ?? 1, endColumn ?? 1);
   return { rule: ruleId, reason, tag, start: Math.min(start, text.length), end: Math.min(Math.max(end, start + 1), text.length) };
+}
+
+/** The first brace of a text that is not closed. One that does not begin its line ends with its paragraph. */
+function findOpenBrace(text: string): number | undefined {
+  let open: number[] = [];
+  for (const { 0: found, index } of text.matchAll(/\\.|`+[^`]*`+|[{}]|\n[ \t\r]*\n/gu)) {
+    if (found === "{") open.push(index);
+    else if (found === "}") open.pop();
+    else if (found.startsWith("\n") && !/(?:^|\n)[ \t]*$/u.test(text.slice(0, open[0]))) open = [];
+  }
+  return open[0];
 }
 
 function offsetOf(text: string, line: number, column: number): number {

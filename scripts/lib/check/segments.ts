@@ -30,10 +30,10 @@ const UNWRITTEN = new RegExp(`^[${HOLE}\\s]*TODO\\b`, "u");
 /** Whether a text is a note of `npm run release` about a sentence to be written, which is one finding: releases/unwritten. */
 export const isUnwritten = (text: string): boolean => UNWRITTEN.test(text);
 
-/** The blocks of a document in a language. */
+/** The blocks of a document in a language. A body that is no MDX has none: parts of its tags would be text. */
 export function listSegments({ tree, place, body, text }: ParsedDocument): Segment[] {
   if (place?.locale === undefined) return [];
-  return [...fieldSegments(tree, place), ...(body === undefined ? [] : bodySegments(body.root, text))];
+  return [...fieldSegments(tree, place), ...(body === undefined || body.syntaxError !== undefined ? [] : bodySegments(body.root, text))];
 }
 
 function bodySegments(root: Root, text: string): Segment[] {

@@ -89,7 +89,7 @@ export const headingGone: CorpusRule = {
       const route = findRoute(corpus, page.path);
       const document = route === undefined ? undefined : documentOfRoute(corpus, route, page.locale);
       // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
-      if (route === undefined || document === undefined) continue;
+      if (route === undefined || document === undefined || !document.sound) continue;
       if (pageAnchors(corpus, route, page.locale)?.includes(anchor) !== false) continue;
       const { at, now, fresh } = findRenamed(corpus, document, page, recorded, anchor);
       const locale = sourceOf(corpus, document) === page.locale ? undefined : page.locale;

@@ -127,11 +127,11 @@ function sayNowhere(corpus: Corpus, { from, to, entry }: ListedRedirect): Pick<F
   const { anchor } = to;
   if (anchor === undefined) return undefined;
   // Headings differ by language: an entry for all of them does nothing where the heading has another anchor.
-  const anchors = there.map((locale) =>
-    documentOfRoute(corpus, route, locale) === undefined && documentFileOf(route, locale) !== undefined
-      ? undefined
-      : pageAnchors(corpus, route, locale),
-  );
+  const anchors = there.map((locale) => {
+    const document = documentOfRoute(corpus, route, locale);
+    const isKnown = document === undefined ? documentFileOf(route, locale) === undefined : document.sound;
+    return isKnown ? pageAnchors(corpus, route, locale) : undefined;
+  });
   // A translation that is missing, or cannot be read, may have the heading.
   if (anchors.includes(undefined)) return undefined;
   const known = new Set(anchors.flatMap((ids) => ids ?? []));

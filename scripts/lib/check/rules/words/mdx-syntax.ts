@@ -1,11 +1,13 @@
 /** words/…: MDX that does not parse. */
 import { MAX_BLOCK, type MdxSyntaxError } from "#scripts/lib/check/mdx-file.ts";
-import { spanOf } from "#scripts/lib/check/positions.ts";
+import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
+import { matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { listNodes } from "./markup.ts";
 
 export const mdxSyntax: DocumentRule = {
   id: "words/mdx-syntax",
-  forbids: "A body that is no MDX: a tag that is not closed, a `<` or `{` in the text.",
+  forbids: "A body that is no MDX: a tag that is not closed, a `<`, `{` or `}` in the text.",
   wrong: "Latency is <3 ms.",
   right: "Latency is below 3 ms.",
   *check(document) {
@@ -16,6 +18,13 @@ export const mdxSyntax: DocumentRule = {
         message: "this paragraph is too long or too deeply nested",
         hint: `write paragraphs of fewer than ${MAX_BLOCK} characters`,
       };
+    }
+    for (const node of listNodes(document)) {
+      if (node.type !== "text") continue;
+      for (const { found, at } of matchesIn(document, /\\.|\}/gu, ...rangeOf(node))) {
+        if (found === "}")
+          yield { at, message: "this brace closes nothing, and is shown as it is", hint: "remove it, or write \\} for a brace" };
+      }
     }
     if (body?.syntaxError === undefined) return;
     const { start, end } = body.syntaxError;
