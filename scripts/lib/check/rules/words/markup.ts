@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import { nodesOf, rangeOf, textOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { matchesIn, nodeSpan, spanOf } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 
 /** The nodes of a body that parses. */
@@ -95,22 +95,22 @@ function isClosed(source: string): boolean {
 /** The line below a table's heading, where the parser saw no table. */
 const DIVIDER = /^[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*(?::?-{2,}:?[ \t]*\|?)?[ \t]*$/gmu;
 
+/** A line that is written as a row, where the parser saw no table. */
+const ROW = /^[ \t]*\|.*\|/gmu;
+
 export const raggedTable: DocumentRule = {
   id: "words/ragged-table",
-  forbids: "A table row with more or fewer cells than the heading: cells would be lost or empty. A | inside a cell is written \\|.",
+  forbids:
+    "A table row with more or fewer cells than the heading: cells would be lost or empty. A | inside a cell is written \\|. Rows behind a blank line are no rows: visitors would see their | signs.",
   wrong: "| Product | Trial |\n| --- | --- |\n| 3DX |",
   right: "| Product | Trial |\n| --- | --- |\n| 3DX | yes |",
   *check(document) {
+    let before: Nodes | undefined;
     for (const node of listNodes(document)) {
-      if (node.type === "text") {
-        const [divider] = matchesIn(document, DIVIDER, ...rangeOf(node));
-        if (divider !== undefined)
-          yield {
-            at: divider.at,
-            message: "this is no table: the line above has another number of cells",
-            hint: "write one cell for each column of the heading, and as many parts of this line",
-          };
-      }
+      const loose = findLoose(document, node);
+      // One finding for all parts of a table that blank lines divide.
+      if (loose !== undefined && (before === undefined || findLoose(document, before) === undefined)) yield loose;
+      if (BLOCKS.has(node.type)) before = node;
       if (node.type !== "table") continue;
       const columns = node.children[0]?.children.length ?? 0;
       for (const row of node.children) {
@@ -125,6 +125,28 @@ export const raggedTable: DocumentRule = {
     }
   },
 };
+
+const BLOCKS = new Set<Nodes["type"]>(["paragraph", "heading", "table", "list", "code"]);
+
+/** A part of a table in a paragraph. */
+function findLoose(document: ParsedDocument, node: Nodes): Finding | undefined {
+  if (node.type !== "paragraph") return undefined;
+  const [divider] = matchesIn(document, DIVIDER, ...rangeOf(node));
+  if (divider !== undefined)
+    return {
+      at: divider.at,
+      message: "this is no table: the line above has another number of cells",
+      hint: "write one cell for each column of the heading, and as many parts of this line",
+    };
+  const [row] = matchesIn(document, ROW, ...rangeOf(node));
+  return (
+    row && {
+      at: row.at,
+      message: "this row belongs to no table, and is shown as it is",
+      hint: "write it below the table without a blank line; a table begins with its heading and a line such as |---|---|",
+    }
+  );
+}
 
 /** `&amp;`, `&#39;`. A word after an ampersand needs its semicolon to be one. */
 const ENTITY = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/giu;
