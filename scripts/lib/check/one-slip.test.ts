@@ -40,3 +40,17 @@ it.each(SLIPS)("%s", async (_name, pattern, replacement) => {
   expect(wrong).toEqual({});
   expect(count).toBeGreaterThan(5);
 });
+
+it.each([
+  ["another attribute", "ja/support/activate-a-licence.mdx", /<LatestVersion of=/u, "<LatestVersion for=", "words/unknown-prop"],
+  ["a group of messages that does not exist", "ja/messages.yaml", /$/u, "shop:\n  name: 名前\n", "shape/unknown-field"],
+  ["such a group in the source", "en/messages.yaml", /$/u, "shop:\n  name: Name\n", "shape/unknown-field"],
+  ["a group with a misspelt name", "ja/messages.yaml", /^header:/mu, "headr:", "shape/unknown-field"],
+  ["a key that is none", "ja/messages.yaml", /^( +)home:/mu, "$1ho-me:", "shape/bad-key"],
+])("%s", async (_name, file, pattern, replacement, rule) => {
+  using site = layOut();
+  const full = path.join(site.root, file);
+  writeFileSync(full, readFileSync(full, "utf8").replace(pattern, replacement));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems).toMatchObject([{ file: `content/${file}`, rule }]);
+});

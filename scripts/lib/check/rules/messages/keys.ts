@@ -3,7 +3,8 @@ import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
-import { keyAt } from "#scripts/lib/check/positions.ts";
+import { hasKey, keyAt } from "#scripts/lib/check/positions.ts";
+import { valueOf } from "#scripts/lib/check/schema-issues.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 type Translation = { doc: Doc<"Messages">; source: Doc<"Messages"> };
@@ -20,6 +21,12 @@ export function listTranslations(corpus: Corpus): Translation[] {
 /** A message's key as code writes it: header.shop. */
 export const dotted = (key: string) => key.replaceAll("/", ".");
 export const pathOf = (key: string) => key.split("/");
+
+/** Whether the schema refuses a message or a group around it: a shape rule reports that. */
+function isRefused({ data }: Doc<"Messages">, key: string): boolean {
+  const path = pathOf(key);
+  return path.some((_, index) => valueOf(data, path.slice(0, index + 1)) === null);
+}
 
 /** Keys of the translation that the source does not have, each with the key of the source that was probably meant. */
 function strayKeys({ doc, source }: Translation): Map<string, string | undefined> {
@@ -39,7 +46,8 @@ export const missingKey: CorpusRule = {
       const meant = new Set(strayKeys({ doc, source }).values());
       const recorded = corpus.records.get(locale)?.byKey;
       for (const key of Object.keys(source.messages)) {
-        if (key in doc.messages || meant.has(key)) continue;
+        // A value that is no message, such as a number, has a key.
+        if (hasKey(doc, ...pathOf(key)) || meant.has(key) || isRefused(source, key)) continue;
         yield {
           at: keyAt(doc, ...pathOf(key).slice(0, -1)),
           message: `the message ${dotted(key)} is missing`,
@@ -60,6 +68,7 @@ export const unknownKey: CorpusRule = {
   *check(corpus) {
     for (const translation of listTranslations(corpus)) {
       for (const [key, meant] of strayKeys(translation)) {
+        if (isRefused(translation.doc, key) || (meant !== undefined && isRefused(translation.source, meant))) continue;
         const hint = meant === undefined ? "remove it, or add it to the source" : `did you mean ${dotted(meant)}?`;
         yield {
           at: keyAt(translation.doc, ...pathOf(key)),

@@ -5,8 +5,8 @@ import { nodeSpan } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { bare } from "#scripts/lib/check/schema-walk.ts";
-import { didYouMean, findNearest, listed, quote } from "#scripts/lib/report/wording.ts";
-import { isHandler, isHtml, listTags, tagSpan } from "./no-program.ts";
+import { didYouMean, listed, quote } from "#scripts/lib/report/wording.ts";
+import { isHandler, isHtml, type Jsx, listTags, tagSpan } from "./no-program.ts";
 
 const NAMES = Object.keys(MDX_COMPONENTS) as MdxComponentName[];
 
@@ -35,6 +35,12 @@ export const unknownComponent: DocumentRule = {
   },
 };
 
+/** The attributes that a component must have and a tag does not. */
+const listMissing = (name: MdxComponentName, { attributes }: Jsx): string[] =>
+  Object.entries<z.ZodType>(MDX_COMPONENTS[name].shape).flatMap(([prop, schema]) =>
+    schema.safeParse(undefined).success || attributes.some((each) => each.type === "mdxJsxAttribute" && each.name === prop) ? [] : [prop],
+  );
+
 export const unknownProp: DocumentRule = {
   id: "words/unknown-prop",
   forbids: "An attribute that the component does not have, or has twice.",
@@ -43,7 +49,9 @@ export const unknownProp: DocumentRule = {
   *check(document) {
     for (const { tag, name } of listKnown(document)) {
       const known = Object.keys(MDX_COMPONENTS[name].shape);
-      const otherwise = known.length === 0 ? "remove it: the component has no attributes" : `remove it; the component has ${listed(known)}`;
+      const missing = listMissing(name, tag);
+      const remove = known.length === 0 ? "remove it: the component has no attributes" : `remove it; the component has ${listed(known)}`;
+      const otherwise = missing.length === 0 ? remove : `write ${listed(missing)} in its place`;
       const seen = new Set<string>();
       for (const attribute of tag.attributes) {
         if (attribute.type !== "mdxJsxAttribute" || isHandler(attribute.name)) continue;
@@ -69,14 +77,15 @@ export const wrongProp: DocumentRule = {
   *check(document) {
     for (const { tag, name, at } of listKnown(document)) {
       const shape: Record<string, z.ZodType> = MDX_COMPONENTS[name].shape;
+      // words/unknown-prop names what is missing beside an attribute that does not exist, and words/no-expression reports code.
+      const isReported = tag.attributes.some(
+        (each) => each.type === "mdxJsxExpressionAttribute" || (!isHandler(each.name) && !Object.hasOwn(shape, each.name)),
+      );
+      const missing = isReported ? [] : listMissing(name, tag);
       for (const [prop, schema] of Object.entries(shape)) {
         const attribute = tag.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === prop);
         if (attribute === undefined) {
-          // words/unknown-prop reports a misspelt attribute.
-          const isMisspelt = tag.attributes.some(
-            (each) => each.type === "mdxJsxExpressionAttribute" || findNearest(each.name, [prop]) !== undefined,
-          );
-          if (!schema.safeParse(undefined).success && !isMisspelt)
+          if (missing.includes(prop))
             yield {
               at,
               message: `<${name}> needs ${prop}`,
