@@ -1,5 +1,6 @@
 /** The text of a file in blocks, for rules that read prose. Everything else is blanked character by character, so that offsets stay. */
 import type { Nodes, Root } from "mdast";
+import { fieldMarkup } from "./field-markup.ts";
 import { nodesOf, rangeOf } from "./mdx-nodes.ts";
 import type { Place } from "./place.ts";
 import type { ParsedDocument } from "./read-document.ts";
@@ -64,7 +65,11 @@ function fieldSegments(tree: YamlTree | undefined, place: Place): Segment[] {
   return textScalars(tree).flatMap(({ path, source, start, style }) => {
     const field = pointer(path);
     if (NO_PROSE.test(field)) return [];
-    const text = style === "single" || style === "double" ? `${HOLE}${source.slice(1, -1)}${HOLE}` : source;
+    const quoted = style === "single" || style === "double" ? `${HOLE}${source.slice(1, -1)}${HOLE}` : source;
+    // words/field-markup reports it: the quotes of an attribute are no quotation marks.
+    const markup = fieldMarkup(place.entity);
+    const text =
+      markup === undefined ? quoted : quoted.replace(markup, (found) => (found.length === 1 ? found : HOLE.repeat(found.length)));
     return [{ start, text, kind: place.entity === "Messages" ? ("message" as const) : ("field" as const), field }];
   });
 }

@@ -10,6 +10,7 @@ import * as mergeConflict from "./shape/merge-conflict.ts";
 import * as values from "./shape/values.ts";
 import * as yaml from "./shape/yaml.ts";
 import * as components from "./words/components.ts";
+import * as fieldMarkup from "./words/field-markup.ts";
 import * as headings from "./words/headings.ts";
 import * as language from "./words/language.ts";
 import * as listEnd from "./words/list-end.ts";
@@ -20,5 +21,5 @@ import * as noProgram from "./words/no-program.ts";
 
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
   ...rulesIn(files, mergeConflict, encoding, yaml, lists, fields, values, mdxSyntax),
-  ...rulesIn(noProgram, components, headings, language, listEnd, markup, notes, signs, icu),
+  ...rulesIn(noProgram, components, fieldMarkup, headings, language, listEnd, markup, notes, signs, icu),
 ];
