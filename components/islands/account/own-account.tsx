@@ -36,10 +36,11 @@ type Props = {
   passkeyForms: PasskeyForms;
 };
 
-/** What the server says about who is signed in; `undefined` for nobody. */
-async function ask(): Promise<Answer | undefined> {
+/** What the server says about who is signed in: `null` for nobody, `undefined` if it says nothing that can be read. */
+async function ask(): Promise<Answer | null | undefined> {
   const session = await callApi("/api/auth/get-session", [], {});
-  if (!("isSignedIn" in session.answer) || session.answer.isSignedIn !== true) return undefined;
+  if (!session.success || !("isSignedIn" in session.answer)) return undefined;
+  if (session.answer.isSignedIn !== true) return null;
   const outcome = await callApi("/api/auth/account", [], {});
   return outcome.success ? Answer.safeParse(outcome.answer).data : undefined;
 }
@@ -50,10 +51,11 @@ export function OwnAccount({ formats, languages, profile, address, form, passkey
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
 
-  const load = () =>
-    ask().then((given) => {
-      setAnswer(given);
-    });
+  const load = async () => {
+    const given = await ask();
+    // Without an answer nobody has been signed out.
+    if (given !== undefined) setAnswer(given ?? undefined);
+  };
   useOnWaking(() => {
     void load();
   });
@@ -65,7 +67,9 @@ export function OwnAccount({ formats, languages, profile, address, form, passkey
     setFailure(undefined);
     const outcome = await callApi(`/api/auth/${path}`, accountErrorCodes, postJson(value));
     if (!outcome.success) setFailure(form.failures[outcome.code]);
-    await load();
+    // Shown without asking again, because the next call may fail.
+    if (outcome.success && path === "sign-out") setAnswer(undefined);
+    else await load();
   };
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.

@@ -1,0 +1,72 @@
+/** The account page of who is signed in, on the finished build; the server's answers are given by the test. The whole way is in accounts.spec.ts. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { features } from "#lib/features.ts";
+import type { OwnAccount } from "#schemas/own-account.ts";
+import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
+// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const EMAIL = "mika@studio.example";
+const SESSION = { app: null, since: 0, lastUsed: 0 };
+const ACCOUNT: OwnAccount = {
+  account: { name: "Mika", email: EMAIL, language: "en", since: 0 },
+  hasPassword: true,
+  passkeys: [],
+  newsletter: "none",
+  sessions: [
+    { ...SESSION, id: "here", device: "Firefox", isCurrent: true },
+    { ...SESSION, id: "there", device: "Safari", isCurrent: false },
+  ],
+  mails: [],
+};
+const { account: texts, errors } = parse(readFileSync(`${FIXTURE_CONTENT}/en/messages.yaml`, "utf8")) as {
+  account: { submit: Record<string, string>; own: Record<string, string> };
+  errors: Record<string, string>;
+};
+
+const mainOf = (page: Page) => page.getByRole("main");
+const buttonOf = (page: Page, label = "") => mainOf(page).getByRole("button", { name: label, exact: true });
+const signInOf = (page: Page) => mainOf(page).getByRole("link", { name: texts.submit.login ?? "", exact: true });
+
+/** Answers as long as somebody is signed in, and after that. */
+async function answerSession(page: Page, isSignedIn: () => boolean, account: () => OwnAccount = () => ACCOUNT): Promise<void> {
+  await page.route("**/api/auth/get-session", (route) => route.fulfill({ json: { success: true, isSignedIn: isSignedIn() } }));
+  await page.route("**/api/auth/account", (route) => route.fulfill({ json: { success: true, ...account() } }));
+}
+
+async function openSignedIn(page: Page): Promise<void> {
+  await page.goto("/en/account");
+  await page.mouse.move(200, 200);
+  await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+}
+
+test.describe("while the server cannot be reached", () => {
+  test.use({ allowedErrors: [/^net::ERR_\w+ \/api\/auth\/get-session$/u] });
+
+  for (const what of ["signOut", "signOutOthers"])
+    test(`without network, ${what} says that it failed, and nobody looks signed out`, async ({ page, context }) => {
+      await answerSession(page, () => true);
+      await openSignedIn(page);
+      await page.unrouteAll();
+      await context.setOffline(true);
+      await buttonOf(page, texts.own[what]).click();
+      await expect(mainOf(page).getByRole("alert").first()).toHaveText(errors.GENERIC ?? "");
+      await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+      await expect(signInOf(page)).toBeHidden();
+    });
+
+  test("who has been signed out sees it, though the server says nothing after that", async ({ page }) => {
+    await answerSession(page, () => true);
+    await page.route("**/api/auth/sign-out", (route) => route.fulfill({ json: { success: true } }));
+    await openSignedIn(page);
+    await page.route("**/api/auth/get-session", (route) => route.abort());
+    await buttonOf(page, texts.own.signOut).click();
+    await expect(signInOf(page)).toBeVisible();
+    await expect(mainOf(page).getByText(EMAIL)).toHaveCount(0);
+  });
+});
