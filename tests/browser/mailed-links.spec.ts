@@ -110,6 +110,20 @@ test.describe("confirming the newsletter", () => {
   });
 });
 
+for (const wayThere of ["stays", "is loaded again"])
+  test(`the link that skips to the content costs no token: the page ${wayThere}`, async ({ page }) => {
+    await page.route(UNSUBSCRIBE, (route) => route.fulfill({ json: { success: true } }));
+    await page.goto("/en/newsletter/unsubscribe?token=t0ken");
+    await expect(page).toHaveURL("/en/newsletter/unsubscribe");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/unsubscribe#\w+$/u);
+    if (wayThere !== "stays") await page.reload();
+    const sent = page.waitForRequest(UNSUBSCRIBE);
+    await page.locator('[data-island="mail-action"]').getByRole("button").click();
+    expect(new URL((await sent).url()).searchParams.get("token")).toBe("t0ken");
+  });
+
 test("unsubscribing takes its button, whatever moves on the page", async ({ page }) => {
   const bodies = await answer(page, UNSUBSCRIBE, 200, { success: true });
   await page.goto("/newsletter/unsubscribe?token=t0k%2Ben");
@@ -176,6 +190,24 @@ test.describe("a download link", () => {
     await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/lantern/thanks-for-downloading");
     await page.clock.runFor(4_000);
     await expect(page).toHaveURL("/en/lantern/thanks-for-downloading");
+  });
+
+  test("still leads to its file after the link that skips to the content", async ({ page }) => {
+    await page.route(OFFER, (route) =>
+      isPress(route)
+        ? route.fulfill({ headers: { "Content-Disposition": 'attachment; filename="a.zip"' }, body: "zip" })
+        : route.fulfill({ json: offer }),
+    );
+    await page.goto("/en/download-link?token=t0ken");
+    const link = page.getByRole("main").getByRole("link", { name: "Download", exact: true });
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/download-link#\w+$/u);
+    const arrives = page.waitForEvent("download");
+    await link.click();
+    await arrives;
+    await expect(link).toHaveAttribute("href", "/api/v1/downloads/t0ken");
   });
 
   test("of a free edition leads on where it stands, and to no trial", async ({ page }) => {

@@ -16,7 +16,8 @@ export type DownloadPaths = Record<
   { form: string; formLabel: string; thanks?: string | undefined; links: readonly { href: string; label: string }[] }
 >;
 type Code = Refusal<TokenErrorCode>;
-type State = { status: "waiting" } | { status: "offered"; offer: Offer } | { status: "refused"; code: Code; edition: string };
+type State =
+  { status: "waiting" } | { status: "offered"; offer: Offer; address: string } | { status: "refused"; code: Code; edition: string };
 type Props = {
   language: string;
   editions: DownloadPaths;
@@ -26,12 +27,11 @@ type Props = {
 /** From the press until the page of thanks: long enough for a slow network to begin the download. Milliseconds. */
 const UNTIL_THANKS = 4_000;
 
-const addressOf = (token: string) => `/api/v1/downloads/${encodeURIComponent(token)}`;
-
 async function ask(token: string): Promise<State> {
-  const outcome = await callApi(addressOf(token), tokenErrorCodes, { headers: { Accept: "application/json" } });
+  const address = `/api/v1/downloads/${encodeURIComponent(token)}`;
+  const outcome = await callApi(address, tokenErrorCodes, { headers: { Accept: "application/json" } });
   const { data: offer } = Offer.safeParse(outcome.answer);
-  if (outcome.success && offer) return { status: "offered", offer };
+  if (outcome.success && offer) return { status: "offered", offer, address };
   const { answer } = outcome;
   const edition = "edition" in answer && typeof answer.edition === "string" ? answer.edition : "";
   return { status: "refused", code: outcome.success ? "OTHER" : outcome.code, edition };
@@ -75,7 +75,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
     return (
       <DownloadOffer
         offer={state.offer}
-        address={addressOf(mailToken() ?? "")}
+        address={state.address}
         language={language}
         nextPath={nextPath}
         links={paths?.links ?? []}

@@ -60,12 +60,16 @@ showNews();
 chooseOwnSystem();
 
 /** The token of a mailed link leaves the address at once, so that nobody copies it along; the tab's history keeps it for the island. */
-const mailed = document.querySelector('[data-when="person"], [data-when="token"]');
-const address = new URL(window.location.href);
-const token = address.searchParams.get("token");
-if (mailed !== null && token !== null) {
+const token = mailToken();
+function keepToken(): void {
+  const address = new URL(window.location.href);
   address.searchParams.delete("token");
   window.history.replaceState({ token }, "", address);
+}
+if (token !== undefined && document.querySelector('[data-when="person"], [data-when="token"]') !== null) {
+  keepToken();
+  // A link within the page, as the one that skips to the content, makes an entry of its own in the history.
+  window.addEventListener("hashchange", keepToken);
 }
 
 /** Islands that wait for the first sign of a person. */
@@ -86,7 +90,7 @@ const isAsked = ["q", "get", "user_code"].some((name) => query.has(name));
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
   if ((when === "asked" && isAsked) || (when === "returned" && query.has("purchase"))) void wake(island);
-  if (when === "token" && mailToken() !== undefined) void wake(island);
+  if (when === "token" && token !== undefined) void wake(island);
 }
 
 // Whoever was quicker than this script is in an island already: what they chose or typed counts.
