@@ -9,7 +9,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
+import { accountFormMessages, accountFormSpec, afterSignIn } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
 import { AccountReasons } from "./account-panel.tsx";
 
@@ -57,7 +57,7 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
       props={{
         label: t("account.passkeys.signIn"),
         or: t("account.or"),
-        next: localePath(locale, "/account"),
+        next: afterSignIn(locale),
         appLoginPath: localePath(locale, "/account/app-login"),
         messages: { sending: messages.sending, failures: messages.failures },
       }}

@@ -7,8 +7,8 @@ import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";
 
-/** What a form does when it succeeds: it leads to a page, or shows a text. */
-type After = { next: string } | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: "login" | "account" };
+/** What a form does when it succeeds: it leads to the account, or shows a text. */
+type After = "signedIn" | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: "login" | "account" };
 type Form = {
   call: string;
   /** Left out for forms whose page shows the change itself. */
@@ -19,11 +19,11 @@ type Form = {
 type AccountSubmit = Parameters<typeof submitLabel>[0];
 
 const FORMS: Record<AccountFormName, Form> = {
-  login: { call: "sign-in/email", after: { next: "/account" } },
+  login: { call: "sign-in/email", after: "signedIn" },
   signup: { call: "sign-up/email", after: { done: "mailSent" }, isMailed: true },
   forgotPassword: { call: "request-password-reset", after: { done: "mailSent" }, isMailed: true },
   emailConfirmation: { call: "send-verification-email", after: { done: "mailSent" }, isMailed: true },
-  confirmAccount: { call: "verify-email", after: { next: "/account" } },
+  confirmAccount: { call: "verify-email", after: "signedIn" },
   confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" } },
   updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" } },
   changePassword: { call: "change-password", after: { done: "passwordSaved", way: "account" }, submit: "updatePassword" },
@@ -32,7 +32,7 @@ const FORMS: Record<AccountFormName, Form> = {
   addPasskey: { call: "passkey/verify-registration" },
   namePasskey: { call: "passkey/verify-registration", submit: "addPasskey" },
   removePassword: { call: "remove-password" },
-  appLogin: { call: "device", after: { next: "/account" } },
+  appLogin: { call: "device", after: "signedIn" },
   deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion" },
   confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount" },
 };
@@ -50,11 +50,14 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
     fields: accountFields(form, locale, t),
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
     ...(isMailed ? { also: { language: locale } } : {}),
-    ...(after === undefined ? {} : "next" in after ? { next: localePath(locale, after.next) } : { done: doneWords(after, locale, t) }),
+    ...(after === undefined ? {} : after === "signedIn" ? { next: afterSignIn(locale) } : { done: doneWords(after, locale, t) }),
   };
 }
 
-function doneWords({ done, way }: Exclude<After, { next: string }>, locale: Locale, t: Translate) {
+/** The account of who has just signed in: its islands start at once. */
+export const afterSignIn = (locale: Locale): string => `${localePath(locale, "/account")}?signed-in`;
+
+function doneWords({ done, way }: Exclude<After, "signedIn">, locale: Locale, t: Translate) {
   const ways = {
     login: { href: localePath(locale, "/account/login"), label: t("account.toLogin") },
     account: { href: localePath(locale, "/account"), label: t("account.toAccount") },

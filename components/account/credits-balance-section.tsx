@@ -11,7 +11,7 @@ export function CreditsBalanceSection({ locale }: { locale: Locale }) {
   return (
     <Island
       name="credits-balance"
-      when="person"
+      when="returned"
       of={CreditsBalance}
       props={{
         formats: FORMAT_TAGS[locale],

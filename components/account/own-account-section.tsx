@@ -16,7 +16,7 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
   return (
     <Island
       name="own-account"
-      when="person"
+      when="returned"
       of={OwnAccount}
       props={{
         formats: FORMAT_TAGS[locale],

@@ -10,7 +10,7 @@ type Props<Name extends IslandName> = {
   /**
    * `touch`: at the first pointer, focus or key on it. `asked`: at once when the address holds `?q=`, `?get=` or `?user_code=`, else
    * at a touch, so that nobody loads what they did not ask for. `token`: at once when the page was opened by a mailed link. `person`: at the first sign of a person anywhere on the page, not at a scanner.
-   * `returned`: at once when the visitor comes back from a payment (`?purchase=`), else as `person`.
+   * `returned`: at once when the visitor comes back from a payment (`?purchase=`) or has signed in (`?signed-in`), else as `person`.
    */
   when: "touch" | "asked" | "token" | "person" | "returned";
   /** Keys that press the island's first button from anywhere on the page: `/`, `mod+k`. */

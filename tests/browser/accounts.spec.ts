@@ -34,7 +34,7 @@ for (const locale of ["ja", "en"] as const) {
     await expect(main.getByRole("alert").first()).toHaveText(errors.EMAIL_NOT_CONFIRMED ?? "");
     expect(await context.cookies()).toEqual([]);
     await visitor.confirm();
-    await visitor.expectAt("/account");
+    await visitor.expectSignedIn();
     await expect(main.getByText(EMAIL)).toBeVisible();
     await expect(main.getByRole("link", { name: texts.submit.signup, exact: true })).toBeHidden();
     expect(await context.cookies()).toMatchObject([{ httpOnly: true, sameSite: "Lax", path: "/" }]);
@@ -44,7 +44,7 @@ for (const locale of ["ja", "en"] as const) {
     await visitor.signIn("not the one of the sign-up");
     await expect(main.getByRole("alert").first()).toHaveText(errors.INVALID_CREDENTIALS ?? "");
     await visitor.signIn(PASSWORD);
-    await visitor.expectAt("/account");
+    await visitor.expectSignedIn();
   });
 
   test(`in ${locale}: a forgotten, and a changed password`, inLanguage(locale), async ({ page, site }) => {
@@ -64,7 +64,7 @@ for (const locale of ["ja", "en"] as const) {
     await visitor.expectState("passwordSaved");
     await main.getByRole("status").getByRole("link").click();
     await visitor.signIn(NEW_PASSWORD);
-    await visitor.expectAt("/account");
+    await visitor.expectSignedIn();
     await visitor.open("/account/update-password");
     await visitor.fill(texts.currentPassword, NEW_PASSWORD);
     await visitor.fill(texts.newPassword, PASSWORD);

@@ -25,7 +25,7 @@ const ACCOUNT: OwnAccount = {
   mails: [],
 };
 const { account: texts, errors } = parse(readFileSync(`${FIXTURE_CONTENT}/en/messages.yaml`, "utf8")) as {
-  account: { submit: Record<string, string>; own: Record<string, string> };
+  account: { password: string; submit: Record<string, string>; own: Record<string, string> };
   errors: Record<string, string>;
 };
 
@@ -44,6 +44,18 @@ async function openSignedIn(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
 }
+
+test("who has just signed in sees the account before moving", async ({ page }) => {
+  await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ json: { success: true } }));
+  await answerSession(page, () => true);
+  await page.goto("/en/account/login");
+  await mainOf(page).getByLabel(texts.password, { exact: true }).fill("blue lamps above the harbour");
+  const address = mainOf(page).getByRole("textbox").first();
+  await address.fill(EMAIL);
+  await address.press("Enter");
+  await expect(page).toHaveURL(/\/en\/account\b/u);
+  await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+});
 
 test.describe("while the server cannot be reached", () => {
   test.use({ allowedErrors: [/^net::ERR_\w+ \/api\/auth\/get-session$/u] });

@@ -55,7 +55,7 @@ for (const locale of ["ja", "en"] as const) {
       await expect(section.getByText(NAME)).toBeVisible();
       await visitor.signOut();
       await signInWithPasskey();
-      await visitor.expectAt("/account");
+      await visitor.expectSignedIn();
 
       await section.getByText(passkeys.removePassword ?? "", { exact: true }).click();
       await section
@@ -68,7 +68,7 @@ for (const locale of ["ja", "en"] as const) {
       await expect(main.getByRole("alert").first()).toHaveText(errors.LAST_WAY_IN ?? "");
       await visitor.signOut();
       await signInWithPasskey();
-      await visitor.expectAt("/account");
+      await visitor.expectSignedIn();
       await expect(removeButton).toBeVisible();
     },
   );

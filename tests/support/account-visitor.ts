@@ -94,7 +94,7 @@ export class Visitor {
     await this.page.goto(this.site.origin + this.path(page));
     await this.move();
   }
-  /** The signed-in view begins with a sign of a person. */
+  /** A page that no sign-in led to shows its signed-in view at the first sign of a person. */
   async move(): Promise<void> {
     await this.page.waitForLoadState("load");
     await this.page.mouse.move(200, 200);
@@ -112,9 +112,10 @@ export class Visitor {
   async expectState(state: string): Promise<void> {
     await expect(this.main.getByRole("status")).toContainText(this.texts.state[state]?.title ?? "");
   }
-  async expectAt(page: string): Promise<void> {
-    await expect(this.page).toHaveURL(this.site.origin + this.path(page));
-    await this.move();
+  /** The page that a sign-in leads to shows the account without a sign of a person. */
+  async expectSignedIn(): Promise<void> {
+    await expect(this.page).toHaveURL(`${this.site.origin}${this.path("/account")}?signed-in`);
+    await expect(this.main.getByRole("button", { name: this.texts.own.signOut ?? "", exact: true })).toBeVisible();
   }
 
   async signUp(): Promise<void> {
@@ -142,6 +143,6 @@ export class Visitor {
     await this.open("/account/signup");
     await this.signUp();
     await this.confirm();
-    await this.expectAt("/account");
+    await this.expectSignedIn();
   }
 }

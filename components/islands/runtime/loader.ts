@@ -84,12 +84,14 @@ function onSign(): void {
 }
 if (document.querySelector(BY_PERSON) !== null) onPersonSign(onSign);
 
-/** A search, a choice in a form, or the code of an app, stands in the address. */
 const query = new URLSearchParams(window.location.search);
-const isAsked = ["q", "get", "user_code"].some((name) => query.has(name));
+const hasAny = (...names: string[]) => names.some((name) => query.has(name));
+/** A search, a choice in a form, or the code of an app, stands in the address. */
+const isAsked = hasAny("q", "get", "user_code");
+const isReturn = hasAny("purchase", "signed-in");
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");
-  if ((when === "asked" && isAsked) || (when === "returned" && query.has("purchase"))) void wake(island);
+  if ((when === "asked" && isAsked) || (when === "returned" && isReturn)) void wake(island);
   if (when === "token" && token !== undefined) void wake(island);
 }
 
