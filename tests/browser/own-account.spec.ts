@@ -39,6 +39,12 @@ async function answerSession(page: Page, isSignedIn: () => boolean, account: () 
   await page.route("**/api/auth/account", (route) => route.fulfill({ json: { success: true, ...account() } }));
 }
 
+/** As when the browser shows a page again that it had kept as it was left; Playwright's Chromium keeps none. */
+const returnTo = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+
 async function openSignedIn(page: Page): Promise<void> {
   await page.goto("/en/account");
   await page.mouse.move(200, 200);
@@ -55,6 +61,70 @@ test("who has just signed in sees the account before moving", async ({ page }) =
   await address.press("Enter");
   await expect(page).toHaveURL(/\/en\/account\b/u);
   await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+});
+
+test.describe("when nobody is signed in any more", () => {
+  test.skip(!features.credits, "credits are closed in lib/features.ts");
+  let isSignedIn = true;
+  const expectNothingLeft = async (page: Page) => {
+    await expect(signInOf(page)).toBeVisible();
+    await expect(mainOf(page).getByText(EMAIL)).toHaveCount(0);
+    await expect(mainOf(page).locator("[data-credits]")).toHaveCount(0);
+  };
+
+  test.beforeEach(async ({ page }) => {
+    isSignedIn = true;
+    await answerSession(page, () => isSignedIn);
+    await page.route("**/api/v1/credits-offer", (route) => route.fulfill({ json: { success: true, isOpen: true, isSignedIn } }));
+    await page.route("**/api/v1/credits", (route) => route.fulfill({ json: { success: true, balance: 2500, history: [] } }));
+  });
+
+  test("signing out takes the credits away, too", async ({ page }) => {
+    await page.route("**/api/auth/sign-out", (route) => {
+      isSignedIn = false;
+      return route.fulfill({ json: { success: true } });
+    });
+    await openSignedIn(page);
+    await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+    await buttonOf(page, texts.own.signOut).click();
+    await expectNothingLeft(page);
+  });
+
+  test("a session that ended elsewhere takes all away at the next press", async ({ page }) => {
+    await page.route("**/api/auth/revoke-other-sessions", (route) => {
+      isSignedIn = false;
+      return route.fulfill({ status: 401, json: { success: false, errorCode: "SIGN_IN_REQUIRED" } });
+    });
+    await openSignedIn(page);
+    await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+    await buttonOf(page, texts.own.signOutOthers).click();
+    await expectNothingLeft(page);
+  });
+
+  test("a page that the browser had kept shows nothing of the account", async ({ page }) => {
+    await openSignedIn(page);
+    await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+    isSignedIn = false;
+    await returnTo(page);
+    await expectNothingLeft(page);
+  });
+
+  test("and the account again to who is still signed in", async ({ page }) => {
+    await openSignedIn(page);
+    await returnTo(page);
+    await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+    await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+    await expect(signInOf(page)).toBeHidden();
+  });
+
+  test("the page of top-ups that the browser had kept shows no balance", async ({ page }) => {
+    await page.goto("/en/account/purchase-credits");
+    await page.mouse.move(200, 200);
+    await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+    isSignedIn = false;
+    await returnTo(page);
+    await expect(mainOf(page).locator("[data-credits]")).toHaveCount(0);
+  });
 });
 
 test.describe("while the server cannot be reached", () => {

@@ -3,13 +3,13 @@
 import { useEffect, useRef, useState } from "react";
 import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
-import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { accountErrorCodes } from "#schemas/account-forms.ts";
 import { OwnAccount as Answer } from "#schemas/own-account.ts";
 import { PasskeyList, type PasskeyForms, type PasskeyMessages } from "./passkey-list.tsx";
 import { DeviceList, type DeviceMessages } from "./device-list.tsx";
 import { OwnSection, QuietButton } from "./own-section.tsx";
+import { announceSignOut, useOwnData } from "./use-own-data.ts";
 
 type Props = {
   /** For dates: a tag of Intl. */
@@ -45,6 +45,10 @@ async function ask(): Promise<Answer | null | undefined> {
   return outcome.success ? Answer.safeParse(outcome.answer).data : undefined;
 }
 
+function showSignedOut(isShown: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-signed-out]")) element.hidden = !isShown;
+}
+
 /** The account of who is signed in. The static page below it is for everybody else, and its two buttons give way to this. */
 export function OwnAccount({ formats, languages, profile, address, form, passkeyForms, messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -56,12 +60,21 @@ export function OwnAccount({ formats, languages, profile, address, form, passkey
     // Without an answer nobody has been signed out.
     if (given !== undefined) setAnswer(given ?? undefined);
   };
-  useOnWaking(() => {
-    void load();
-  });
+  useOwnData(
+    () => void load(),
+    () => {
+      setAnswer(undefined);
+    },
+  );
+  const isSignedIn = answer !== undefined;
   useEffect(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("[data-signed-out]")) element.hidden = answer !== undefined;
-  }, [answer]);
+    if (!isSignedIn) return;
+    showSignedOut(false);
+    return () => {
+      showSignedOut(true);
+      announceSignOut();
+    };
+  }, [isSignedIn]);
 
   const act = async (path: string, value: object) => {
     setFailure(undefined);

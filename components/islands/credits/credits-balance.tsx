@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
+import { useOwnData } from "#components/islands/account/use-own-data.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
@@ -20,11 +20,14 @@ type Props = {
 /** The balance and the payments of whoever is signed in. Signed out, it shows nothing. */
 export function CreditsBalance({ formats, sum, way, messages }: Props) {
   const [found, setFound] = useState<Found>();
-  const look = () => {
+  const forget = () => {
     setFound(undefined);
+  };
+  const look = () => {
+    forget();
     void lookUpOffer({ isToBuy: false }).then(setFound);
   };
-  useOnWaking(look);
+  useOwnData(look, forget);
 
   // An element in every state, so that the page does not move for who is signed out.
   if (found === undefined || found.status === "signed-out") return <div />;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
+import { useOwnData } from "#components/islands/account/use-own-data.ts";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { CreditAmountForm, type CreditAmountProps } from "./credit-amount-form.tsx";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
@@ -25,12 +25,17 @@ export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
   const [found, setFound] = useState<Found>();
   const [looks, setLooks] = useState(0);
 
-  useOnWaking(() => {
-    if (form.isClosed) return;
-    const coming = readReturn(window.location.href);
-    setBack(coming);
-    void lookUpOffer({ isToBuy: true, purchase: coming?.purchase }).then(setFound);
-  });
+  useOwnData(
+    () => {
+      if (form.isClosed) return;
+      const coming = readReturn(window.location.href);
+      setBack(coming);
+      void lookUpOffer({ isToBuy: true, purchase: coming?.purchase }).then(setFound);
+    },
+    () => {
+      setFound(undefined);
+    },
+  );
 
   const purchase = found?.status === "found" ? found.credits.purchase : undefined;
   const state = purchase === undefined || back === undefined ? undefined : returnStateOf(purchase.state, back.isCancelled);
