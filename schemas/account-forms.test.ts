@@ -6,8 +6,10 @@ describe("the code that an app shows", () => {
     ["abcd2345", "ABCD-2345"],
     ["ABCD-2345", "ABCD-2345"],
     ["ab cd 23 45", "ABCD-2345"],
+    [" ABCD 2345\n", "ABCD-2345"],
+    ["ＡＢｃｄ－２３４５", "ABCD-2345"],
     ["abc", "ABC"],
-    ["ABCD-23456", "ABCD-2345"],
+    ["ABCD-23456", "ABCD-23456"],
   ])("%s is written %s", (typed, code) => {
     expect(appCode(typed)).toBe(code);
   });
@@ -15,6 +17,7 @@ describe("the code that an app shows", () => {
   it("is whole or refused", () => {
     expect(accountForm("appLogin").safeParse({ userCode: "ABCD-2345" }).success).toBe(true);
     expect(accountForm("appLogin").safeParse({ userCode: "ABC-2345" }).success).toBe(false);
+    expect(accountForm("appLogin").safeParse({ userCode: "ABCD-23456" }).success).toBe(false);
   });
 });
 

@@ -25,13 +25,17 @@ export type AccountErrorCode = (typeof accountErrorCodes)[number];
 /** RFC 8628: the code that a desktop app shows. Lower case and a missing hyphen are corrected. */
 const APP_CODE = /^[A-Z0-9]{4}-?[A-Z0-9]{4}$/iu;
 
-/** A code in the form in which apps show it: "abcd2345" becomes "ABCD-2345". */
+/** A code in the form in which apps show it: "abcd2345" becomes "ABCD-2345". Japanese keyboards type its letters in full width. */
 export function appCode(typed: string): string {
-  const plain = typed.replace(/[^a-z0-9]/giu, "").toUpperCase();
-  return plain.length > 4 ? `${plain.slice(0, 4)}-${plain.slice(4, 8)}` : plain;
+  const plain = typed
+    .normalize("NFKC")
+    .replace(/[^a-z0-9]/giu, "")
+    .toUpperCase();
+  return plain.length > 4 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain;
 }
 
-export const isAppCode = (typed: string): boolean => APP_CODE.test(typed);
+/** @param code As `appCode` returns it, where a person typed it. */
+export const isAppCode = (code: string): boolean => APP_CODE.test(code);
 
 /** A password that exists already: rules for new ones do not apply. */
 const Password = z.string().check(z.minLength(1));

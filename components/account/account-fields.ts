@@ -72,7 +72,7 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
   appLogin: (t) => [
     {
       name: "userCode",
-      kind: "code",
+      kind: "text",
       label: t("account.code"),
       hint: t("account.codeHint"),
       problem: t("account.codeIncomplete"),

@@ -82,7 +82,7 @@ export function accountFormPage(screen: AccountScreen) {
         <NeedsScript words={t("account.needsScript")}>
           <Island
             name="account-form"
-            when={linked === undefined ? "touch" : "token"}
+            when={linked === undefined ? "asked" : "token"}
             of={AccountForm}
             props={{
               plain: accountFormSpec(plain, locale, t),

@@ -120,6 +120,28 @@ test.describe("once open", () => {
     await expect(page.getByText("ABCD-2345")).toBeVisible();
   });
 
+  for (const typed of ["abcd 2345", " ABCD-2345", "ＡＢＣＤ－２３４５"])
+    test(`an app's code is taken as it was typed or pasted: "${typed}"`, async ({ page }) => {
+      await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
+      await page.goto("/en/account/app-login");
+      const code = page.getByLabel("Code");
+      await code.focus();
+      await page.keyboard.insertText(typed);
+      const sent = page.waitForRequest("**/api/auth/device");
+      await page.getByRole("button", { name: "Go on" }).click();
+      expect((await sent).postDataJSON()).toEqual({ userCode: "ABCD-2345" });
+    });
+
+  test("an app's code goes along from the sign-in to the sign-up and back, and to a forgotten password", async ({ page }) => {
+    const main = page.getByRole("main");
+    const screens = ["signup", "login", "forgot-password"];
+    await page.goto("/en/account/login?user_code=ABCD-2345");
+    for (const screen of screens) {
+      await main.locator(`a[href$="/en/account/${screen}?user_code=ABCD-2345"]`).first().click();
+      await expect(page).toHaveURL(`/en/account/${screen}?user_code=ABCD-2345`);
+    }
+  });
+
   test("deleting asks for the word in the visitor's language", async ({ page }) => {
     await page.goto("/account/delete-account");
     const word = page.getByLabel(/^確認のため「削除」と入力してください$/u);

@@ -1,11 +1,10 @@
 import type { UseFormRegister } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
-import { appCode } from "#schemas/account-forms.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export type AccountField = {
   name: string;
-  kind: "text" | "email" | "password" | "code";
+  kind: "text" | "email" | "password";
   label: string;
   hint?: string;
   problem: string;
@@ -38,21 +37,6 @@ export function AccountFields({ fields, prefix, register, problem, isClosed, sho
       disabled: isClosed,
     };
     if (field.kind === "password") return <PasswordField key={field.name} showLabel={showLabel} {...common} {...register(field.name)} />;
-    if (field.kind === "code") {
-      const setValueAs = (typed: string) => appCode(typed);
-      return <TextField key={field.name} {...common} {...CODE} {...register(field.name, { setValueAs })} />;
-    }
     return <TextField key={field.name} type={field.kind} {...common} {...register(field.name)} />;
   });
 }
-
-/** Eight letters and digits, easy to compare with a screen across the room. */
-const CODE = {
-  type: "text",
-  inputMode: "text",
-  autoCapitalize: "characters",
-  spellCheck: false,
-  maxLength: 9,
-  placeholder: "XXXX-XXXX",
-  className: "max-w-72 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase",
-} as const;

@@ -9,7 +9,7 @@ import { type AccountErrorCode, accountErrorCodes, type AccountFormName, account
 import { type AccountField, AccountFields } from "./account-fields.tsx";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { mailToken } from "./mail-token.ts";
-import { typedAppCode } from "./typed-app-code.ts";
+import { passAppCodeOn, typedAppCode } from "./typed-app-code.ts";
 import { type Sent, useApiForm } from "./use-api-form.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
@@ -53,6 +53,7 @@ const STAYS_HERE = new Set(["repeat", "confirmation"]);
 export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Props, "send" | "onDone">) {
   const [spec, setSpec] = useState(plain);
   useOnWaking(() => {
+    passAppCodeOn();
     if (mailToken() === undefined) return;
     const isAddress = new URLSearchParams(window.location.search).get("for") === "address";
     setSpec((isAddress ? linkedAddress : linked) ?? plain);

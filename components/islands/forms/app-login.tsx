@@ -120,12 +120,11 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
         type="text"
         label={field.label}
         hint={field.hint}
-        problem={isLeft && !isAppCode(typed) ? field.problem : undefined}
+        problem={isLeft && !isAppCode(userCode) ? field.problem : undefined}
         autoComplete={field.autoComplete}
         inputMode="text"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={9}
         placeholder="XXXX-XXXX"
         className="max-w-72 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase"
         disabled={isClosed}
@@ -142,7 +141,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
           label={messages.lookUp}
           sendingLabel={messages.sending}
           isSending={isSending}
-          disabled={isClosed || !isAppCode(typed)}
+          disabled={isClosed || !isAppCode(userCode)}
         />
         <FormStatus words={failure} />
       </div>
