@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { callApi, postJson } from "./forms/call-api.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 export type ArticleRatingMessages = {
   question: string;
@@ -15,12 +16,14 @@ export type ArticleRatingMessages = {
 };
 type Props = { article: string; language: string; contactPath: string; messages: ArticleRatingMessages };
 
-const BUTTON = "min-h-11 rounded-sm border border-rule px-5 text-small hover:border-ink disabled:opacity-60";
+const BUTTON = "min-h-11 rounded-sm border border-rule px-5 text-small hover:border-ink aria-disabled:opacity-60";
 
 /** Asks whether an article helped, and sends one count without anything about the visitor. */
 export function ArticleRating({ article, language, contactPath, messages }: Props) {
   const [state, setState] = useState<"asked" | "sending" | "yes" | "no" | "failed">("asked");
+  const kept = useKeptFocus<HTMLDivElement>();
   const rate = async (isHelpful: boolean) => {
+    if (state === "sending") return;
     setState("sending");
     const { success } = await callApi("/api/v1/rate-article", [], postJson({ article, language, isHelpful }));
     setState(success ? (isHelpful ? "yes" : "no") : "failed");
@@ -28,6 +31,7 @@ export function ArticleRating({ article, language, contactPath, messages }: Prop
   const isOpen = state === "asked" || state === "sending";
   return (
     <div
+      {...kept}
       className="scripting-only mt-14 flex min-h-20 max-w-[42em] flex-wrap items-center gap-x-5 gap-y-3 border-y border-line py-4"
       data-rating=""
     >
@@ -42,7 +46,7 @@ export function ArticleRating({ article, language, contactPath, messages }: Prop
                 key={String(isHelpful)}
                 type="button"
                 className={BUTTON}
-                disabled={state === "sending"}
+                aria-disabled={state === "sending" || undefined}
                 onClick={() => void rate(isHelpful)}
               >
                 {isHelpful ? messages.yes : messages.no}

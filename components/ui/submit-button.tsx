@@ -16,21 +16,31 @@ type Props = {
 const WHILE_FILLING_IN = "hidden group-focus-within/form:inline group-data-touched/form:inline";
 
 const TONES = {
-  primary:
-    "border-signal bg-signal text-on-signal enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:not-data-sending:border-rule disabled:not-data-sending:bg-transparent disabled:not-data-sending:text-mute",
+  primary: "border-signal bg-signal text-on-signal disabled:border-rule disabled:bg-transparent disabled:text-mute",
   ready: "border-signal bg-signal text-on-signal",
-  plain: "border-ink enabled:hover:bg-ink enabled:hover:text-paper disabled:border-rule disabled:text-mute",
-  waking: "border-ink enabled:hover:bg-ink enabled:hover:text-paper",
+  plain: "border-ink disabled:border-rule disabled:text-mute",
+  waking: "border-ink",
 };
 
-/** Sends a form. While it sends, rings leave the listener. */
+/** What the pointer changes, while nothing is sent. */
+const HOVERS: Record<keyof typeof TONES, string> = {
+  primary: "enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper",
+  ready: "",
+  plain: "enabled:hover:bg-ink enabled:hover:text-paper",
+  waking: "enabled:hover:bg-ink enabled:hover:text-paper",
+};
+
+/**
+ * Sends a form. While it sends, rings leave the listener; it keeps the focus, which browsers take from a disabled button, so its form must
+ * refuse to be sent again.
+ */
 export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary", isWide = false }: Props) {
   const button = (
     <button
       type="submit"
-      disabled={disabled || isSending}
-      data-sending={isSending ? "" : undefined}
-      className={`inline-flex h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch cursor-pointer items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors enabled:active:opacity-75 disabled:cursor-not-allowed ${TONES[tone]}`}
+      disabled={disabled}
+      aria-disabled={isSending || undefined}
+      className={`inline-flex h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors disabled:cursor-not-allowed ${TONES[tone]} ${isSending ? "cursor-not-allowed" : `cursor-pointer enabled:active:opacity-75 ${HOVERS[tone]}`}`}
     >
       {isSending && <SendingRings />}
       <span>{isSending ? sendingLabel : label}</span>

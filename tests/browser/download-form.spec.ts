@@ -67,6 +67,7 @@ test.describe("a download", () => {
     await expect(done).toContainText("mika@studio.example");
     await expect(done).toBeFocused();
     await form.getByRole("button", { name: "Link for another computer" }).click();
+    await expect(form.getByRole("radio").first()).toBeFocused();
     await expect(email).toHaveValue("mika@studio.example");
     await expect(computer("Windows")).not.toBeChecked();
     await computer("macOS").check();
@@ -167,6 +168,32 @@ test.describe("a download", () => {
       go();
       await expect(problem).toHaveText(answers[place]?.words ?? GENERIC);
       await expect(submit).toBeEnabled();
+    }
+  });
+
+  test("is sent once at a time, and by the same key again after it failed", async ({ page }) => {
+    let answered: () => void = () => undefined;
+    let calls = 0;
+    await page.route(DOWNLOAD, async (route) => {
+      calls++;
+      await new Promise<void>((answer) => (answered = answer));
+      await route.fulfill({ status: 500, json: { success: false } });
+    });
+    await page.goto("/en/lantern/download/Standard");
+    const { computer, email, submit, problem } = downloadForm(page);
+    await computer("macOS").check();
+    await email.fill("mika@studio.example");
+    for (const call of [1, 2]) {
+      await (call === 1 ? submit.press("Enter") : page.keyboard.press("Enter"));
+      await expect(submit).toHaveAccessibleName(/^Sending/u);
+      await expect(submit).toBeFocused();
+      await page.keyboard.press("Enter");
+      await email.press("Enter");
+      await submit.focus();
+      answered();
+      await expect(problem).toHaveText(GENERIC);
+      await expect(submit).toBeFocused();
+      expect(calls).toBe(call);
     }
   });
 

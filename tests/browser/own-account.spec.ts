@@ -56,11 +56,31 @@ test("who has just signed in sees the account before moving", async ({ page }) =
   await answerSession(page, () => true);
   await page.goto("/en/account/login");
   await mainOf(page).getByLabel(texts.password, { exact: true }).fill("blue lamps above the harbour");
-  const address = mainOf(page).getByRole("textbox").first();
-  await address.fill(EMAIL);
-  await address.press("Enter");
-  await expect(page).toHaveURL(/\/en\/account\b/u);
+  await mainOf(page).getByRole("textbox").first().fill(EMAIL);
+  await buttonOf(page, texts.submit.login).press("Enter");
+  await expect(page).toHaveURL("/en/account?signed-in");
   await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+});
+
+test("the keyboard keeps its place when the control that was pressed goes", async ({ page }) => {
+  let sessions = ACCOUNT.sessions;
+  await answerSession(
+    page,
+    () => true,
+    () => ({ ...ACCOUNT, sessions }),
+  );
+  await page.route("**/api/auth/revoke-session", (route) => {
+    sessions = sessions.filter(({ isCurrent }) => isCurrent);
+    return route.fulfill({ json: { success: true } });
+  });
+  await page.route("**/api/auth/sign-out", (route) => route.fulfill({ json: { success: true } }));
+  await openSignedIn(page);
+  const devices = mainOf(page).locator("section", { has: page.getByRole("heading", { name: texts.own.devices ?? "", exact: true }) });
+  await devices.getByRole("button", { name: "Safari" }).press("Enter");
+  await expect(devices.getByText("Safari")).toHaveCount(0);
+  await expect(devices).toBeFocused();
+  await buttonOf(page, texts.own.signOut).press("Enter");
+  await expect(signInOf(page)).toBeFocused();
 });
 
 test.describe("when nobody is signed in any more", () => {

@@ -53,6 +53,7 @@ for (const locale of ["ja", "en"] as const) {
       await section.getByLabel(texts.password ?? "", { exact: true }).fill(PASSWORD);
       await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
       await expect(section.getByText(NAME)).toBeVisible();
+      await expect(section).toBeFocused();
       await visitor.signOut();
       await signInWithPasskey();
       await visitor.expectSignedIn();

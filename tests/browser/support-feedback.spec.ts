@@ -19,6 +19,7 @@ for (const locale of FIXTURE_LOCALES)
     await section.getByRole("button", { name: rating.notHelpful ?? "", exact: true }).press("Enter");
     await expect(section.getByRole("status")).toContainText(rating.sorry ?? "");
     await expect(section.getByRole("button")).toHaveCount(0);
+    await expect(section).toBeFocused();
     await expect(section.getByRole("link", { name: contact })).toHaveAttribute("href", `${localePath(locale, "/support")}#contact`);
   });
 

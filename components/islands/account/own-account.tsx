@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
+import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { accountErrorCodes } from "#schemas/account-forms.ts";
 import { OwnAccount as Answer } from "#schemas/own-account.ts";
@@ -51,7 +52,7 @@ function showSignedOut(isShown: boolean): void {
 
 /** The account of who is signed in. The static page below it is for everybody else, and its two buttons give way to this. */
 export function OwnAccount({ formats, languages, profile, address, form, passkeyForms, messages }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus<HTMLDivElement>();
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
 
@@ -81,16 +82,19 @@ export function OwnAccount({ formats, languages, profile, address, form, passkey
     const outcome = await callApi(`/api/auth/${path}`, accountErrorCodes, postJson(value));
     if (!outcome.success) setFailure(form.failures[outcome.code]);
     // Shown without asking again, because the next call may fail.
-    if (outcome.success && path === "sign-out") setAnswer(undefined);
-    else await load();
+    if (outcome.success && path === "sign-out") {
+      setAnswer(undefined);
+      showSignedOut(true);
+      document.querySelector<HTMLElement>("[data-signed-out] a")?.focus();
+    } else await load();
   };
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.
-  if (answer === undefined) return <div ref={place} />;
+  if (answer === undefined) return <div {...kept} />;
   const { account, hasPassword, passkeys, newsletter, sessions, mails } = answer;
   const day = (time: number) => new Intl.DateTimeFormat(formats, { dateStyle: "medium" }).format(time);
   return (
-    <div ref={place} className="mb-12 grid gap-10">
+    <div {...kept} className="mb-12 grid gap-10">
       <div className="grid gap-2">
         <p className="text-h3 leading-tight font-semibold">{messages.signedInAs.replace("{name}", account.name)}</p>
         <p className="text-mute">{account.email}</p>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 
 /** A part of the signed-in account, with its heading. */
 export function OwnSection({ title, children }: { title: string; children: ReactNode }) {
+  const kept = useKeptFocus();
   return (
-    <section className="grid gap-4 border-t border-rule pt-6">
+    <section {...kept} className="grid gap-4 border-t border-rule pt-6">
       <h2 className="text-small font-semibold">{title}</h2>
       {children}
     </section>

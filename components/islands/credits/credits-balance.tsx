@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useOwnData } from "#components/islands/account/use-own-data.ts";
+import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
@@ -28,22 +29,25 @@ export function CreditsBalance({ formats, sum, way, messages }: Props) {
     void lookUpOffer({ isToBuy: false }).then(setFound);
   };
   useOwnData(look, forget);
+  const kept = useKeptFocus<HTMLDivElement>();
 
   // An element in every state, so that the page does not move for who is signed out.
-  if (found === undefined || found.status === "signed-out") return <div />;
+  if (found === undefined || found.status === "signed-out") return <div {...kept} />;
   if (found.status !== "found") {
     return (
-      <p role="alert">
-        {messages.failed}{" "}
-        <button type="button" className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={look}>
-          {messages.again}
-        </button>
-      </p>
+      <div {...kept}>
+        <p role="alert">
+          {messages.failed}{" "}
+          <button type="button" className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={look}>
+            {messages.again}
+          </button>
+        </p>
+      </div>
     );
   }
   const { balance, history } = found.credits;
   return (
-    <div className="mb-12 grid gap-6">
+    <div {...kept} className="mb-12 grid gap-6">
       <h2 className="text-h3 leading-tight font-semibold">{messages.title}</h2>
       <CreditSum balance={balance} formats={formats} messages={sum} />
       {history.length === 0 ? (

@@ -36,7 +36,8 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
   const [isLeft, setIsLeft] = useState(false);
   const [app, setApp] = useState("");
   const [failure, setFailure] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
+  /** Where the request leads that is under way. */
+  const [sending, setSending] = useState<Stage>();
   const userCode = appCode(typed);
 
   useOnWaking(() => {
@@ -50,10 +51,11 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
   }, [stage]);
 
   const call = async (path: string, next: Stage) => {
+    if (sending !== undefined) return;
     setFailure(undefined);
-    setIsSending(true);
+    setSending(next);
     const outcome = await callApi(path, accountErrorCodes, postJson({ userCode }));
-    setIsSending(false);
+    setSending(undefined);
     if (!outcome.success && outcome.code === "SIGN_IN_REQUIRED") setStage("signIn");
     else if (!outcome.success) setFailure(messages.failures[outcome.code]);
     else {
@@ -90,7 +92,12 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
               void call(`${CALL}/approve`, "approved");
             }}
           >
-            <SubmitButton label={messages.approve} sendingLabel={messages.sending} isSending={isSending} disabled={false} />
+            <SubmitButton
+              label={messages.approve}
+              sendingLabel={messages.sending}
+              isSending={sending === "approved"}
+              disabled={sending === "denied"}
+            />
           </form>
           <form
             onSubmit={(event) => {
@@ -98,7 +105,13 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
               void call(`${CALL}/deny`, "denied");
             }}
           >
-            <SubmitButton label={messages.deny} sendingLabel={messages.sending} isSending={false} disabled={isSending} tone="plain" />
+            <SubmitButton
+              label={messages.deny}
+              sendingLabel={messages.sending}
+              isSending={sending === "denied"}
+              disabled={sending === "approved"}
+              tone="plain"
+            />
           </form>
         </div>
         <FormStatus words={failure} />
@@ -140,7 +153,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
         <SubmitButton
           label={messages.lookUp}
           sendingLabel={messages.sending}
-          isSending={isSending}
+          isSending={sending !== undefined}
           disabled={isClosed || !isAppCode(userCode)}
         />
         <FormStatus words={failure} />

@@ -46,7 +46,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
 
   const look = () => {
     const token = mailToken();
-    if (token === undefined) return;
+    if (token === undefined || isAsking) return;
     startAsking(async () => {
       setState(await ask(token));
     });
@@ -95,7 +95,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
           <button
             type="button"
             className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal"
-            disabled={isAsking}
+            aria-disabled={isAsking}
             onClick={look}
           >
             {messages.again}

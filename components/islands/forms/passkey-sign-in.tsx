@@ -30,6 +30,7 @@ export function PasskeySignIn({ label, or, next, appLoginPath, messages }: Props
   });
 
   const signIn = async () => {
+    if (isSending) return;
     setFailure(undefined);
     setIsSending(true);
     const outcome = await signInWithPasskey();

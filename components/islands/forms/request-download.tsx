@@ -10,6 +10,7 @@ import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts"
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { type RequestSentMessages, RequestSent } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
+import { useFocusAgain } from "./use-focus-again.ts";
 
 export type RequestDownloadMessages = RequestSentMessages & {
   edition: string;
@@ -60,6 +61,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
   const choose = (name: "edition" | "system", value: string) => {
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
+  useFocusAgain(sentTo !== undefined, form.formProps.ref);
 
   if (sentTo !== undefined) {
     const again = () => {

@@ -10,6 +10,7 @@ import { type DownloadErrorCode, versionForm } from "#schemas/download-form.ts";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
+import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
 type RequestVersionMessages = RequestSentMessages & {
@@ -57,6 +58,7 @@ export function RequestVersion({ product, language, versions, messages, links }:
     const isOffered = versions.some(({ options }) => options.some(({ value }) => value === wanted));
     if (isOffered && getValues("installer") === "") setValue("installer", wanted, { shouldValidate: true });
   });
+  useFocusAgain(sentTo !== undefined, form.formProps.ref);
 
   if (sentTo !== undefined) {
     const again = () => {

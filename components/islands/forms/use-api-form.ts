@@ -58,12 +58,16 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     const sent = await send(values, element instanceof HTMLFormElement ? element : null);
     if (!sent.success) setRefusal(sent.code);
   });
+  const onSubmit = (event: SyntheticEvent) => {
+    if (isSubmitting) event.preventDefault();
+    else void submit(event);
+  };
   const isAboutField = fieldFailures.some((code) => code === refusal);
   return {
     register,
     getValues,
     setValue,
-    formProps: { ref, noValidate: true, onSubmit: (event) => void submit(event), onChange: forget },
+    formProps: { ref, noValidate: true, onSubmit, onChange: forget },
     isValid,
     isSubmitting,
     isTouched: Object.keys(touchedFields).length > 0,

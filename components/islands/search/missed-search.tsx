@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
+import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import type { SearchMessages } from "./search-messages.ts";
 
 type Props = { query: string; language: string; messages: SearchMessages };
@@ -7,13 +8,14 @@ type Props = { query: string; language: string; messages: SearchMessages };
 /** Offers to send a search that found nothing: only then does its text leave the browser. */
 export function MissedSearch({ query, language, messages }: Props) {
   const [sent, setSent] = useState<{ query: string; isSaved: boolean }>();
+  const kept = useKeptFocus<HTMLParagraphElement>();
   const isSent = sent?.query === query;
   const send = async () => {
     const { success } = await callApi("/api/v1/report-search", [], postJson({ query, language }));
     setSent({ query, isSaved: success });
   };
   return (
-    <p className="mt-3 text-small" role="status">
+    <p {...kept} className="mt-3 text-small" role="status">
       {isSent && (sent.isSaved ? messages.reported : messages.failed)}
       {!isSent && (
         <button type="button" className="underline decoration-rule underline-offset-4 hover:decoration-ink" onClick={() => void send()}>
