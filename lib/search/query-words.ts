@@ -2,7 +2,7 @@
 import { splitCompound, splitUnspaced } from "./compounds.ts";
 import type { LoadedIndex, Meaning } from "./loaded-index.ts";
 import { isOneEdit } from "./one-edit.ts";
-import { stem } from "./stem.ts";
+import { stem, stemsOfBeginning } from "./stem.ts";
 import type { Token } from "./tokens.ts";
 import { NEGATION_TERM } from "./unspaced.ts";
 
@@ -46,8 +46,11 @@ export function readWord(token: Token, index: LoadedIndex, isLast: boolean): Que
   const written = [...exact, ...parts, ...(isLatin(term) ? [] : termsWith(term, index))];
   const halves = parts.flatMap(({ terms }) => (terms.length === 1 ? terms : []));
   if (exact.length > 0) return wordOf(written, [term, ...halves]);
-  if (isLast && typed.length >= SHORTEST_BEGINNING) written.push(...termsBeginning(token, index));
-  if (written.length > 0) return wordOf(written, [term, ...halves]);
+  const isBegun = isLast && typed.length >= SHORTEST_BEGINNING;
+  // A word of which a part of the ending is missing is longer than its term.
+  const begun = isBegun ? stemsOfBeginning(typed, index.language).filter(isKnown) : [];
+  written.push(...begun.map((other) => ({ terms: [other], weight: BEGINNING_WEIGHT })), ...(isBegun ? termsBeginning(token, index) : []));
+  if (written.length > 0) return wordOf(written, [...begun, term, ...halves]);
   const corrected = correctionsOf(token, index);
   return corrected.length === 0
     ? wordOf([{ terms: [term], weight: 1 }], [term])
@@ -59,7 +62,8 @@ export function readWord(token: Token, index: LoadedIndex, isLast: boolean): Que
 
 function partsOf({ term, typed, parts }: Token, index: LoadedIndex, isKnown: (term: string) => boolean): Meaning[] {
   const { language } = index;
-  if (parts.length > 1) return [{ terms: parts, weight: PARTS_WEIGHT }];
+  const knownParts = parts.filter(isKnown);
+  if (parts.length > 1) return knownParts.length === 0 ? [] : [{ terms: knownParts, weight: PARTS_WEIGHT }];
   if (!isLatin(term)) {
     const pieces = isKnown(term) ? [] : splitUnspaced(term, isKnown);
     return pieces.length === 0 ? [] : [{ terms: pieces, weight: PARTS_WEIGHT }];

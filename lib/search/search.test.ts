@@ -89,6 +89,32 @@ describe("in English", () => {
   });
 });
 
+describe("while a word is typed", () => {
+  const find = searchOf("en", [page("/activate", "Activate a licence"), page("/noise", "The sound stops")], {
+    synonyms: [["unlock", "activate"]],
+  });
+  const german = searchOf("de", [page("/brief", "Newsletter bestellen")]);
+
+  test.each([
+    ["act", "ivation", "/activate"],
+    ["sto", "pping", "/noise"],
+    ["unlock", "ing", "/activate"],
+  ])("%s%s finds %s with each further letter", (beginning, rest, url) => {
+    for (let length = 0; length <= rest.length; length += 1) {
+      const typed = beginning + rest.slice(0, length);
+      expect(find(typed), typed).toContain(url);
+    }
+  });
+
+  test("the beginning of a compound's second part hides nothing of the first", () => {
+    for (const typed of ["Newsletter-A", "Newsletter-Anmel", "Newsletter-Anmeldung"]) expect(german(typed)).toEqual(["/brief"]);
+  });
+
+  test("a space says that the word is whole", () => {
+    expect(find("activat ")).toEqual([]);
+  });
+});
+
 describe("in German", () => {
   const find = searchOf(
     "de",

@@ -36,28 +36,25 @@ const repeated =
   };
 const participle: Stemmer = (word) => (/^ge.{4,}(?:t|en)$/u.test(word) ? word.slice(2) : word);
 
+/** What a language's last steps take off, with spaces between. */
+const ENDINGS = {
+  en: "ization ation ator ating ated ate ing ed er ment ion able ly al e y es",
+  de: "erinnen innen ungen heiten keiten ern ung heit keit en em er es et te ten ete eten st e n s t",
+  fr: "issement ation ateur atrice ement ment ion euse eur able ive if ee er ez ent ant ir e es",
+  es: "acion acione amiento imiento adore ador adora ando iendo ada ado ida ido aron cion cione ar er ir an en as os ante able a o e",
+};
+
 const STEMMERS: Readonly<Record<string, Stemmer>> = {
   en: inOrder(
     britishAsAmerican,
     (word) => (/[^aiou]ies$/u.test(word) && word.length > 4 ? `${word.slice(0, -3)}y` : word),
     (word) => (/(?:ss|us|is)$/u.test(word) ? word : step("s")(word)),
-    step("ization ation ator ating ated ate ing ed er ment ion able ly al e y es"),
+    step(ENDINGS.en),
     undouble,
   ),
-  de: inOrder(
-    participle,
-    repeated(step("erinnen innen ungen heiten keiten ern ung heit keit en em er es et te ten ete eten st e n s t")),
-    step("ation ier"),
-  ),
-  fr: inOrder(
-    (word) => (/[^su]s$|aux$|eux$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word),
-    step("issement ation ateur atrice ement ment ion euse eur able ive if ee er ez ent ant ir e es"),
-    undouble,
-  ),
-  es: inOrder(
-    (word) => step("s")(word),
-    step("acion acione amiento imiento adore ador adora ando iendo ada ado ida ido aron cion cione ar er ir an en as os ante able a o e"),
-  ),
+  de: inOrder(participle, repeated(step(ENDINGS.de)), step("ation ier")),
+  fr: inOrder((word) => (/[^su]s$|aux$|eux$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word), step(ENDINGS.fr), undouble),
+  es: inOrder((word) => step("s")(word), step(ENDINGS.es)),
 };
 
 /** @returns The folded word without its endings; languages without endings keep it. A word with a digit stays whole. */
@@ -65,4 +62,13 @@ export function stem(word: string, language: string): string {
   // A computer is no bill: Rechner, Rechnung.
   if (language === "de" && word.startsWith("rechner")) return "rechner";
   return /\d/u.test(word) ? word : (STEMMERS[language]?.(word) ?? word);
+}
+
+/** @returns The stems of what a folded word may become with an ending, of which a part may be typed: "activati" for "activation" is "activ". */
+export function stemsOfBeginning(word: string, language: string): string[] {
+  const endings = Object.entries(ENDINGS).flatMap(([code, list]) => (code === language ? list.split(" ") : []));
+  const words = endings.flatMap((ending) =>
+    Array.from(ending, (_, typed) => (word.endsWith(ending.slice(0, typed)) ? [word + ending.slice(typed)] : [])).flat(),
+  );
+  return [...new Set(words.map((whole) => stem(whole, language)))];
 }
