@@ -31,6 +31,8 @@ export function Chooser({ id, questions, answers, editions, messages }: Props) {
   return (
     <form
       ref={form}
+      // A browser that restores the answers would leave them beside another edition: the island is not awake yet.
+      autoComplete="off"
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
       onChange={read}
       onSubmit={(event) => {

@@ -37,6 +37,17 @@ test("the arrow keys answer, and what was answered before the script was awake c
   await expect(chooser.locator("[aria-live]")).toContainText("Lantern Standard");
 });
 
+test("after Back the answer belongs to the questions as they stand", async ({ page }) => {
+  await page.goto("/en/pricing");
+  const chooser = page.locator("#chooser");
+  await chooser.locator("form").getByText("Up to 24 channels", { exact: true }).click();
+  await expect(chooser.locator("[aria-live]")).toContainText("Lantern Standard");
+  await page.goto("/en/products");
+  await page.goBack();
+  await expect(chooser.getByRole("radio", { name: "Stereo" })).toBeChecked();
+  await expect(chooser.locator("[aria-live]")).toContainText("Lantern Lite");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.js$/] });
 

@@ -21,6 +21,8 @@ export function Select({ id, label, empty, value, options, isDisabled = false, o
       <div className="relative grid">
         <select
           id={id}
+          // A browser that restores the choice would leave it without results: the island is not awake yet.
+          autoComplete="off"
           value={value}
           disabled={isDisabled}
           className={`h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 transition-colors hover:border-ink disabled:cursor-default disabled:border-line ${value === "" ? "text-mute" : "font-semibold"}`}
