@@ -79,7 +79,7 @@ function Choice({ name, title, all, children }: { name: string; title: string; a
 /** Without `pick` it is the choice of all. */
 function Option({ name, pick, children }: { name: string; pick?: string; children: ReactNode }) {
   return (
-    <label className="relative cursor-pointer rounded-sm border border-rule px-3 py-1.5 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink">
+    <label className="relative cursor-pointer rounded-sm border border-rule px-3 py-1.5 text-small hover:border-ink has-checked:border-ink has-checked:chosen-colours has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink">
       <input
         type="radio"
         name={name}

@@ -7,7 +7,7 @@ export function PillChoice({ name, legend, options }: { name: string; legend: st
         {options.map((label, place) => (
           <label
             key={label}
-            className="flex min-h-11 cursor-pointer items-center rounded-sm border border-rule bg-raise px-4 py-1.5 text-small leading-snug transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+            className="flex min-h-11 cursor-pointer items-center rounded-sm border border-rule bg-raise px-4 py-1.5 text-small leading-snug transition-colors hover:border-ink has-checked:border-ink has-checked:chosen-colours has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input type="radio" name={name} value={place} defaultChecked={place === 0} className="sr-only" />
             {label}

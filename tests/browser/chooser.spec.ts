@@ -1,4 +1,5 @@
 /** Three questions that end at one edition, on the fixture site: with a pointer, with the keyboard, on a phone, and as a table without script. */
+import { expectToStandOut } from "#tests/support/forced-colours.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 for (const path of ["/en/pricing", "/en/products"]) {
@@ -46,6 +47,13 @@ test("after Back the answer belongs to the questions as they stand", async ({ pa
   await page.goBack();
   await expect(chooser.getByRole("radio", { name: "Stereo" })).toBeChecked();
   await expect(chooser.locator("[aria-live]")).toContainText("Lantern Lite");
+});
+
+test("what is chosen is seen with forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.goto("/en/pricing");
+  const options = page.locator("#chooser label");
+  await expectToStandOut(options.filter({ hasText: "Stereo" }), options.filter({ hasText: "Up to 24 channels" }));
 });
 
 test.describe("without script", () => {

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
+import { expectToStandOut } from "#tests/support/forced-colours.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 // A browser told to run no script refuses the script files that the page names in advance, and reports each refusal.
@@ -28,6 +29,13 @@ test("the filter works from the keyboard, and shows where it is", async ({ page 
   await page.keyboard.press("ArrowRight");
   await expect(edition.getByRole("radio", { name: "Lite" })).toBeChecked();
   await expect(page.getByText(/Lantern-Standard-[\d.]+-macOS\.zip/).first()).toBeHidden();
+});
+
+test("the choice of the filter is seen with forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/en/lantern/releases");
+  const options = page.getByRole("group", { name: "Edition" }).locator("label");
+  await expectToStandOut(options.filter({ hasText: "All" }), options.filter({ hasText: "Lite" }));
 });
 
 test("a product with one edition on one system has nothing to narrow", async ({ page }) => {

@@ -33,7 +33,7 @@ export function Segments<Value extends string>({ id, label, value, options, isWi
           <label
             key={option.value}
             data-checked={option.value === value ? "" : undefined}
-            className="relative grid min-h-10 place-items-center rounded-sm px-2 text-center text-small leading-tight font-semibold text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:bg-ink data-checked:text-paper"
+            className="relative grid min-h-10 place-items-center rounded-sm px-2 text-center text-small leading-tight font-semibold text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:chosen-colours"
           >
             <input
               type="radio"
