@@ -44,3 +44,20 @@ test.describe("at an address without a page", () => {
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("licence");
   });
 });
+
+test("a filter that leaves nothing of the next search is seen, and can be taken away", async ({ page }) => {
+  await page.goto("/en/support?q=pebble");
+  const main = page.getByRole("main");
+  const [kind, product] = [main.getByLabel("Show", { exact: true }), main.getByLabel("Product", { exact: true })];
+  await product.selectOption("Pebble");
+  await kind.selectOption("Products");
+  await main.getByRole("searchbox").fill("newsletter");
+  await expect(main.getByRole("status").first()).toHaveText("Nothing found. Try another word, or fewer.");
+  await expect(product.locator("option:checked")).toHaveText("Pebble");
+  await expect(kind.locator("option:checked")).toHaveText("Products");
+  // The site has answers: nothing to report to the vendor.
+  await expect(main.getByRole("button", { name: "Tell us about this search" })).toHaveCount(0);
+  await product.selectOption("All products");
+  await kind.selectOption("Everything");
+  await expect(main.locator("[data-search-results] a").first()).toBeVisible();
+});

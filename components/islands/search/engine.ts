@@ -12,7 +12,7 @@ export type Found = {
   results: SearchResult[];
   /** How many there are in all. */
   total: number;
-  /** Of all results without filters, what they can be narrowed to. */
+  /** Of all results without filters, what they can be narrowed to, with what they are narrowed to. */
   kinds: PageKind[];
   products: { key: string; name: string }[];
 };
@@ -63,11 +63,11 @@ export async function search(folder: string, query: string, filters: Filters, li
       return { ...page, excerpt };
     }),
   );
-  const products = new Set(pages.flatMap((page) => page.products));
+  const products = new Set([...pages.flatMap((page) => page.products), filters.product]);
   return {
     results: shown,
     total: wanted.length,
-    kinds: [...new Set(pages.map(({ kind }) => kind))],
+    kinds: [...new Set([...pages.map(({ kind }) => kind), ...(filters.kind === "" ? [] : [filters.kind])])],
     products: Object.entries(raw.products).flatMap(([key, name]) => (products.has(key) ? [{ key, name }] : [])),
   };
 }

@@ -53,7 +53,9 @@ export function SearchAnswer({ id, index, language, supportPath, messages, query
           {messages.contact}
         </TextLink>
       )}
-      {isNothing && <MissedSearch query={query.trim()} language={language} messages={messages} />}
+      {isNothing && filters.kind === "" && filters.product === "" && (
+        <MissedSearch query={query.trim()} language={language} messages={messages} />
+      )}
       {isDone && state.total > state.results.length && limit < 30 && (
         <TextLink href={`${supportPath}?q=${encodeURIComponent(query.trim())}`} tone="signal" className="mt-4 inline-block text-small">
           {messages.all}
