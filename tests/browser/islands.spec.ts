@@ -45,6 +45,25 @@ test.describe("scripts", () => {
   }
 });
 
+test.describe("without a network", () => {
+  test.use({ allowedErrors: [/Failed to fetch dynamically imported module|^net::ERR_FAILED \/_assets\//u] });
+
+  test("an island whose scripts did not come wakes with the next press, and not before", async ({ page }) => {
+    await page.goto("/en");
+    await page.route("**/_assets/**", (route) => route.abort());
+    const failed = page.waitForEvent("pageerror");
+    await page.keyboard.press("/");
+    await failed;
+    await page.unroute("**/_assets/**");
+    const button = page.locator("header").getByRole("button", { name: "Search" });
+    await button.hover();
+    await expect(island(page, "search-dialog")).toHaveAttribute("data-awake");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await button.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
 test.describe("announcement bar", () => {
   test("closes for this page view, and is back on the next", async ({ page }) => {
     await page.goto("/en");

@@ -25,9 +25,11 @@ async function start(element: Element): Promise<void> {
   element.setAttribute("data-awake", "");
 }
 
+/** A failed load is tried again with the next call. */
 function wake(element: Element): Promise<void> {
   const pending = waking.get(element) ?? start(element);
   waking.set(element, pending);
+  pending.catch(() => waking.delete(element));
   return pending;
 }
 
