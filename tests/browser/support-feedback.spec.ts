@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { inLanguage } from "#tests/support/extent.ts";
+import { holdScripts } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 type Texts = { support: { contact: string; rating: Record<string, string> }; search: Record<string, string> };
@@ -22,6 +23,26 @@ for (const locale of FIXTURE_LOCALES)
     await expect(section).toBeFocused();
     await expect(section.getByRole("link", { name: contact })).toHaveAttribute("href", `${localePath(locale, "/support")}#contact`);
   });
+
+test.describe("a rating before the script is there", () => {
+  // Where requests are held by a test, Chromium gives up a page transition with an error of its own.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("is sent once, however often it is pressed", async ({ page }) => {
+    const sent: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/v1/rate-article")) sent.push(request.postDataJSON());
+    });
+    const release = await holdScripts(page, "chunks");
+    await page.goto(`/en${ARTICLE}`);
+    const { rating } = textsOf("en").support;
+    const section = page.locator("[data-rating]");
+    await section.getByRole("button", { name: rating.helpful ?? "", exact: true }).dblclick();
+    release();
+    await expect(section.getByRole("status")).toHaveText(rating.thanks ?? "");
+    expect(sent).toMatchObject([{ isHelpful: true }]);
+  });
+});
 
 test("a rating that the server does not take says so", async ({ page }) => {
   await page.route("**/api/v1/rate-article", (route) => route.abort());

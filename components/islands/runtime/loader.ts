@@ -16,6 +16,7 @@ declare const ANALYTICS_URL: string;
 
 const waking = new WeakMap<Element, Promise<void>>();
 const awake = new WeakSet<Element>();
+const pressed = new WeakMap<Element, HTMLElement>();
 
 async function start(element: Element): Promise<void> {
   const load = islands[element.getAttribute("data-island") as keyof typeof islands];
@@ -33,16 +34,25 @@ function wake(element: Element): Promise<void> {
   return pending;
 }
 
+/** Wakes an island, and presses a button of it once, however often visitors pressed meanwhile: the one that they pressed last. */
+async function press(island: Element, button?: HTMLElement | false | null): Promise<void> {
+  if (button) pressed.set(island, button);
+  try {
+    await wake(island);
+    pressed.get(island)?.click();
+  } finally {
+    pressed.delete(island);
+  }
+}
+
 /** Wakes an island of kind `touch`, and holds back a press until the island can answer it. */
 function onTouch(event: Event): void {
-  const island = event.target instanceof Element ? event.target.closest("[data-island]") : null;
-  if (island === null || awake.has(island)) return;
-  const { target } = event;
-  const isPress = event.type === "click" && target instanceof Element && target.closest("button") !== null;
-  if (isPress || event.type === "submit") event.preventDefault();
-  void wake(island).then(() => {
-    if (isPress) (target as HTMLElement).closest("button")?.click();
-  });
+  const target = event.target instanceof Element ? event.target : undefined;
+  const island = target?.closest("[data-island]");
+  if (!island || awake.has(island)) return;
+  const button = event.type === "click" && target?.closest("button");
+  if (button || event.type === "submit") event.preventDefault();
+  void press(island, button);
 }
 
 for (const type of ["pointerover", "focusin", "click", "change", "submit"]) document.addEventListener(type, onTouch, { capture: true });
@@ -54,7 +64,7 @@ document.addEventListener("keydown", (event) => {
   for (const island of document.querySelectorAll("[data-keys]")) {
     if (!island.getAttribute("data-keys")?.split(" ").includes(key)) continue;
     event.preventDefault();
-    void wake(island).then(() => island.querySelector("button")?.click());
+    void press(island, island.querySelector("button"));
   }
 });
 
