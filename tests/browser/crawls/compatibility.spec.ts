@@ -21,6 +21,16 @@ test("says for each product whether it runs on a system, and why not", async ({ 
   await expect(page.getByRole("status").last()).toHaveText(`Products that run: ${running.length} of ${catalogue.products.length}`);
 });
 
+test("after Back no choice stands without its results", async ({ page }) => {
+  await page.goto("/en/compatibility");
+  const system = page.getByLabel("System", { exact: true });
+  await system.selectOption("Windows");
+  await expect(page.locator("[data-runs]").first()).toBeVisible();
+  await page.goto("/en");
+  await page.goBack();
+  await expect(system).toHaveValue("");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
