@@ -1,9 +1,10 @@
 import type { Element, Nodes, Root } from "hast";
-import displayWidth from "string-width";
 import { textOf } from "./text-of.ts";
 
-/** Columns of a terminal (a Japanese letter takes two) from which on a cell reads as a sentence. */
+/** A cell with more letters reads as a sentence. */
 const SENTENCE = 40;
+/** Letters that are as wide as two. */
+const WIDE = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}/gu;
 
 /**
  * Marks each table that has sentences in its cells: where a screen is too narrow for its columns, cells stand below each other. They are
@@ -33,4 +34,4 @@ function elementsOf(parent: Nodes, tagName: string): Element[] {
   return parent.children.flatMap((child) => (child.type === "element" && child.tagName === tagName ? [child] : elementsOf(child, tagName)));
 }
 
-const isSentence = (cell: Element): boolean => displayWidth(textOf(cell)) > SENTENCE;
+const isSentence = (cell: Element): boolean => textOf(cell).replaceAll(WIDE, "ww").length > SENTENCE;
