@@ -64,12 +64,16 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
   ];
 }
 
-/** List price and sale price; what is free has neither, and what is no longer sold its last one. */
+/** List price and sale price; what is free has neither, and what is no longer sold only a memory of one. */
 function priceCells(price: Edition["price"], isDiscontinued: boolean, locale: Locale, t: Translate): Cell[] {
   const [list, sale] = [t("catalogue.listPrice"), t("catalogue.salePrice")];
   if ("free" in price) return [{ label: t("catalogue.price"), words: t("catalogue.free"), isSum: true, columns: 2 }];
   const { list: full, sale: today } = price;
-  if (isDiscontinued) return [{ label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} />, isSum: true, columns: 2 }];
+  if (isDiscontinued)
+    return [
+      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span>, isSum: true },
+      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} />, isSum: true },
+    ];
   return [
     { label: list, words: formatMoney(full, locale), isSum: true },
     { label: sale, words: today === undefined ? "–" : formatMoney(today, locale), isSum: true, isSpare: today === undefined },

@@ -54,11 +54,12 @@ type Fact = readonly [label: string, value: React.ReactNode];
 
 function FactList({ product, edition, locale, price, className }: Props & { price?: Fact; className?: string }) {
   const { facts, words } = product;
+  const t = translatorFor(locale);
   const list: Fact[] = [
     ...(price === undefined ? [] : [price]),
     ...editionRows(facts, words.data.editions, locale).map(({ label, cell }): Fact => [label, cell(edition)]),
-    // Where there is nothing to buy, the head and the requirements say the rest.
-    ...(price === undefined ? commonFacts(facts, locale) : []),
+    // Where there is nothing to buy, formats are said below, among the requirements.
+    ...commonFacts(facts, locale).filter(([label]) => price === undefined || label !== t("catalogue.formats")),
   ];
   return (
     <dl className={className}>

@@ -183,6 +183,7 @@ test.describe("a download", () => {
     const { computer, email, submit, problem } = downloadForm(page);
     await computer("macOS").check();
     await email.fill("mika@studio.example");
+    await expect(submit).toBeEnabled();
     for (const call of [1, 2]) {
       await (call === 1 ? submit.press("Enter") : page.keyboard.press("Enter"));
       await expect(submit).toHaveAccessibleName(/^Sending/u);

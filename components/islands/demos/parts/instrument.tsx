@@ -26,36 +26,44 @@ type Props = Omit<Sound, "rack"> & {
 /** The window of every demonstration, dark in both schemes as the product's own: title bar with Play, picture, controls, what to listen for. */
 export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words, picture, isWide = false, children }: Props) {
   return (
-    <div
-      ref={instrument}
-      data-playing={isPlaying ? "" : undefined}
-      className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink shadow-window"
+    // A browser that restores the controls would leave them beside another picture: the island is not awake yet.
+    <form
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
     >
-      <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
-        <p className="flex items-center gap-3 font-semibold">
-          <svg viewBox="-14 -14 28 28" className="size-7 shrink-0 stroke-tone" fill="none" strokeWidth="1.5" aria-hidden="true">
-            <circle r="13" strokeOpacity="0.5" />
-            <circle r="7" />
-            <circle r="2.5" className="fill-tone stroke-none" />
-          </svg>
-          {words.title}
-        </p>
-        <div className="scripting-only">
-          <PlayButton isPlaying={isPlaying} play={words.play} stop={words.stop} onPress={toggle} />
-        </div>
-      </div>
-      <div className={isWide ? "grid" : "grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"}>
-        <div className="grid items-center p-3 md:p-6">{picture}</div>
-        <div className={`border-line bg-raise p-5 ${isWide ? "border-t md:px-6" : "max-md:border-t md:border-l md:p-7"}`}>
+      <div
+        ref={instrument}
+        data-playing={isPlaying ? "" : undefined}
+        className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink shadow-window"
+      >
+        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
+          <p className="flex items-center gap-3 font-semibold">
+            <svg viewBox="-14 -14 28 28" className="size-7 shrink-0 stroke-tone" fill="none" strokeWidth="1.5" aria-hidden="true">
+              <circle r="13" strokeOpacity="0.5" />
+              <circle r="7" />
+              <circle r="2.5" className="fill-tone stroke-none" />
+            </svg>
+            {words.title}
+          </p>
           <div className="scripting-only">
-            <div className="grid gap-6">{children}</div>
+            <PlayButton isPlaying={isPlaying} play={words.play} stop={words.stop} onPress={toggle} />
           </div>
-          <p className="no-scripting-only text-small text-mute">{words.needsScript}</p>
         </div>
+        <div className={isWide ? "grid" : "grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"}>
+          <div className="grid items-center p-3 md:p-6">{picture}</div>
+          <div className={`border-line bg-raise p-5 ${isWide ? "border-t md:px-6" : "max-md:border-t md:border-l md:p-7"}`}>
+            <div className="scripting-only">
+              <div className="grid gap-6">{children}</div>
+            </div>
+            <p className="no-scripting-only text-small text-mute">{words.needsScript}</p>
+          </div>
+        </div>
+        <p role="status" className="border-t border-line px-4 py-3 text-small text-mute md:px-6">
+          {isUnavailable ? words.unavailable : words.hint}
+        </p>
       </div>
-      <p role="status" className="border-t border-line px-4 py-3 text-small text-mute md:px-6">
-        {isUnavailable ? words.unavailable : words.hint}
-      </p>
-    </div>
+    </form>
   );
 }

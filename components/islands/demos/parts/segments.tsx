@@ -39,7 +39,6 @@ export function Segments<Value extends string>({ id, label, value, options, isWi
               type="radio"
               name={id}
               value={option.value}
-              autoComplete="off"
               checked={option.value === value}
               className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               onChange={() => {

@@ -50,7 +50,6 @@ export function Slider({ id, label, value, text, min, max, step, from = min, mar
           max={max}
           step={step}
           value={value}
-          autoComplete="off"
           aria-valuetext={text}
           className="peer absolute inset-0 m-0 size-full cursor-pointer touch-pan-y opacity-0"
           onChange={({ currentTarget }) => {

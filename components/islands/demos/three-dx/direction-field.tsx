@@ -41,7 +41,6 @@ export function DirectionField({ place, label, words, onCarry, onTurn, children 
           min={-180}
           max={180}
           value={place.azimuth}
-          autoComplete="off"
           aria-label={label}
           aria-valuetext={directionText(place.azimuth, words)}
           className="peer pointer-events-none absolute inset-0 m-0 size-full opacity-0"
