@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "./problem.ts";
-import { grouped } from "./grouped.ts";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import type { Edit } from "./rule.ts";
 
 /** Applies fixes. Of fixes that overlap, only the first is applied. @returns How many were applied, in how many files. */
 export function applyFixes(root: string, problems: readonly Problem[]): { fixes: number; files: number } {
-  const byFile = grouped(
+  const byFile = groupBy(
     problems.filter(({ fix }) => fix !== undefined),
     ({ file }) => file,
   );

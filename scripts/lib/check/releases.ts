@@ -2,7 +2,7 @@
 import { compareVersions, Version } from "#schemas/version.ts";
 import { listDocs, oncePerCorpus } from "./corpus.ts";
 import type { Doc } from "./facts.ts";
-import { grouped } from "./grouped.ts";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import { listEntries } from "./positions.ts";
 
 export type ReleaseDoc = {
@@ -19,7 +19,7 @@ export const listReleases = oncePerCorpus((corpus): readonly ReleaseDoc[] => {
     const [product = "", version = ""] = doc.names;
     return Version.safeParse(version).success ? [{ product, version, doc }] : [];
   });
-  return [...grouped(all, ({ product }) => product).values()].flatMap((releases) => {
+  return [...groupBy(all, ({ product }) => product).values()].flatMap((releases) => {
     releases.sort((a, b) => compareVersions(a.version, b.version));
     for (const [index, release] of releases.entries()) release.before = releases[index - 1];
     return releases;

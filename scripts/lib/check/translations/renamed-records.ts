@@ -1,6 +1,6 @@
 /** Keeps the records of a document whose file was renamed. */
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import { grouped } from "#scripts/lib/check/grouped.ts";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import { comparedTexts, type Pair } from "./pairs.ts";
 import { fileIn, hashOf, type SourceRecord } from "./records.ts";
 
@@ -12,7 +12,7 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/") +
  */
 export function renamedRecords(corpus: Corpus): ReadonlyMap<Pair, SourceRecord> {
   const renamed = new Map<Pair, SourceRecord>();
-  const files = grouped(comparedTexts(corpus).pairs, ({ locale, key }) => `${locale}/${fileIn(key)}`);
+  const files = groupBy(comparedTexts(corpus).pairs, ({ locale, key }) => `${locale}/${fileIn(key)}`);
   for (const pairs of files.values()) {
     const [first] = pairs;
     if (first === undefined || pairs.some(({ record }) => record !== undefined)) continue;

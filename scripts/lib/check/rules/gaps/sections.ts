@@ -8,7 +8,7 @@ import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
 import { counted, listed } from "#scripts/lib/report/wording.ts";
 import { describeChange } from "#scripts/lib/check/translations/change.ts";
-import { grouped } from "#scripts/lib/check/grouped.ts";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { canBeTheSame, comparedTexts, isCopy, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { recordsFile } from "#scripts/lib/check/translations/records.ts";
@@ -84,7 +84,7 @@ export const unrecordedSection: CorpusRule = {
         };
         continue;
       }
-      for (const [file, pairs] of grouped(open, (pair) => pair.file)) {
+      for (const [file, pairs] of groupBy(open, (pair) => pair.file)) {
         const [first] = pairs;
         if (first?.section === undefined) continue;
         const names = pairs.slice(0, 3).map(nameOf);

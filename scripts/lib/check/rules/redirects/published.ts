@@ -4,7 +4,7 @@ import { existsIn } from "#lib/routes.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
-import { grouped } from "#scripts/lib/check/grouped.ts";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import { PUBLISHED_FILE } from "#scripts/lib/check/place.ts";
 import { spanOf, startOf, topOf } from "#scripts/lib/check/positions.ts";
 import { addressOf, listPublished, type PublishedLine } from "#scripts/lib/check/published.ts";
@@ -53,7 +53,7 @@ export const pageGone: CorpusRule = {
     if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return;
     const pages = placesOf(corpus).filter(({ place }) => place.anchor === undefined);
     const fresh = newPaths(corpus);
-    for (const [path, published] of grouped(pages, ({ place }) => place.path)) {
+    for (const [path, published] of groupBy(pages, ({ place }) => place.path)) {
       const gone = published.filter(({ place }) => currentPage(corpus, place) === undefined);
       const [first] = gone;
       if (first === undefined) continue;

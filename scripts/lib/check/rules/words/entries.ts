@@ -5,7 +5,7 @@ import { findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
 import { hasKey, keyAt, listEntries, topOf } from "#scripts/lib/check/positions.ts";
-import { grouped } from "#scripts/lib/check/grouped.ts";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import type { CorpusRule, Finding, RuleText, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 
@@ -26,7 +26,7 @@ export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, isFor
   return {
     ...text,
     *check(corpus) {
-      const versions = grouped(listDocs(corpus, texts) as (Document & { names: string[] })[], ({ names }) => names.join("/"));
+      const versions = groupBy(listDocs(corpus, texts) as (Document & { names: string[] })[], ({ names }) => names.join("/"));
       for (const [first, ...others] of versions.values()) {
         const facts: Document | undefined = first && findDocNamed(corpus, entity, first.names);
         if (first === undefined || facts?.sound !== true) continue;
