@@ -20,6 +20,20 @@ test("each source of the field leads to its product", async ({ page }) => {
   await expect(page).toHaveURL("/en/lantern");
 });
 
+test("on a phone each source of the field has its name, and no two names overlap", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en");
+  const names = await field(page)
+    .locator("a text")
+    .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON() as DOMRect));
+  expect(names).toHaveLength(await field(page).getByRole("link").count());
+  for (const [place, { left, right, top, bottom, width }] of names.entries()) {
+    expect(width).toBeGreaterThan(0);
+    const others = names.slice(place + 1);
+    expect(others.filter((other) => other.left < right && left < other.right && other.top < bottom && top < other.bottom)).toEqual([]);
+  }
+});
+
 test("a row of the product list is a link as a whole", async ({ page }) => {
   await page.goto("/en");
   const row = page.locator("#products tbody tr").filter({ hasText: "Pebble" });

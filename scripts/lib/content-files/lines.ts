@@ -22,6 +22,10 @@ export function placeAt({ starts, text }: Lines, offset: number): { line: number
   return { line: low + 1, column: wanted - (starts[low] ?? 0) + 1 };
 }
 
+/** Whether a line has a part of a range of offsets. */
+export const touchesLine = (lines: Lines, [start, end]: readonly [number, number], line: number): boolean =>
+  placeAt(lines, start).line <= line && line <= placeAt(lines, end).line;
+
 /** The text of a line, without its line break. */
 export function lineText({ starts, text }: Lines, line: number): string {
   return text.slice(starts[line - 1] ?? text.length, (starts[line] ?? text.length + 1) - 1).replace(/\r$/u, "");

@@ -5,7 +5,7 @@ import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { checkCorpus, readCorpus } from "#scripts/lib/check/check-content.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
-import { linesOf, placeAt } from "#scripts/lib/content-files/lines.ts";
+import { linesOf, touchesLine } from "#scripts/lib/content-files/lines.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { listenLocally } from "#scripts/lib/listen-locally.ts";
 import { editableText, saveSection } from "#scripts/lib/translation/save-section.ts";
@@ -78,10 +78,7 @@ function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string): An
   if (pair === undefined) return notFound();
   const text = corpus.textOf(pair.file);
   const lines = linesOf(text);
-  const isIn = ({ section }: Pair, line: number): boolean => {
-    const [first, last] = (section?.at ?? []).map((offset) => placeAt(lines, offset).line);
-    return first !== undefined && last !== undefined && first <= line && line <= last;
-  };
+  const isIn = ({ section }: Pair, line: number): boolean => section !== undefined && touchesLine(lines, section.at, line);
   const others = comparedTexts(corpus).pairs.filter((each) => each.locale === locale && each.file === pair.file && each !== pair);
   // What belongs to no other section is shown with each: no sheet of its own would show it. A file that cannot be read has no sections.
   const problems = checkCorpus(corpus).problems.filter(
