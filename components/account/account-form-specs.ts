@@ -69,7 +69,6 @@ function doneWords({ done, way }: Exclude<After, "signedIn">, locale: Locale, t:
 export const accountFormMessages = (t: Translate): AccountFormMessages => ({
   sending: t("forms.sending"),
   show: t("account.showPassword"),
-  waits: t("account.waits"),
   failures: {
     INVALID_EMAIL: t("errors.INVALID_EMAIL"),
     INVALID_TOKEN: t("errors.INVALID_TOKEN"),

@@ -57,14 +57,11 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           </CheckField>
         </div>
         <p className="flex flex-wrap gap-4 md:col-span-2">
-          <SubmitButton {...button} isSending={false} disabled={false} />
-          <SubmitButton {...button} isSending={false} disabled={false} tone="plain" />
+          <SubmitButton {...button} isSending={false} />
+          <SubmitButton {...button} isSending={false} tone="plain" />
           <SubmitButton {...button} isSending={false} disabled />
-          <SubmitButton {...button} isSending disabled={false} />
+          <SubmitButton {...button} isSending />
         </p>
-        <div className="md:col-span-2">
-          <SubmitButton {...button} isSending={false} disabled waitsFor={t("newsletter.required")} />
-        </div>
         <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
         <FormStatus words={timedOut(t)} />
         <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>

@@ -57,7 +57,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
             ...downloadMessages(locale, t),
             edition: t("downloadForm.edition"),
             computer: t("downloadForm.computer"),
-            waits: t("downloadForm.waits"),
+            choose: t("downloadForm.choose"),
             again: t("downloadForm.again"),
           },
           links: nextSteps(

@@ -50,7 +50,6 @@ export function VersionForm({ product, locale }: { product: string; locale: Loca
                 installer: t("releases.get.installer"),
                 installerEmpty: t("forms.choose"),
                 installerRequired: t("releases.get.required"),
-                waits: t("releases.get.waits"),
                 again: t("releases.get.again"),
               },
               links: nextSteps(requireFacts(product), undefined, locale),

@@ -62,7 +62,6 @@ function messagesOf(locale: Locale, t: Translate) {
     sentTo: t("licenceKeyForm.sentTo"),
     sentBefore: t("licenceKeyForm.sentBefore", { time: productFact.figure("sameMailMinutes", locale, t) }),
     next: t("forms.next"),
-    waits: t("licenceKeyForm.waits"),
     emailRequired: t("forms.emailRequired"),
     orderedAtAhead: t("licenceKeyForm.orderedAtAhead"),
     failures: {

@@ -28,7 +28,12 @@ export function ChoiceField({ name, legend, options, problem, disabled = false, 
   const [only, ...others] = options;
   if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} />;
   return (
-    <fieldset disabled={disabled} aria-describedby={`${name}-problem`} className="group/choice min-w-0">
+    <fieldset
+      disabled={disabled}
+      aria-describedby={`${name}-problem`}
+      data-problem={problem === undefined ? undefined : ""}
+      className="group/choice min-w-0"
+    >
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${isWide ? "min-[24rem]:grid-cols-2" : ""}`}>
         {options.map(({ value, label, note, icon }) => (

@@ -2,22 +2,17 @@ type Props = {
   label: string;
   sendingLabel: string;
   isSending: boolean;
-  /** While something is missing or wrong. */
-  disabled: boolean;
-  /** What it waits for, said beside it as long as it is disabled. */
-  waitsFor?: string | undefined;
-  /** plain: another button is the main one. waking, ready: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
+  disabled?: boolean;
+  /** What it waits for, said beside it as long as it is disabled and the form is used: in the footer of every page it would look like an error. */
+  waitsFor?: string;
+  /** plain: another button is the main one. waking: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
   tone?: keyof typeof TONES;
   /** As wide as the fields above it, in a form that is the whole page. */
   isWide?: boolean;
 };
 
-/** Shows the hint only while the form is used: in the footer of every page it would look like an error. */
-const WHILE_FILLING_IN = "hidden group-focus-within/form:inline group-data-touched/form:inline";
-
 const TONES = {
   primary: "border-signal bg-signal text-on-signal disabled:border-rule disabled:bg-transparent disabled:text-mute",
-  ready: "border-signal bg-signal text-on-signal",
   plain: "border-ink disabled:border-rule disabled:text-mute",
   waking: "border-ink",
 };
@@ -25,7 +20,6 @@ const TONES = {
 /** What the pointer changes, while nothing is sent. */
 const HOVERS: Record<keyof typeof TONES, string> = {
   primary: "enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper",
-  ready: "",
   plain: "enabled:hover:bg-ink enabled:hover:text-paper",
   waking: "enabled:hover:bg-ink enabled:hover:text-paper",
 };
@@ -34,7 +28,7 @@ const HOVERS: Record<keyof typeof TONES, string> = {
  * Sends a form. While it sends, rings leave the listener; it keeps the focus, which browsers take from a disabled button, so its form must
  * refuse to be sent again.
  */
-export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFor, tone = "primary", isWide = false }: Props) {
+export function SubmitButton({ label, sendingLabel, isSending, disabled = false, waitsFor, tone = "primary", isWide = false }: Props) {
   const button = (
     <button
       type="submit"
@@ -48,9 +42,11 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled, waitsFo
   );
   if (waitsFor === undefined) return button;
   return (
-    <div className={isWide ? "grid gap-2" : "flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid"}>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid">
       {button}
-      {disabled && !isSending && <span className={`text-small text-mute ${tone === "plain" ? WHILE_FILLING_IN : ""}`}>{waitsFor}</span>}
+      {disabled && !isSending && (
+        <span className="hidden text-small text-mute group-focus-within/form:inline group-data-touched/form:inline">{waitsFor}</span>
+      )}
     </div>
   );
 }

@@ -111,7 +111,6 @@ test.describe("once open", () => {
     const amount = `$${(await chosen.getAttribute("value")) ?? ""}`;
     await expect(form.getByText("You pay").locator("..")).toContainText(amount);
     await expect(form.locator("[aria-live]").filter({ hasText: amount })).toBeVisible();
-    await expect(form.locator("[type=submit]")).toBeEnabled();
   });
 
   for (const early of ["chosen", "typed"]) {
@@ -125,7 +124,6 @@ test.describe("once open", () => {
         else field.value = value;
       }, amount);
       await page.mouse.move(200, 200);
-      await expect(form.locator("[type=submit]")).toBeEnabled();
       await expect(form.getByRole("textbox")).toHaveValue(amount);
       await expect(form.getByText("You pay").locator("..")).toContainText(`$${amount}`);
       await expect(form.getByRole("radio", { checked: true })).toHaveCount(early === "typed" ? 0 : 1);
@@ -140,12 +138,12 @@ test.describe("once open", () => {
     const preset = form.getByRole("radio").nth(1);
     await preset.check();
     await expect(field).toHaveValue((await preset.getAttribute("value")) ?? "");
-    await expect(submit).toBeEnabled();
     await field.fill("1");
     await expect(preset).not.toBeChecked();
     await field.blur();
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(submit).toBeDisabled();
+    await submit.click();
+    await expect(field).toBeFocused();
     for (const code of ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"]) {
       await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ status: 503, json: { success: false, errorCode: code } }));
       await field.fill("100");

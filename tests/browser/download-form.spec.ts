@@ -49,9 +49,7 @@ test.describe("a download", () => {
     await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
     await page.goto("/en/lantern/download/Standard");
     const { computer, email, submit, done, form } = downloadForm(page);
-    await expect(submit).toBeDisabled();
     await computer("Windows").check();
-    await expect(submit).toBeDisabled();
     await email.fill("mika@studio.example");
     const sent = page.waitForRequest(DOWNLOAD);
     await submit.click();
@@ -71,7 +69,8 @@ test.describe("a download", () => {
     await expect(email).toHaveValue("mika@studio.example");
     await expect(computer("Windows")).not.toBeChecked();
     await computer("macOS").check();
-    await expect(submit).toBeEnabled();
+    await submit.click();
+    await expect(done).toBeFocused();
   });
 
   test("of several editions is of the one that was chosen, in the channel of the page", async ({ page }) => {
@@ -79,7 +78,8 @@ test.describe("a download", () => {
     await page.goto("/en/pebble/download-beta");
     const { form, email, submit, done } = downloadForm(page);
     await email.fill("mika@studio.example");
-    await expect(submit).toBeDisabled();
+    await submit.click();
+    await expect(form.getByRole("radio").first()).toBeFocused();
     await form.getByRole("radio", { name: "Multi-user" }).check();
     const sent = page.waitForRequest(DOWNLOAD);
     await submit.click();
@@ -90,12 +90,11 @@ test.describe("a download", () => {
   test("is for the visitor's own computer, when nobody chose another", async ({ page }) => {
     await pretendToBe(page, "macOS");
     await page.goto("/en/lantern/download/Lite");
-    const { computer, email, form, submit } = downloadForm(page);
+    const { computer, email, form } = downloadForm(page);
     await expect(computer("macOS")).toBeChecked();
     await email.fill("mika@studio.example");
     await expect(form).toHaveAttribute("data-awake");
     await expect(computer("macOS")).toBeChecked();
-    await expect(submit).toBeEnabled();
   });
 
   test("shows in the steps that the mail is on its way", async ({ page }) => {
@@ -116,13 +115,16 @@ test.describe("a download", () => {
       await pretendToBe(page, "macOS");
       const release = await holdScripts(page, held);
       await page.goto("/en/lantern/download/Lite", { waitUntil: "commit" });
-      const { computer, email, submit } = downloadForm(page);
+      const { form, computer, email, submit } = downloadForm(page);
       await computer("Windows").check();
       await email.pressSequentially("mika@studio.example");
       release();
-      await expect(submit).toBeEnabled();
+      await expect(form).toHaveAttribute("data-awake");
       await expect(computer("Windows")).toBeChecked();
       await expect(email).toHaveValue("mika@studio.example");
+      const sent = page.waitForRequest(DOWNLOAD);
+      await submit.click();
+      expect((await sent).postDataJSON()).toMatchObject({ email: "mika@studio.example", system: "Windows" });
     });
   }
 
@@ -183,7 +185,6 @@ test.describe("a download", () => {
     const { computer, email, submit, problem } = downloadForm(page);
     await computer("macOS").check();
     await email.fill("mika@studio.example");
-    await expect(submit).toBeEnabled();
     for (const call of [1, 2]) {
       await (call === 1 ? submit.press("Enter") : page.keyboard.press("Enter"));
       await expect(submit).toHaveAccessibleName(/^Sending/u);
@@ -222,19 +223,30 @@ test.describe("a download", () => {
     await expect(page.getByRole("navigation", { name: "Meanwhile" }).getByRole("link").first()).toBeVisible();
   });
 
-  test("waits for what is missing, and says so", async ({ page }) => {
+  test("says at each field what is missing, and goes to the first, when it is sent too early", async ({ page }) => {
+    let calls = 0;
+    await page.route(DOWNLOAD, (route) => {
+      calls++;
+      return route.fulfill({ json: { success: true } });
+    });
+    await pretendToBe(page, "Linux");
     await page.goto("/en/lantern/download/Lite");
-    const { computer, email, submit, form } = downloadForm(page);
-    const waits = form.getByText("Waiting for your choice and an e-mail address.");
-    await expect(waits).toBeVisible();
-    await email.focus();
-    await expect(form).toHaveAttribute("data-awake");
-    await email.blur();
+    const { computer, email, submit, form, done } = downloadForm(page);
+    // Nothing was touched, so this press wakes the form.
+    await submit.click();
+    const choice = form.getByText("Please choose one of these.");
+    await expect(choice).toBeVisible();
     await expect(email).toHaveAccessibleDescription(/Please enter your e-mail address\./u);
+    await expect(form.getByRole("radio").first()).toBeFocused();
     await computer("macOS").check();
+    await expect(choice).toHaveCount(0);
+    await submit.click();
+    await expect(email).toBeFocused();
     await email.fill("mika@studio.example");
-    await expect(submit).toBeEnabled();
-    await expect(waits).toHaveCount(0);
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+    expect(calls).toBe(0);
+    await submit.click();
+    await expect(done).toBeFocused();
   });
 
   for (const locale of FIXTURE_LOCALES) {

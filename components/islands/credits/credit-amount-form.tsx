@@ -128,13 +128,7 @@ export function CreditAmountForm({
           {isGood ? fill(messages.estimate, shown) : !isClosed && messages.waits}
         </p>
         <div className="grid gap-3">
-          <SubmitButton
-            label={messages.submit}
-            sendingLabel={messages.sending}
-            isSending={form.isSubmitting}
-            disabled={isClosed || !form.isValid}
-            tone={isHydrated || isClosed ? "primary" : "ready"}
-          />
+          <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} disabled={isClosed} />
           <FormStatus words={form.failure} />
         </div>
         <p className="border-t border-line pt-5 text-small text-mute">{messages.key}</p>

@@ -44,7 +44,7 @@ type Props = {
   send?: (values: Readonly<Record<string, string>>) => Promise<Sent<AccountErrorCode>>;
   onDone?: () => Promise<void>;
 };
-export type AccountFormMessages = { sending: string; show: string; waits: string; failures: Record<Refusal<AccountErrorCode>, string> };
+export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
 /** Typed to be sure, and not sent. */
 const STAYS_HERE = new Set(["repeat", "confirmation"]);
@@ -63,7 +63,8 @@ export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Prop
 
 type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
   spec: AccountFormSpec;
-  /** The page has no other form, so what its button waits for is said from the start. */ isOnly?: boolean;
+  /** The page has no other form, so its button is as wide as its fields. */
+  isOnly?: boolean;
 };
 
 export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", isClosed, messages, send, onDone }: OneFormProps) {
@@ -112,9 +113,8 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
           label={spec.submit}
           sendingLabel={messages.sending}
           isSending={form.isSubmitting}
-          disabled={isClosed || !form.isValid}
+          disabled={isClosed}
           isWide={isOnly}
-          waitsFor={isOnly && !isClosed && fields.length > 0 ? messages.waits : undefined}
         />
         <FormStatus words={form.failure} />
       </div>

@@ -50,11 +50,11 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
     if (stage !== "code") place.current?.focus();
   }, [stage]);
 
-  const call = async (path: string, next: Stage) => {
+  const call = async (path: string, next: Stage, code = userCode) => {
     if (sending !== undefined) return;
     setFailure(undefined);
     setSending(next);
-    const outcome = await callApi(path, accountErrorCodes, postJson({ userCode }));
+    const outcome = await callApi(path, accountErrorCodes, postJson({ userCode: code }));
     setSending(undefined);
     if (!outcome.success && outcome.code === "SIGN_IN_REQUIRED") setStage("signIn");
     else if (!outcome.success) setFailure(messages.failures[outcome.code]);
@@ -119,11 +119,16 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
     );
   return (
     <form
+      method="post"
       noValidate
       className="grid max-w-xl gap-7"
       onSubmit={(event) => {
         event.preventDefault();
-        void call(CALL, "question");
+        setIsLeft(true);
+        // The field knows what was typed before this island was awake.
+        const code = appCode(input.current?.value ?? "");
+        if (isAppCode(code)) void call(CALL, "question", code);
+        else input.current?.focus();
       }}
     >
       <TextField
@@ -150,12 +155,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
         }}
       />
       <div className="grid gap-3">
-        <SubmitButton
-          label={messages.lookUp}
-          sendingLabel={messages.sending}
-          isSending={sending !== undefined}
-          disabled={isClosed || !isAppCode(userCode)}
-        />
+        <SubmitButton label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} disabled={isClosed} />
         <FormStatus words={failure} />
       </div>
     </form>

@@ -19,8 +19,8 @@ export type RequestDownloadMessages = RequestSentMessages & {
   emailHint: string;
   submit: string;
   sending: string;
-  /** Why the button waits. */
-  waits: string;
+  /** Says that nothing was chosen. */
+  choose: string;
   emailRequired: string;
   failures: Record<Refusal<DownloadErrorCode>, string>;
 };
@@ -54,8 +54,8 @@ export function RequestDownload({ product, channel, language, editions, systems,
     failures: messages.failures,
     fieldFailures: ["INVALID_EMAIL", "UNKNOWN_INSTALLER"],
   });
-  const { register, setValue, getValues, isValid, isSubmitting, problem, refused } = form;
-  const { edition, system } = getValues();
+  const { register, setValue, getValues, reset, isSubmitting, problem, refused } = form;
+  const { edition } = getValues();
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
   const choose = (name: "edition" | "system", value: string) => {
@@ -66,7 +66,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
   if (sentTo !== undefined) {
     const again = () => {
       setSentTo(undefined);
-      setValue("system", onlySystem ?? "", { shouldValidate: true });
+      reset({ ...getValues(), system: onlySystem ?? "" });
     };
     return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
   }
@@ -78,6 +78,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
           legend={messages.edition}
           options={editions}
           first={edition}
+          problem={problem("edition", messages.choose)}
           onChange={({ currentTarget: { value } }) => {
             choose("edition", value);
             if (!hasInstaller(getValues("system"), value)) setValue("system", "", { shouldValidate: true });
@@ -89,7 +90,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
         legend={messages.computer}
         options={systems.filter(({ value }) => hasInstaller(value))}
         first={onlySystem}
-        problem={refused("UNKNOWN_INSTALLER")}
+        problem={refused("UNKNOWN_INSTALLER") ?? problem("system", messages.choose)}
         onChange={({ currentTarget: { value } }) => {
           choose("system", value);
         }}
@@ -104,13 +105,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
         {...register("email")}
       />
       <div className="grid gap-3">
-        <SubmitButton
-          label={messages.submit}
-          sendingLabel={messages.sending}
-          isSending={isSubmitting}
-          disabled={!isValid}
-          waitsFor={edition === "" || system === "" ? messages.waits : messages.emailRequired}
-        />
+        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} />
         <FormStatus words={form.failure} />
       </div>
     </form>

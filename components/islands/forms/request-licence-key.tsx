@@ -25,8 +25,6 @@ export type RequestLicenceKeyMessages = RequestSentMessages & {
   messageTooLong: string;
   submit: string;
   sending: string;
-  /** Why the button waits. */
-  waits: string;
   emailRequired: string;
   orderedAtAhead: string;
   failures: Record<Refusal<LicenceKeyErrorCode>, string>;
@@ -62,7 +60,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
     failures: messages.failures,
     fieldFailures: ["INVALID_EMAIL"],
   });
-  const { register, isValid, isSubmitting, problem } = form;
+  const { register, isSubmitting, problem } = form;
   // Known in the browser alone: a page may be older than the day.
   useOnWaking(() => {
     setToday(dayIn());
@@ -107,13 +105,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         {...register("message")}
       />
       <div className="grid gap-3">
-        <SubmitButton
-          label={messages.submit}
-          sendingLabel={messages.sending}
-          isSending={isSubmitting}
-          disabled={!isValid}
-          waitsFor={messages.waits}
-        />
+        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} />
         <FormStatus words={form.failure} />
       </div>
     </form>

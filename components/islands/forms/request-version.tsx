@@ -22,8 +22,6 @@ type RequestVersionMessages = RequestSentMessages & {
   emailRequired: string;
   submit: string;
   sending: string;
-  /** Why the button waits. */
-  waits: string;
   failures: Record<Refusal<DownloadErrorCode>, string>;
 };
 type Props = {
@@ -52,7 +50,7 @@ export function RequestVersion({ product, language, versions, messages, links }:
     failures: messages.failures,
     fieldFailures: ["INVALID_EMAIL", "UNKNOWN_INSTALLER"],
   });
-  const { register, getValues, setValue, isValid, isSubmitting, problem, refused } = form;
+  const { register, getValues, setValue, reset, isSubmitting, problem, refused } = form;
   useOnWaking(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const isOffered = versions.some(({ options }) => options.some(({ value }) => value === wanted));
@@ -63,7 +61,7 @@ export function RequestVersion({ product, language, versions, messages, links }:
   if (sentTo !== undefined) {
     const again = () => {
       setSentTo(undefined);
-      setValue("installer", "", { shouldValidate: true });
+      reset({ ...getValues(), installer: "" });
     };
     return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
   }
@@ -87,13 +85,7 @@ export function RequestVersion({ product, language, versions, messages, links }:
         {...register("email")}
       />
       <div className="grid gap-3">
-        <SubmitButton
-          label={messages.submit}
-          sendingLabel={messages.sending}
-          isSending={isSubmitting}
-          disabled={!isValid}
-          waitsFor={messages.waits}
-        />
+        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} />
         <FormStatus words={form.failure} />
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useState } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useState } from "react";
 import {
   type DefaultValues,
   type FieldPath,
@@ -25,13 +25,23 @@ type Options<Values extends FieldValues, Code extends string> = {
   /** The failures that are shown at a field, by `refused`, and not below the form. */
   fieldFailures?: readonly NoInfer<Code>[];
 };
-type ApiForm<Values extends FieldValues, Code extends string> = Pick<UseFormReturn<Values>, "register" | "getValues" | "setValue"> & {
+type ApiForm<Values extends FieldValues, Code extends string> = Pick<
+  UseFormReturn<Values>,
+  "register" | "getValues" | "setValue" | "reset"
+> & {
   /** Go on the form element. */
-  formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: SyntheticEvent) => void; onChange: () => void };
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    /** Should a browser ever send the form itself, what was typed stays out of the address. */
+    method: "post";
+    noValidate: true;
+    onSubmit: (event: SyntheticEvent) => void;
+    onChange: () => void;
+  };
   isValid: boolean;
   isSubmitting: boolean;
   isTouched: boolean;
-  /** @returns `text` if the field was touched and is wrong; `textIfEmpty`, where given, if it is empty. */
+  /** @returns `text` if the field is wrong and was touched or sent; `textIfEmpty`, where given, if it is empty. */
   problem: (name: FieldPath<Values>, text: string, textIfEmpty?: string) => string | undefined;
   /** @returns The text of this failure, if the last request failed with it and nothing was changed since. */
   refused: (code: Code) => string | undefined;
@@ -39,16 +49,28 @@ type ApiForm<Values extends FieldValues, Code extends string> = Pick<UseFormRetu
   failure: string | undefined;
 };
 
-/** A form that sends one request: checked on load, on change and on blur; what is wrong with a field shows once it was touched. */
+/** Fields that are wrong, as they say it themselves. */
+const PROBLEM = '[aria-invalid="true"], [data-problem] input';
+
+/**
+ * A form that sends one request: checked on load, on change and on blur. What is wrong with a field shows once it was touched, and with every
+ * field once it was tried to send them; the first wrong one then has the focus.
+ */
 export function useApiForm<Values extends FieldValues, Code extends string>(options: Options<Values, Code>): ApiForm<Values, Code> {
   const { defaultValues, resolver, send, failures, fieldFailures = [] } = options;
   const [refusal, setRefusal] = useState<Refusal<Code>>();
-  const form = useForm<Values, unknown, Values>({ mode: "all", defaultValues, resolver });
-  const { register, getValues, setValue, control, handleSubmit, formState, getFieldState } = form;
-  const { touchedFields, isValid, isSubmitting } = formState;
+  const form = useForm<Values, unknown, Values>({ mode: "all", shouldFocusError: false, defaultValues, resolver });
+  const { register, getValues, setValue, reset, control, handleSubmit, formState, getFieldState } = form;
+  const { touchedFields, isValid, isSubmitting, isSubmitted, submitCount } = formState;
   // Renders again at each letter: an empty field and a wrong one are the same error to react-hook-form.
   useWatch({ control });
   const ref = useTypedValues(form);
+  const focusProblem = useEffectEvent(() => {
+    if (!isValid) ref.current?.querySelector<HTMLElement>(PROBLEM)?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0) focusProblem();
+  }, [submitCount]);
   const forget = () => {
     setRefusal(undefined);
   };
@@ -67,13 +89,14 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     register,
     getValues,
     setValue,
-    formProps: { ref, noValidate: true, onSubmit, onChange: forget },
+    reset,
+    formProps: { ref, method: "post", noValidate: true, onSubmit, onChange: forget },
     isValid,
     isSubmitting,
     isTouched: Object.keys(touchedFields).length > 0,
     problem: (name, text, textIfEmpty = text) => {
       const { isTouched, invalid } = getFieldState(name, formState);
-      if (!isTouched || !invalid) return undefined;
+      if (!invalid || !(isTouched || isSubmitted)) return undefined;
       return String(getValues(name)).trim() === "" ? textIfEmpty : text;
     },
     refused: (code) => (refusal === code ? failures[code] : undefined),
