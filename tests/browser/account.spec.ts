@@ -48,7 +48,10 @@ for (const [screen, autocomplete] of Object.entries(SCREENS)) {
       await expect(field).toHaveAccessibleName(/\S/u);
       await expect(field).toHaveAttribute("autocomplete", autocomplete[place] ?? "");
     }
-    await main.locator("form", { has: page.locator("input") }).locator("[type=submit]").click();
+    await main
+      .locator("form", { has: page.locator("input") })
+      .locator("[type=submit]")
+      .click();
     await expect(fields.first()).toHaveAttribute("aria-invalid", "true");
     await expect(fields.first()).toBeFocused();
     // Who has no account yet is told what goes without one.
