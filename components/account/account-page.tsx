@@ -2,6 +2,7 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -15,15 +16,7 @@ import { OwnAccountSection } from "./own-account-section.tsx";
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <AccountFrame
-      page={page}
-      locale={locale}
-      panel={<AccountParts locale={locale} />}
-      ways={[
-        { path: "/account/update-password", label: t("account.room.password.title") },
-        { path: "/account/delete-account", label: t("account.room.delete.title") },
-      ]}
-    >
+    <AccountFrame page={page} locale={locale} panel={<AccountParts locale={locale} />}>
       {features.accounts && <OwnAccountSection locale={locale} />}
       {features.credits && <CreditsBalanceSection locale={locale} />}
       <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid">
@@ -43,6 +36,10 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
 
 function AccountParts({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
+  const settings = [
+    { path: "/account/update-password", label: t("account.room.password.title") },
+    { path: "/account/delete-account", label: t("account.room.delete.title") },
+  ];
   return (
     <div className="py-4">
       <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />
@@ -59,6 +56,13 @@ function AccountParts({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
+      <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-5 text-small">
+        {settings.map(({ path, label }) => (
+          <TextLink key={path} href={localePath(locale, path)} tone="quiet" className="py-1">
+            {label}
+          </TextLink>
+        ))}
+      </p>
     </div>
   );
 }

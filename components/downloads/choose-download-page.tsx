@@ -1,5 +1,4 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
-import { Arrow } from "#components/ui/arrow.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
@@ -70,9 +69,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               name={companion.name}
               action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
               remarks={companion.systems.map((system) => systemWords(system, t))}
-            >
-              <span className="text-small text-mute sm:hidden">{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</span>
-            </Choice>
+            />
           )}
         </ul>
         <div>
@@ -137,7 +134,7 @@ type ChoiceProps = {
   /** The one that most visitors come for: its button is filled. */ isUsual?: boolean;
   remarks: readonly string[];
   /** What it is for, as wide as the row. */ purpose?: React.ReactNode;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 };
 
 /** One row, all of it a target. */
@@ -146,7 +143,7 @@ function Choice({ href, mark, name, action, isUsual = false, remarks, purpose, c
     <li className="border-t border-line last:border-b">
       <a
         href={href}
-        className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6"
+        className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6"
       >
         <span className="max-sm:row-start-1">{mark}</span>
         <span className="max-sm:col-start-2 max-sm:row-start-1">
@@ -158,10 +155,9 @@ function Choice({ href, mark, name, action, isUsual = false, remarks, purpose, c
           ))}
         </span>
         {purpose && <span className="col-start-2 row-start-2 text-small text-mute sm:col-end-5">{purpose}</span>}
-        <span className="max-sm:col-start-2 max-sm:row-start-3 sm:max-w-44">{children}</span>
-        <Arrow className="w-7 stroke-ink max-sm:col-start-3 max-sm:row-span-3 max-sm:row-start-1 sm:hidden" />
+        {children && <span className="max-sm:col-start-2 max-sm:row-start-3 sm:max-w-44">{children}</span>}
         <span
-          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:hidden ${isUsual ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start ${isUsual ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

@@ -77,6 +77,7 @@ function pathsOf(facts: ProductFacts, edition: Edition, locale: Locale, t: Trans
   const thanks = facts.screens.find((screen) => screen.kind === "thanks" && screen.after === "downloading");
   const hasThanks = thanks !== undefined && !("free" in edition.price);
   return {
+    title: facts.installs ?? editionTitle(facts, edition),
     form: localePath(locale, editionDownload(facts, edition.key)),
     formLabel: t("downloadLink.newLink", { product: facts.installs ?? editionTitle(facts, edition) }),
     ...(hasThanks ? { thanks: localePath(locale, thanks.path) } : {}),
@@ -89,7 +90,6 @@ function messagesOf(t: Translate) {
     waiting: t("downloadLink.waiting"),
     asking: t("downloadLink.asking"),
     again: t("downloadLink.again"),
-    version: t("downloadLink.version"),
     // A demonstration's files are no real installers.
     ...(site.isDemonstration ? {} : { size: t("downloadLink.size") }),
     sha256: t("releases.sha256"),

@@ -42,7 +42,7 @@ export function DownloadPage({ screen, locale }: Props) {
         <DownloadForm product={product} editions={editions} channel={channel} locale={locale} />
         {newest !== undefined && (
           <section>
-            <div className="mb-8 max-lg:hidden">
+            <div className="mb-8">
               <WindowStage image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="32rem" locale={locale} />
             </div>
             <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />

@@ -15,10 +15,17 @@ const FIRST = ["home", "account", "labz", "products", "pricing"];
 const LINK = "inline-block py-1 hover:text-signal";
 /** Pages about a newsletter that somebody has just signed up for, or wants no more. */
 const WITHOUT_NEWSLETTER = ["/thanks-for-registering", "/newsletter/confirm", "/newsletter/unsubscribe"];
+
+type Props = {
+  locale: Locale;
+  path: string;
+  /** The page has a form or a step of its own: the newsletter is folded, so that it is not taken for a part of it. */
+  isTask: boolean;
+};
 /** The year of the build; the loader of islands writes a later one (islands/runtime/show-news.ts). */
 const year = new Date().getFullYear();
 
-export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
+export function SiteFooter({ locale, path, isTask }: Props) {
   const t = translatorFor(locale);
   const hasNewsletter = !WITHOUT_NEWSLETTER.includes(path);
   const menu = listMenu("footer", locale);
@@ -42,30 +49,44 @@ export function SiteFooter({ locale, path }: { locale: Locale; path: string }) {
         </a>
       </li>
     );
+  const title = (
+    <h2 id="newsletter" className="text-h3">
+      {t("newsletter.title")}
+    </h2>
+  );
+  const newsletter = (
+    <>
+      <p className="mb-5 text-balance text-mute">{t("newsletter.lead")}</p>
+      <div className="scripting-only">
+        <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale, path)} />
+      </div>
+      <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
+    </>
+  );
   return (
     <footer className="mt-24 border-t border-line pt-14 pb-10 text-small print:hidden">
       <div
         className={`mx-auto grid max-w-6xl gap-x-8 gap-y-12 px-5 md:gap-x-12 md:px-8 ${hasNewsletter ? "sm:grid-cols-[2fr_2.2fr]" : ""}`}
       >
         <nav aria-label={t("footer.site")}>
-          <ul className={`columns-2 gap-x-8 md:gap-x-12 ${hasNewsletter ? "" : "md:columns-4"}`}>
+          <ul className={`columns-2 gap-x-8 md:gap-x-12 ${hasNewsletter ? "" : "md:columns-3"}`}>
             {first.map(toPage)}
             {outside.map(toLink)}
             {menu.filter((page) => !first.includes(page)).map(toPage)}
           </ul>
         </nav>
-        {hasNewsletter && (
-          <section aria-labelledby="newsletter">
-            <h2 id="newsletter" className="text-h3">
-              {t("newsletter.title")}
-            </h2>
-            <p className="mt-2 mb-5 text-balance text-mute">{t("newsletter.lead")}</p>
-            <div className="scripting-only">
-              <Island name="newsletter-form" when="touch" of={NewsletterForm} props={newsletterProps(locale, path)} />
-            </div>
-            <p className="no-scripting-only">{t("newsletter.needsScript")}</p>
-          </section>
-        )}
+        {hasNewsletter &&
+          (isTask ? (
+            <details className="folded self-start border-y border-line">
+              <summary>{title}</summary>
+              <div className="pb-6">{newsletter}</div>
+            </details>
+          ) : (
+            <section aria-labelledby="newsletter">
+              {title}
+              <div className="mt-2">{newsletter}</div>
+            </section>
+          ))}
       </div>
       <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-8">

@@ -49,7 +49,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
           {children}
         </div>
       </main>
-      <SiteFooter locale={locale} path={path} />
+      <SiteFooter locale={locale} path={path} isTask={isTask(route)} />
     </div>
   );
 }
@@ -59,6 +59,10 @@ const OFFERING: ReadonlySet<Route["kind"]> = new Set(["product", "download"]);
 
 /** The screens of a download: what the header would offer is what the visitor is doing, or has just done. */
 const DOWNLOADING: ReadonlySet<Route["kind"]> = new Set(["choose-download", "download", "thanks"]);
+
+/** Whether a visitor is in the middle of something: a download, a form of the account, a request for a key. */
+const isTask = (route: Route): boolean => DOWNLOADING.has(route.kind) || (route.kind === "page" && TASKS.test(route.page));
+const TASKS = /^(?:account|download-link$|lost-licence-key$)/u;
 
 /** What the header offers on a product's pages: of a free edition the edition itself. */
 function actionsOf(route: Route): HeaderActions | undefined {

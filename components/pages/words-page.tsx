@@ -24,7 +24,7 @@ const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
 const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.privacyPolicy, terms: site.terms };
 
 /** Sections from which a page begins with a list of them. */
-const LONG = 8;
+const LONG = 6;
 
 type Props = { page: Page; locale: Locale; /** Stands between the head and the words. */ children?: ReactNode };
 

@@ -36,7 +36,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
                 <Arrow className="w-6 stroke-mute" />
                 <ChannelRing count={large.channels?.max ?? 0} className="w-20" />
               </p>
-              <p className="flex flex-wrap items-baseline gap-x-4">
+              <p className="grid justify-items-start gap-1">
                 <Price price={price} locale={locale} className="text-h2" />
                 <Saving price={price} locale={locale} />
               </p>

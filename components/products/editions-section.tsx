@@ -15,7 +15,14 @@ export function EditionsSection({ product, locale }: { product: Product; locale:
   const [only] = editions.length === 1 ? editions : [];
   const differing = namesOfSameSound(editions);
   const isSold = salesCondition !== "Discontinued";
-  const titleKey = only === undefined ? "products.editions" : isSold ? "catalogue.price" : "catalogue.salesCondition";
+  const titleKey =
+    only === undefined
+      ? "products.editions"
+      : !isSold
+        ? "catalogue.salesCondition"
+        : "free" in only.price
+          ? "products.facts"
+          : "catalogue.price";
   return (
     <Section id="editions" title={(t) => t(titleKey)} locale={locale}>
       {differing.length === editions.length && (

@@ -37,16 +37,18 @@ export function InstallerTable({ installers, version, locale }: Props) {
                 {facts.editions.length > 1 && <b className="font-semibold">{editionName(facts, edition, t)}</b>}
                 <span>{systemWords(installer, t)}</span>
               </span>
-              <span className="wrap-anywhere">
+              <div className="wrap-anywhere">
                 <FileName name={installer.file} />{" "}
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
-                <span className="block font-mono text-note text-mute">
-                  <abbr title={t("releases.sha256")} className="block no-underline @2xl:inline">
-                    SHA-256
-                  </abbr>{" "}
+                <details className="checksum">
+                  <summary>
+                    <abbr title={t("releases.sha256")} className="no-underline">
+                      SHA-256
+                    </abbr>
+                  </summary>
                   <FileHash sha256={installer.sha256} />
-                </span>
-              </span>
+                </details>
+              </div>
               {version !== undefined && (
                 <TextLink href={versionAddress(version, installer)}>
                   {t("downloads.getLink")}

@@ -6,7 +6,6 @@ import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 
 export type DownloadOfferMessages = {
   lead: string;
-  version: string;
   /** Left out where files have no size worth showing. */
   size?: string | undefined;
   sha256: string;
@@ -17,6 +16,8 @@ export type DownloadOfferMessages = {
   next: string;
 };
 type Props = {
+  /** What is in the file, where the site still knows it. */
+  title: string | undefined;
   offer: Offer;
   address: string;
   language: string;
@@ -31,9 +32,8 @@ type Props = {
 const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[11rem_1fr]";
 
 /** The file behind a mailed link, the button that fetches it, and its facts. */
-export function DownloadOffer({ offer, address, language, nextPath, links, isStarted, messages, onPress }: Props) {
+export function DownloadOffer({ title, offer, address, language, nextPath, links, isStarted, messages, onPress }: Props) {
   const rows = [
-    [messages.version, offer.version],
     [messages.size, sizeWords(offer.size, language)],
     [messages.expires, new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(offer.expiresAt))],
     [messages.usesLeft, new Intl.NumberFormat(language).format(offer.usesLeft)],
@@ -41,7 +41,12 @@ export function DownloadOffer({ offer, address, language, nextPath, links, isSta
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
-        <p className="text-h3 leading-tight font-semibold wrap-anywhere">
+        {title !== undefined && (
+          <p className="mb-1 text-h2 leading-tight font-semibold tracking-tight">
+            {title} <span className="version">{offer.version}</span>
+          </p>
+        )}
+        <p className="wrap-anywhere text-mute">
           <FileName name={offer.file} />
         </p>
         <p className="mt-4 max-w-[38em] text-mute">{messages.lead}</p>

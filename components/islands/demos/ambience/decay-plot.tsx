@@ -1,40 +1,44 @@
 "use client";
 
 import type { Ref } from "react";
-import { areaPath, linePath, type Point, spread } from "#lib/geometry.ts";
+import { spread } from "#lib/geometry.ts";
 import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
 import { RECORDED } from "./rack.ts";
 import { TAIL } from "./room.ts";
 
-const FLOOR = -40;
 const WIDTH = 400;
 const HEIGHT = 100;
-
+const BARS = 80;
+/** Decibels below which nothing is seen. */
+const FLOOR = -36;
 /** Seconds in which the struck sound itself falls to a third. */
 const STRUCK = 0.045;
-/** Moments of the loop in order: evenly spaced, and each strike with the moment before it, so that it rises upright, and the one of its end. */
-const MOMENTS = [
-  ...spread(0, LOOP - 0.001, 33),
-  ...sparse.flatMap(({ at }) => [at, (at - 0.001 + LOOP) % LOOP, at + (STRUCK * -FLOOR * Math.LN10) / 20]),
-].sort((a, b) => a - b);
 
-/** The loudness of something that each strike begins and that falls to a third in `ring` seconds, over one loop. */
-function fall(ring: number, level: number): Point[] {
-  return MOMENTS.map((seconds): Point => {
-    const sum = sparse.reduce((all, strike) => all + strike.level * level * Math.exp(-((seconds - strike.at + LOOP) % LOOP) / ring), 1e-4);
-    const decibels = Math.max(FLOOR, 20 * Math.log10(sum));
-    return [Math.round((seconds / LOOP) * WIDTH), Math.round(HEIGHT * Math.max(0.04, decibels / FLOOR))];
-  });
+/** How loud one moment of the loop is: what was struck, and so much of the room. */
+const amplitude = (seconds: number, room: number): number =>
+  sparse.reduce((sum, { at, level }) => {
+    const since = (seconds - at + LOOP) % LOOP;
+    return sum + level * (Math.exp(-since / STRUCK) + room * Math.exp(-since / TAIL));
+  }, 1e-4);
+
+/** The loop as bars around a middle line, each as high as its loudest moment is loud. */
+function bars(room: number): string {
+  return spread(0, BARS - 1, BARS)
+    .map((bar) => {
+      const [from, to] = [bar, bar + 1].map((place) => (place / BARS) * LOOP) as [number, number];
+      const struck = sparse.map(({ at }) => at).filter((at) => from <= at && at < to);
+      const loudest = Math.max(...[from, ...struck].map((seconds) => amplitude(seconds, room)));
+      const height = Math.round(HEIGHT * Math.min(0.96, Math.max(0.02, 1 - (20 * Math.log10(loudest)) / FLOOR)));
+      return `M${((bar + 0.5) / BARS) * WIDTH} ${(HEIGHT - height) / 2}v${height}`;
+    })
+    .join("");
 }
-const struck = areaPath(fall(STRUCK, 1), HEIGHT);
+const recorded = bars(RECORDED);
 
 type Props = { amount: number; isHeard: boolean; head: Ref<SVGLineElement>; original: string; processed: string };
 
-const recorded = fall(TAIL, RECORDED);
-
-/** What is struck, the room of the recording, and how far it is raised: time across, loudness up. */
+/** The recording, and how far its room is raised behind it: time across, loudness up and down. */
 export function DecayPlot({ amount, isHeard, head, original, processed }: Props) {
-  const tail = fall(TAIL, amount);
   return (
     <div>
       <svg
@@ -42,20 +46,12 @@ export function DecayPlot({ amount, isHeard, head, original, processed }: Props)
         preserveAspectRatio="none"
         className="block h-56 w-full md:h-72 [&_*]:[vector-effect:non-scaling-stroke]"
         fill="none"
+        strokeLinecap="round"
         aria-hidden="true"
       >
-        <g className="stroke-line">
-          {spread(0, 1, 5).map((share) => (
-            <line key={share} x2={WIDTH} y1={share * HEIGHT} y2={share * HEIGHT} />
-          ))}
-          {spread(0, 1, 9).map((share) => (
-            <line key={share} x1={share * WIDTH} x2={share * WIDTH} y2={HEIGHT} />
-          ))}
-        </g>
-        {isHeard && <path d={areaPath(tail, HEIGHT)} className="fill-tone" fillOpacity="0.16" />}
-        <path d={linePath(tail)} className="stroke-tone" strokeWidth={isHeard ? 2 : 1} strokeDasharray={isHeard ? undefined : "3 4"} />
-        <path d={linePath(recorded)} className="stroke-ink" strokeWidth={isHeard ? 1 : 2} strokeOpacity={isHeard ? 0.6 : 1} />
-        <path d={struck} className="fill-rule stroke-none" />
+        <line x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} className="stroke-line" />
+        <path d={bars(amount)} className="stroke-tone" strokeWidth="3" strokeOpacity={isHeard ? 1 : 0.3} />
+        <path d={recorded} className="stroke-ink" strokeWidth="3" />
         <line ref={head} y2={HEIGHT} className="stroke-signal" strokeWidth="1.5" />
       </svg>
       <p className="mt-3 flex flex-wrap gap-x-6 text-note text-mute" aria-hidden="true">
