@@ -28,7 +28,7 @@ export type Announcements = z.infer<typeof Announcements>;
 export const AnnouncementWords = z.strictObject({
   announcements: z
     .record(Slug, Line)
-    .describe("One sentence for each announcement, under its id; {end} becomes its last day.")
-    .meta({ examples: [{ "autumn-sale": "Autumn sale until {end}." }] }),
+    .describe("One sentence for each announcement, under its id; {end} becomes its last day, {percent} what the sale prices save at most.")
+    .meta({ examples: [{ "autumn-sale": "Up to {percent} off until {end}." }] }),
 });
 export type AnnouncementWords = z.infer<typeof AnnouncementWords>;

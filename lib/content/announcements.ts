@@ -1,9 +1,11 @@
 /** The announcement bar's news. Which of them is current is decided at build, and again in the browser. */
-import { formatDay } from "#lib/i18n/format.ts";
+import { formatDay, formatPercent } from "#lib/i18n/format.ts";
 import type { Announcements } from "#schemas/announcement.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { documentOf, documentsOf } from "./documents.ts";
+import { percentSaved } from "./fact-words.ts";
 import { firstLanguage } from "./fallback.ts";
+import { productFacts } from "./products.ts";
 
 export type Announcement = Announcements["announcements"][number] & { text: string; language: Locale };
 
@@ -14,12 +16,24 @@ export function findSale(day: string): Announcements["announcements"][number] | 
   return documentOf("Announcements").announcements.find(({ isSale, end }) => isSale === true && day <= end);
 }
 
-/** Every announcement that has words, the first of the file first; `{end}` in its text becomes its last day. */
+/** What the sale saves at most, in whole percent of a list price. */
+const mostSaved = (): number =>
+  Math.max(
+    0,
+    ...[...productFacts.values()].flatMap(({ editions }) =>
+      editions.map(({ price }) => ("free" in price || price.sale === undefined ? 0 : percentSaved(price.list, price.sale))),
+    ),
+  );
+
+/** Every announcement that has words, the first of the file first; `{end}` in its text becomes its last day, `{percent}` what a sale saves at most. */
 export function listAnnouncements(locale: Locale): Announcement[] {
   return documentOf("Announcements").announcements.flatMap((announcement) => {
     const found = firstLanguage(locale, (language) => words.get(language)?.[announcement.id]);
-    return found === undefined
-      ? []
-      : [{ ...announcement, text: found.value.replaceAll("{end}", formatDay(announcement.end, found.language)), language: found.language }];
+    if (found === undefined) return [];
+    const { value, language } = found;
+    const text = value
+      .replaceAll("{end}", formatDay(announcement.end, language))
+      .replaceAll("{percent}", () => formatPercent(mostSaved(), language));
+    return [{ ...announcement, text, language }];
   });
 }
