@@ -8,7 +8,6 @@ import { ALL_LOCALES } from "#schemas/locale.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
 import { writeContentKeys } from "#scripts/lib/content-keys.ts";
-import { writeKeySchema } from "#scripts/lib/editor-help/key-schema.ts";
 import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts";
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
@@ -55,7 +54,6 @@ export default makeSource({
   onSuccess: async () => {
     noteMadeFrom(".contentlayer", CONTENT);
     writeContentKeys(CONTENT);
-    writeKeySchema(CONTENT);
     noteInstallers(CONTENT);
     writeMessageTypes(CONTENT);
     writeSiteLocales(CONTENT);

@@ -1,14 +1,11 @@
 /**
- * Writes what editors of content need: a JSON Schema for each entity, the keys that they complete, VS Code's settings that say which file
- * has which schema, and snippets for front matter. All of it is made from the zod schemas, and the keys from content. With `--check` it
- * only compares, except the keys: a change of content must not ask for another command.
+ * Writes what editors of content need: a JSON Schema for each entity, VS Code's settings that say which file has which schema, and
+ * snippets for front matter. All of it is made from the zod schemas. With `--check` it only compares.
  */
 import { entitySchema } from "#scripts/lib/editor-help/entity-schema.ts";
 import { frontMatterSnippets } from "#scripts/lib/editor-help/front-matter-snippets.ts";
-import { KEY_SCHEMA, keySchemaText, readKeys } from "#scripts/lib/editor-help/key-schema.ts";
 import { schemaFile } from "#scripts/lib/editor-help/schema-name.ts";
 import { runGenerator } from "#scripts/lib/generated-file.ts";
-import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 
 /** Folders and files that are made from something else: a search in the editor leaves them out. */
@@ -29,7 +26,7 @@ const settings = {
 
 await runGenerator(
   "generate:schemas",
-  "schemas/json/*.json from the zod schemas, the keys that content defines, and VS Code's settings and snippets for content",
+  "schemas/json/*.json, and VS Code's settings and snippets for content, from the zod schemas",
   () => ({
     files: [
       ...ENTITIES.map((entity) => ({ file: schemaFile(entity.name), text: toText(entitySchema(entity)) })),
@@ -37,6 +34,5 @@ await runGenerator(
       { file: ".vscode/content.code-snippets", text: toText(frontMatterSnippets(ENTITIES)) },
     ],
     owned: "schemas/json",
-    unchecked: [{ file: KEY_SCHEMA, text: keySchemaText(readKeys(CONTENT_FOLDER)) }],
   }),
 );

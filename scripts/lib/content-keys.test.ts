@@ -1,39 +1,26 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { writeContentKeys } from "./content-keys.ts";
+import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { keyDeclarations, keySchema, readKeys } from "./content-keys.ts";
 
-function project() {
-  const root = mkdtempSync(join(tmpdir(), "keys-"));
-  mkdirSync(join(root, "content/shared/products"), { recursive: true });
-  writeFileSync(join(root, "content/shared/links.yaml"), "links:\n  shop: https://shop.example\n");
-  writeFileSync(join(root, "content/shared/products/harp-one.yaml"), "editions:\n  - key: harpSmall\n  - key: harpLarge\n");
-  return {
-    root,
-    [Symbol.dispose]: () => {
-      rmSync(root, { recursive: true });
-    },
-  };
-}
+const KEYS = { edition: ["harpLarge", "harpSmall"], link: [], product: ["harp-one"], daw: ["reaper"], article: [], path: ["/"] };
 
-it("declares the keys of products, editions and links", () => {
-  using site = project();
-  writeContentKeys(join(site.root, "content"), site.root);
-  const text = readFileSync(join(site.root, ".contentlayer/content-keys.d.ts"), "utf8");
+it("reads the keys of every kind from content", () => {
+  using site = layOut();
+  const keys = readKeys(site.root);
+  expect(keys).toMatchObject({
+    edition: expect.arrayContaining(["tidepool"]) as string[],
+    daw: expect.arrayContaining(["reaper"]) as string[],
+  });
+  expect(keys.path).toEqual(expect.arrayContaining(["/lantern", "/lantern/releases", "/support/lost-licence-key"]));
+});
+
+it("declares the keys of products, editions and links for TypeScript", () => {
+  const text = keyDeclarations(KEYS);
   expect(text).toContain('edition: "harpLarge" | "harpSmall";');
-  expect(text).toContain('link: "shop";');
+  expect(text).toContain("link: never;");
   expect(text).toContain('product: "harp-one";');
 });
 
-it("follows new content, and leaves the file alone while no key changes", () => {
-  using site = project();
-  writeContentKeys(join(site.root, "content"), site.root);
-  const file = join(site.root, ".contentlayer/content-keys.d.ts");
-  const { mtimeMs } = statSync(file);
-  writeContentKeys(join(site.root, "content"), site.root);
-  expect(statSync(file).mtimeMs).toBe(mtimeMs);
-  writeFileSync(join(site.root, "content/shared/products/koto.yaml"), "editions:\n  - key: koto\n");
-  writeContentKeys(join(site.root, "content"), site.root);
-  expect(readFileSync(file, "utf8")).toContain('product: "harp-one" | "koto";');
+it("lists the keys of each kind for editors, and accepts any text of a kind without keys", () => {
+  expect(JSON.parse(keySchema(KEYS))).toMatchObject({ definitions: { link: { type: "string" }, product: { enum: ["harp-one"] } } });
 });

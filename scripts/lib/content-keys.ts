@@ -1,35 +1,70 @@
-/** Writes the keys that content defines as TypeScript declarations, so that code which names a wrong one does not compile. */
+/** The keys that content defines: as TypeScript types, so that code with a wrong key does not compile, and as completion of editors. */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { readContentData } from "./content-files/content-file.ts";
+import { type Route, routesOf } from "#lib/routes.ts";
+import type { KeyKind } from "#schemas/content-keys.ts";
+import { Daws } from "#schemas/daw.ts";
+import { Links } from "#schemas/links.ts";
+import { PageIndex } from "#schemas/page.ts";
+import { ProductFacts } from "#schemas/product-facts.ts";
+import { SupportIndex } from "#schemas/support.ts";
+import { readContentAs } from "./content-files/content-file.ts";
 import { putIfNew } from "./put-file.ts";
 
+/** A JSON Schema to which the schemas of `schemas/json/` refer. */
+export const KEY_SCHEMA = ".contentlayer/content-keys.json";
 const DECLARATIONS = ".contentlayer/content-keys.d.ts";
 
+type Keys = Record<KeyKind, readonly string[]>;
+
 /**
- * Called after each compilation of content, which has validated the files. Does not write an unchanged file.
+ * Called after each compilation of content. Does not write an unchanged file.
  *
- * @param content The content folder.
- * @param project The folder that contains .contentlayer/.
+ * @throws ContentFileError when a file that defines keys is not in shape.
  */
-export function writeContentKeys(content: string, project = "."): void {
-  const read = (file: string) => readContentData(join(content, "shared", file));
-  const files = readdirSync(join(content, "shared/products")).filter((file) => file.endsWith(".yaml"));
-  const products = files.map((file) => read(join("products", file)) as { editions: { key: string }[] });
-  const { links } = read("links.yaml") as { links: Record<string, string> };
-  const text = declarationsOf({
-    edition: products.flatMap(({ editions }) => editions.map(({ key }) => key)),
-    link: Object.keys(links),
-    product: files.map((file) => basename(file, ".yaml")),
-  });
-  putIfNew(join(project, DECLARATIONS), text);
+export function writeContentKeys(content: string): void {
+  const keys = readKeys(content);
+  putIfNew(KEY_SCHEMA, keySchema(keys));
+  putIfNew(DECLARATIONS, keyDeclarations(keys));
 }
 
-function declarationsOf(kinds: Record<string, readonly string[]>): string {
-  const fields = Object.entries(kinds).map(([kind, keys]) => {
-    const union = [...new Set(keys)].sort().map((key) => JSON.stringify(key));
-    return `    ${kind}: ${union.length === 0 ? "never" : union.join(" | ")};`;
-  });
+/**
+ * Reads the keys of a content folder.
+ *
+ * @returns Each key once, sorted.
+ * @throws ContentFileError when a file that defines keys is not in shape.
+ */
+export function readKeys(content: string): Keys {
+  const shared = join(content, "shared");
+  const files = readdirSync(join(shared, "products")).filter((file) => file.endsWith(".yaml"));
+  const products = new Map(files.map((file) => [basename(file, ".yaml"), readContentAs(join(shared, "products", file), ProductFacts)]));
+  const support = readContentAs(join(shared, "support.yaml"), SupportIndex).topics;
+  const routes: Route[] = routesOf({ pages: readContentAs(join(shared, "pages.yaml"), PageIndex).pages, support, products });
+  const once = (keys: Iterable<string>) => [...new Set(keys)].sort();
+  return {
+    edition: once([...products.values()].flatMap(({ editions }) => editions.map(({ key }) => key))),
+    link: once(Object.keys(readContentAs(join(shared, "links.yaml"), Links).links)),
+    product: once(products.keys()),
+    daw: once(readContentAs(join(shared, "daws.yaml"), Daws).daws.map(({ id }) => id)),
+    article: once(support.flatMap(({ articles }) => articles.map(({ id }) => id))),
+    path: once(routes.map(({ path }) => path)),
+  };
+}
+
+/** @returns The text of the schema file: one definition for each kind of key. */
+export function keySchema(keys: Keys): string {
+  const definitions = Object.fromEntries(
+    // JSON Schema has no empty list of values.
+    Object.entries(keys).map(([kind, names]) => [kind, names.length === 0 ? { type: "string" } : { enum: names }]),
+  );
+  return `${JSON.stringify({ $comment: "Keys of content, for completion in editors. Written when content is compiled", definitions }, null, 2)}\n`;
+}
+
+/** @returns The declarations that schemas/content-keys.ts waits for. */
+export function keyDeclarations({ edition, link, product }: Keys): string {
+  const fields = Object.entries({ edition, link, product }).map(
+    ([kind, keys]) => `    ${kind}: ${keys.map((key) => JSON.stringify(key)).join(" | ") || "never"};`,
+  );
   return `// Written by scripts/lib/content-keys.ts when content is compiled.
 export {};
 declare module "../schemas/content-keys.ts" {

@@ -10,8 +10,6 @@ type Generated = {
   files: readonly GeneratedFile[];
   /** A folder that may hold only these files. */
   owned?: string;
-  /** Files that are written, and may be out of date with `--check`. */
-  unchecked?: readonly GeneratedFile[];
 };
 
 /**
@@ -27,10 +25,9 @@ export async function runGenerator(script: string, what: string, generate: () =>
 }
 
 /** @returns The exit code. */
-function keepGenerated(script: string, { files, owned, unchecked = [] }: Generated, isCheck: boolean): number {
-  const stale = [...files, ...(isCheck ? [] : unchecked)].filter(({ file, text }) => readOptional(file) !== text);
-  const strangers =
-    owned === undefined ? [] : listFolder(owned).filter((name) => ![...files, ...unchecked].some(({ file }) => file === name));
+function keepGenerated(script: string, { files, owned }: Generated, isCheck: boolean): number {
+  const stale = files.filter(({ file, text }) => readOptional(file) !== text);
+  const strangers = owned === undefined ? [] : listFolder(owned).filter((name) => !files.some(({ file }) => file === name));
   if (isCheck) {
     for (const file of [...stale.map((each) => each.file), ...strangers])
       process.stdout.write(`${file} is not current; run npm run ${script}\n`);

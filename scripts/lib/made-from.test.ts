@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { isMadeFrom, noteMadeFrom } from "./made-from.ts";
 
 it("tells generated files of one content folder from those of another", () => {
-  const project = mkdtempSync(join(tmpdir(), "made-from-"));
+  const root = mkdtempSync(join(tmpdir(), "made-from-"));
+  const output = basename(root);
   try {
-    const [one, other] = ["one", "other"].map((name) => join(project, name)) as [string, string];
+    const [one, other] = ["one", "other"].map((name) => join(root, name)) as [string, string];
     for (const folder of [one, other]) mkdirSync(folder);
-    expect(isMadeFrom("dist", one, project)).toBe(false);
-    noteMadeFrom("dist", one, project);
-    expect(["dist", ".contentlayer"].map((output) => isMadeFrom(output, one, project))).toEqual([true, false]);
-    expect(isMadeFrom("dist", other, project)).toBe(false);
-    expect(isMadeFrom("dist", join(other, "../one"), project)).toBe(true);
+    expect(isMadeFrom(output, one)).toBe(false);
+    noteMadeFrom(output, one);
+    expect([output, `${output}-other`].map((name) => isMadeFrom(name, one))).toEqual([true, false]);
+    expect(isMadeFrom(output, other)).toBe(false);
+    expect(isMadeFrom(output, join(other, "../one"))).toBe(true);
   } finally {
-    rmSync(project, { recursive: true });
+    for (const made of [root, join(".cache/made-from", output)]) rmSync(made, { recursive: true });
   }
 });

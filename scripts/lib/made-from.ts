@@ -7,21 +7,20 @@ const NOTES = ".cache/made-from";
 
 /**
  * @param output The folder of generated files: `dist`, `.contentlayer`.
- * @param project The folder that holds `.cache`.
  * @returns Whether it was last made from this content folder; false where nothing was noted.
  */
-export function isMadeFrom(output: string, content: string, project = "."): boolean {
+export function isMadeFrom(output: string, content: string): boolean {
   try {
-    return readFileSync(join(project, NOTES, output), "utf8") === nameOf(content, project);
+    return readFileSync(join(NOTES, output), "utf8") === nameOf(content);
   } catch {
     return false;
   }
 }
 
 /** Notes that a folder of generated files is made from a content folder. */
-export function noteMadeFrom(output: string, content: string, project = "."): void {
-  putFile(join(project, NOTES, output), nameOf(content, project));
+export function noteMadeFrom(output: string, content: string): void {
+  putFile(join(NOTES, output), nameOf(content));
 }
 
 /** From the project, so that a cache is also good for a copy of both elsewhere. */
-const nameOf = (content: string, project: string) => relative(realpathSync(project), realpathSync(content));
+const nameOf = (content: string) => relative(realpathSync("."), realpathSync(content));

@@ -23,14 +23,9 @@ export function readSiteLocales(content: string): Site["locales"] | undefined {
 /** The languages of the site that the command is about, for its options; all of them while site.yaml cannot be read. */
 export const listSiteLocales = (): readonly [Locale, ...Locale[]] => readSiteLocales(CONTENT_FOLDER) ?? ALL_LOCALES;
 
-/**
- * Runs before code is compiled and after each compilation of content, and writes only what is new.
- *
- * @param content The content folder.
- * @param project The folder that holds .contentlayer/.
- */
-export function writeSiteLocales(content: string, project = "."): void {
+/** Runs before code is compiled and after each compilation of content, and writes only what is new. */
+export function writeSiteLocales(content: string): void {
   const locales = readSiteLocales(content);
   if (locales === undefined) return;
-  putIfNew(join(project, LOCALES_FILE), `${JSON.stringify(locales)}\n`);
+  putIfNew(LOCALES_FILE, `${JSON.stringify(locales)}\n`);
 }

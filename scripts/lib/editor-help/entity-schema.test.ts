@@ -3,10 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ENTITIES } from "#schemas/entities.ts";
 import { linesReport } from "#scripts/lib/check/reports/lines.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
 import { entitySchema, type JsonSchema } from "./entity-schema.ts";
 import { frontMatterSnippets } from "./front-matter-snippets.ts";
-import { keySchemaText, readKeys } from "./key-schema.ts";
 
 type Node = { path: string; schema: JsonSchema };
 
@@ -42,24 +40,11 @@ it("suggests the keys of content, and accepts others of the right form", () => {
   const product = ENTITIES.find(({ name }) => name === "ProductFacts")!;
   const { daws, video } = entitySchema(product).properties as Record<string, JsonSchema>;
   const alternatives = (kind: string, pattern: string): unknown[] => [
-    { $ref: `keys.json#/definitions/${kind}` },
+    { $ref: `../../.contentlayer/content-keys.json#/definitions/${kind}` },
     expect.objectContaining({ pattern }),
   ];
   expect(video?.anyOf).toEqual(alternatives("link", "^[a-z][A-Za-z0-9]*$"));
   expect((daws!.items as JsonSchema).anyOf).toEqual(alternatives("daw", "^[a-z0-9]+(?:-[a-z0-9]+)*$"));
-});
-
-it("reads the keys of every kind from content", () => {
-  using site = layOut();
-  const keys = readKeys(site.root);
-  expect(keys).toMatchObject({
-    edition: expect.arrayContaining(["tidepool"]) as string[],
-    daw: expect.arrayContaining(["reaper"]) as string[],
-  });
-  expect(keys.path).toEqual(expect.arrayContaining(["/lantern", "/lantern/releases", "/support/lost-licence-key"]));
-  expect(JSON.parse(keySchemaText({ ...keys, link: [] }))).toMatchObject({
-    definitions: { link: { type: "string" }, product: { enum: keys.product } },
-  });
 });
 
 it("writes front matter with every field that must be there, and escapes what a snippet would take for a place", () => {

@@ -1,6 +1,7 @@
 /** The JSON Schema of an entity for YAML editors: descriptions, examples, completion of keys, and messages that say what to write. */
 import { z } from "zod";
 import type { Entity } from "#schemas/entities.ts";
+import { KEY_SCHEMA } from "#scripts/lib/content-keys.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -33,6 +34,6 @@ function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
   if (typeof jsonSchema.keyOf !== "string") return;
   // The keys are only suggested: one that content has defined since they were written is no error.
   const { type, pattern, patternErrorMessage, keyOf } = jsonSchema;
-  jsonSchema.anyOf = [{ $ref: `keys.json#/definitions/${keyOf}` }, { type, pattern, patternErrorMessage }];
+  jsonSchema.anyOf = [{ $ref: `../../${KEY_SCHEMA}#/definitions/${keyOf}` }, { type, pattern, patternErrorMessage }];
   for (const keyword of ["type", "pattern", "patternErrorMessage", "keyOf"]) Reflect.deleteProperty(jsonSchema, keyword);
 }

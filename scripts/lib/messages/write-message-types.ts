@@ -25,15 +25,14 @@ const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
  * Called after each compilation of content. Does not write an unchanged file, because editors would check all types again.
  *
  * @param content The content folder. Without messages, nothing is written.
- * @param project The folder that contains .contentlayer/.
  */
-export function writeMessageTypes(content: string, project = "."): void {
+export function writeMessageTypes(content: string): void {
   const listed = readSiteLocales(content);
   if (listed === undefined) return;
   const { source } = siteLocales(listed);
   const messages = join(content, source, "messages.yaml");
   if (!existsSync(messages)) return;
-  putIfNew(join(project, TYPES), messageTypes(readContentData(messages) as MessageTree, source));
+  putIfNew(TYPES, messageTypes(readContentData(messages) as MessageTree, source));
 }
 
 /** @returns A TypeScript module that exports `MessageArguments`: the arguments of each message by its full key. */

@@ -10,13 +10,8 @@ import { putIfNew } from "#scripts/lib/put-file.ts";
 
 const NOTE = ".contentlayer/installers.json";
 
-/**
- * Runs after each compilation of content. Writes only what is new, so that a preview does not reload without need.
- *
- * @param content The content folder.
- * @param project The folder that contains .contentlayer/.
- */
-export function noteInstallers(content: string, project = "."): void {
+/** Runs after each compilation of content. Writes only what is new, so that a preview does not reload without need. */
+export function noteInstallers(content: string): void {
   const folder = join(content, "shared/installers");
   /** By `<product>/<version>/<file>`. */
   const noted: Record<string, { size: number; sha256: string }> = {};
@@ -24,5 +19,5 @@ export function noteInstallers(content: string, project = "."): void {
     const bytes = readFileSync(join(folder, name));
     noted[name] = { size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
   }
-  putIfNew(join(project, NOTE), `${JSON.stringify(noted, null, 1)}\n`);
+  putIfNew(NOTE, `${JSON.stringify(noted, null, 1)}\n`);
 }
