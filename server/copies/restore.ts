@@ -12,7 +12,7 @@ const BATCH = 200;
 /**
  * @param file A copy that readCopy has read to its end before: nothing is written for a broken one.
  * @returns The restored database, brought up to date, and its rows as they were counted in it before that.
- * @throws StartError if the database holds rows, or the copy is of a newer version of this server.
+ * @throws StartError if the database holds rows, Error if the copy is of a newer version of this server, or of an older one than the database.
  */
 export async function restoreCopy(
   file: string,

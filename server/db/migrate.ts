@@ -1,5 +1,5 @@
 /** Runs pending migrations at every start. Instances that start at the same time on one PostgreSQL take turns. */
-import { Migrator, NO_MIGRATIONS } from "kysely";
+import { Migrator } from "kysely";
 import type { Queries } from "./database.ts";
 import { newsletterAndMail } from "./migrations/0001-newsletter-and-mail.ts";
 import { downloads } from "./migrations/0002-downloads.ts";
@@ -22,23 +22,19 @@ const MIGRATIONS = {
   "0008-passkeys": passkeys,
 };
 
-const migratorFor = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-
 /**
  * @param last The last migration to run; left out, all run.
  * @returns Names of the migrations that ran.
- * @throws with the database error as cause; the failed migration is rolled back.
+ * @throws if the database has a migration after `last`; with the database error as cause: the failed migration is rolled back.
  */
 export async function migrate(db: Queries, last?: string): Promise<string[]> {
   if (last !== undefined && !Object.hasOwn(MIGRATIONS, last))
     throw new Error(`this server does not know the database version ${last}: install the server that made it`);
-  const { error, results = [] } = await (last === undefined ? migratorFor(db).migrateToLatest() : migratorFor(db).migrateTo(last));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const newest = (await migrator.getMigrations()).findLast(({ executedAt }) => executedAt !== undefined)?.name;
+  if (last !== undefined && newest !== undefined && newest > last)
+    throw new Error(`the database has version ${newest}, which is newer than ${last}: name another DATA_DIR or DATABASE_URL`);
+  const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error !== undefined) throw new Error("the database could not be brought up to date", { cause: error });
   return results.map(({ migrationName }) => migrationName);
-}
-
-/** Reverts all migrations. For tests. */
-export async function removeTables(db: Queries): Promise<void> {
-  const { error } = await migratorFor(db).migrateTo(NO_MIGRATIONS);
-  if (error !== undefined) throw new Error("the tables could not be removed", { cause: error });
 }

@@ -69,10 +69,4 @@ export const newsletterAndMail = {
       .addColumn("ends_at", "bigint", (column) => column.notNull())
       .execute();
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    for (const table of ["limits", "recipients", "outbox", "erasures", "sign_ups", "subscriptions"]) {
-      await db.schema.dropTable(table).execute();
-    }
-  },
 };

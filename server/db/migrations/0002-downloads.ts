@@ -24,8 +24,4 @@ export const downloads = {
       .addPrimaryKeyConstraint("download_networks_key", ["link_id", "network"])
       .execute();
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    for (const table of ["download_networks", "download_links"]) await db.schema.dropTable(table).execute();
-  },
 };

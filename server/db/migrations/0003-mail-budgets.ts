@@ -11,9 +11,4 @@ export const mailBudgets = {
     for (const name of EARLIER) await db.schema.alterTable("recipients").addColumn(name, "bigint").execute();
     await db.schema.dropIndex("outbox_recipient").execute();
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    await db.schema.createIndex("outbox_recipient").on("outbox").columns(["recipient", "created_at"]).execute();
-    for (const name of EARLIER) await db.schema.alterTable("recipients").dropColumn(name).execute();
-  },
 };

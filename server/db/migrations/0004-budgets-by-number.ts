@@ -15,9 +15,4 @@ export const budgetsByNumber = {
       .addColumn("resumed_bytes", "bigint", (column) => column.notNull().defaultTo(0))
       .execute();
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    await db.schema.alterTable("download_links").dropColumn("resumed_bytes").execute();
-    await db.schema.alterTable("recipients").dropColumn("recent").execute();
-  },
 };

@@ -66,10 +66,4 @@ export const accounts = {
       .execute();
     await db.schema.createIndex("app_logins_end").on("app_logins").column("expires_at").execute();
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    for (const table of ["app_logins", "account_links", "account_sessions", "account_credentials", "accounts"]) {
-      await db.schema.dropTable(table).execute();
-    }
-  },
 };

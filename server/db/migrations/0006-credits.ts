@@ -36,11 +36,6 @@ export const credits = {
     await db.schema.createIndex("credit_entries_payment").on("credit_entries").column("payment_id").execute();
     for (const statement of isPostgres(db) ? POSTGRES_GUARD : SQLITE_GUARD) await sql.raw(statement).execute(db);
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    for (const table of ["credit_entries", "credit_payments", "credit_purchases"]) await db.schema.dropTable(table).execute();
-    if (isPostgres(db)) await sql.raw("drop function refuse_credit_change()").execute(db);
-  },
 };
 
 const isPostgres = (db: Kysely<unknown>) => db.getExecutor().adapter instanceof PostgresAdapter;

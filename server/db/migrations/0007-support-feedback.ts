@@ -20,8 +20,4 @@ export const supportFeedback = {
       .addPrimaryKeyConstraint("missed_searches_pk", ["query", "locale"])
       .execute();
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    for (const table of ["missed_searches", "article_ratings"]) await db.schema.dropTable(table).execute();
-  },
 };

@@ -24,8 +24,4 @@ export const passkeys = {
     await db.schema.createIndex("passkey_challenges_end").on("passkey_challenges").column("expires_at").execute();
     await db.schema.createIndex("passkey_challenges_account").on("passkey_challenges").column("account_id").execute();
   },
-
-  async down(db: Kysely<unknown>): Promise<void> {
-    for (const table of ["passkey_challenges", "account_passkeys"]) await db.schema.dropTable(table).execute();
-  },
 };
