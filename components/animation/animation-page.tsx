@@ -15,7 +15,6 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
   const home = t("animation.home");
   return (
     <div className="animation-stage flex flex-col justify-between">
-      <link rel="stylesheet" href="/styles/animation.css" precedence="page" />
       <div className="animation-sky">
         <MovingField hues={listSoldProducts(locale).map(({ facts }) => facts.hue)} />
       </div>

@@ -1,4 +1,4 @@
-/** The sound field in motion. The paths are drawn here; public/styles/animation.css moves things along them. */
+/** The sound field in motion. The paths are drawn here; animation.css moves things along them. */
 import { arcPath, polar, spread } from "#lib/geometry.ts";
 
 const RINGS = [60, 130, 200, 275, 350, 430, 510, 590];

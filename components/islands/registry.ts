@@ -2,7 +2,6 @@
 export const islands = {
   "article-rating": () => import("./article-rating.tsx").then((module) => module.ArticleRating),
   "account-form": () => import("./forms/account-form.tsx").then((module) => module.AccountForm),
-  "announcement-close": () => import("./announcement-close.tsx").then((module) => module.AnnouncementClose),
   "app-login": () => import("./forms/app-login.tsx").then((module) => module.AppLogin),
   chooser: () => import("./chooser.tsx").then((module) => module.Chooser),
   "compatibility-explorer": () => import("./compatibility-explorer.tsx").then((module) => module.CompatibilityExplorer),
@@ -12,7 +11,6 @@ export const islands = {
   "demo-mono-low": () => import("./demos/demo-mono-low.tsx").then((module) => module.DemoMonoLow),
   "demo-spectrum-analyzer": () => import("./demos/demo-spectrum-analyzer.tsx").then((module) => module.DemoSpectrumAnalyzer),
   "demo-three-dx": () => import("./demos/demo-three-dx.tsx").then((module) => module.DemoThreeDx),
-  "language-hint": () => import("./language-hint.tsx").then((module) => module.LanguageHint),
   "language-select": () => import("./language-select.tsx").then((module) => module.LanguageSelect),
   "mail-action": () => import("./forms/mail-action.tsx").then((module) => module.MailAction),
   "newsletter-form": () => import("./newsletter-form.tsx").then((module) => module.NewsletterForm),

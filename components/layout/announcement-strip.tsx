@@ -1,5 +1,4 @@
-import { AnnouncementClose } from "#components/islands/announcement-close.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { CloseButton } from "#components/ui/close-button.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Announcements } from "#schemas/announcement.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -15,7 +14,7 @@ type Props = {
   locale: Locale;
 };
 
-/** How one piece of news is drawn. Its button hides what is around it and has `data-news`. */
+/** How one piece of news is drawn. Its button hides the element around it that has `data-news`. */
 export function AnnouncementStrip({ tone, text, until, lang, href, locale }: Props) {
   return (
     <div
@@ -42,12 +41,7 @@ export function AnnouncementStrip({ tone, text, until, lang, href, locale }: Pro
           )}
         </p>
         <div className="scripting-only shrink-0">
-          <Island
-            name="announcement-close"
-            when="touch"
-            of={AnnouncementClose}
-            props={{ label: translatorFor(locale)("header.closeAnnouncement") }}
-          />
+          <CloseButton label={translatorFor(locale)("header.closeAnnouncement")} of="[data-news]" className="hover:bg-current/10" />
         </div>
       </div>
     </div>

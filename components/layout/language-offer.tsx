@@ -2,8 +2,7 @@
  * Offers the page in the language that the visitor's browser prefers, out of the flow, so that nothing moves: in a corner, or
  * on narrow screens in the space that every page leaves below the header.
  */
-import { LanguageHint } from "#components/islands/language-hint.tsx";
-import { Island } from "#components/ui/island.tsx";
+import { CloseButton } from "#components/ui/close-button.tsx";
 import { translatedLocales } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -33,7 +32,7 @@ export function LanguageOffer({ route, locale }: { route: Route; locale: Locale 
             >
               {t("languageHint.text")}
             </a>
-            <Island name="language-hint" when="touch" of={LanguageHint} props={{ close: t("languageHint.close") }} />
+            <CloseButton label={t("languageHint.close")} of="[data-offer]" className="hover:text-signal" />
           </div>
         );
       })}

@@ -6,6 +6,7 @@ import type { ComponentType } from "react";
 import { mailToken } from "#components/islands/forms/mail-token.ts";
 import { islands } from "#components/islands/registry.ts";
 import { chooseOwnSystem } from "./choose-own-system.ts";
+import { closePressed } from "./close-pressed.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { countPageView } from "./page-view.ts";
 import { onPersonSign } from "./person-signs.ts";
@@ -56,6 +57,8 @@ function onTouch(event: Event): void {
 }
 
 for (const type of ["pointerover", "focusin", "click", "change", "submit"]) document.addEventListener(type, onTouch, { capture: true });
+
+document.addEventListener("click", closePressed);
 
 document.addEventListener("keydown", (event) => {
   if (event.isComposing || (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null))

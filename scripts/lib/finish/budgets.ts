@@ -29,8 +29,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   // Small windows, which load one by one when they come near, at less than half of this: a picture counts at its largest width.
   solutions: { html: 14_000, images: 450_000, ...COMMON },
   "component-demo": { html: 20_000, images: 50_000, ...COMMON, page: 28_000, withFonts: 48_000 },
-  // With a stylesheet of its own.
-  animation: { html: 14_000, images: 0, ...COMMON, requests: 8 },
+  animation: { html: 14_000, images: 0, ...COMMON },
   // Guides and legal pages of every shape.
   page: { html: 12_000, images: 60_000, ...COMMON, css: 9_400 },
   product: { html: 16_000, images: 150_000, ...LONG },
