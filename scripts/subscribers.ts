@@ -1,9 +1,9 @@
 /** `npm run subscribers`: exports, proves, erases and counts newsletter subscribers, for the vendor's staff. */
 import { runCommand } from "./lib/command.ts";
-import { HELP, readStaffOptions } from "./lib/subscribers/options.ts";
+import { readSubscriberOptions, SUBSCRIBERS_HELP } from "./lib/staff/options.ts";
 
-await runCommand({ help: HELP, needs: ["content"], read: readStaffOptions }, async (options) => {
+await runCommand({ help: SUBSCRIBERS_HELP, needs: ["content"], read: readSubscriberOptions }, async (options) => {
   // The server's modules import the compiled content.
-  const { runStaff } = await import("./lib/subscribers/run-staff.ts");
-  return runStaff(options);
+  const { runOnSubscribers } = await import("./lib/staff/run-on-subscribers.ts");
+  return runOnSubscribers(options);
 });

@@ -2,7 +2,7 @@
 import type { SupportFeedback } from "#server/support/feedback.ts";
 import { runCommand } from "./lib/command.ts";
 import { oneOf, parseOptions } from "./lib/options.ts";
-import { formatFeedback } from "./lib/support-feedback/format.ts";
+import { formatFeedback } from "./lib/staff/format-feedback.ts";
 
 const HELP = `npm run support-feedback -- [options]
 
@@ -16,7 +16,7 @@ const read = (args: readonly string[]) =>
 
 await runCommand({ help: HELP, needs: ["content"], read }, async (format) => {
   // The server's modules import the compiled content.
-  const { runOnData } = await import("./lib/subscribers/run-staff.ts");
+  const { runOnData } = await import("./lib/staff/run-on-data.ts");
   const feedback = (await runOnData({ name: "support-feedback" })) as SupportFeedback;
   console.log(format === "json" ? JSON.stringify(feedback, null, 2) : formatFeedback(feedback));
   return 0;

@@ -5,7 +5,7 @@ import { openCopyPlace, timeOfCopy } from "#server/copies/copy-places.ts";
 import { checkInstallerFolder, checkInstallerStore } from "#server/downloads/check-installers.ts";
 import { type Environment, parseEnvironment, StartError } from "#server/env.ts";
 import { openMailTransport } from "#server/mail/transport.ts";
-import { askServer } from "#scripts/lib/subscribers/run-staff.ts";
+import { askServer } from "#scripts/lib/staff/run-on-data.ts";
 import { withServer } from "#scripts/lib/with-server.ts";
 import { type Check, fault, type Finding, note, ok } from "./report.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatFeedback } from "./format.ts";
+import { formatFeedback } from "./format-feedback.ts";
 
 it("lists ratings and searches in columns", () => {
   const text = formatFeedback({
