@@ -2,11 +2,14 @@
 import { FORMAT_TAGS, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { CURRENCY } from "#schemas/money.ts";
 
-function memo<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
+/** Whether a language is written with Han characters, as Chinese and Japanese are. */
+const writesHan = (locale: Locale) => /^(?:Han|Jpan)/u.test(new Intl.Locale(LANGUAGE_TAGS[locale]).maximize().script ?? "");
+
+function memo<Formatter>(make: (tag: string, locale: Locale) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>();
   return (locale) => {
     let formatter = made.get(locale);
-    if (formatter === undefined) made.set(locale, (formatter = make(FORMAT_TAGS[locale])));
+    if (formatter === undefined) made.set(locale, (formatter = make(FORMAT_TAGS[locale], locale)));
     return formatter;
   };
 }
@@ -21,8 +24,8 @@ const money = memo(
     }),
 );
 const yen = memo(
-  (tag) =>
-    new Intl.NumberFormat(tag, { style: "currency", currency: "JPY", currencyDisplay: /^(?:ja|zh)/u.test(tag) ? "name" : "narrowSymbol" }),
+  (tag, locale) =>
+    new Intl.NumberFormat(tag, { style: "currency", currency: "JPY", currencyDisplay: writesHan(locale) ? "name" : "narrowSymbol" }),
 );
 const number = memo((tag) => new Intl.NumberFormat(tag));
 const percent = memo((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
@@ -34,7 +37,7 @@ const megabytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit
 
 /** Chinese and Japanese text has a space between Han and Latin characters or digits: "AU 和 AAX", "30,000 円". */
 function spacedHan(text: string, locale: Locale): string {
-  if (locale !== "zh" && locale !== "ja") return text;
+  if (!writesHan(locale)) return text;
   return text.replace(/(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/gu, " ");
 }
 

@@ -8,6 +8,7 @@ import next from "next";
 import { handOver } from "#lib/content/hand-over.ts";
 import { readGenerated } from "./read-generated.ts";
 import { recordReads } from "#lib/content/reads.ts";
+import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { listenLocally } from "#scripts/lib/listen-locally.ts";
 import { stripFramework } from "./strip-framework.ts";
 
@@ -26,7 +27,7 @@ const origin = await listenLocally(createServer((request, response) => void hand
 const agent = new Agent({ keepAlive: true });
 
 /** No page has this path: rendering "not found" loads every module, and every page depends on what modules read when they load. */
-const NO_PAGE = "/ja/~";
+const NO_PAGE = `/${DEFAULT_LOCALE}/~`;
 const onLoad = await readsOf(() => request(NO_PAGE));
 send({ ready: true, reads: onLoad.reads });
 

@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Analysis } from "./facts.ts";
-import { listFiles } from "#scripts/lib/content-files/read-files.ts";
 
 type Entry = { hash: string; analysis: Analysis };
 export type Cache = ReturnType<typeof openCache>;
@@ -12,23 +11,26 @@ export type Cache = ReturnType<typeof openCache>;
 /** The repository that this checker belongs to. */
 export const OWN_REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Everything that an analysis depends on beside the file: the checker, the schemas, and the versions of packages. */
+/** What makes an analysis. */
+const ENTRY = "scripts/lib/check/analyse.ts";
+
+/** Everything that an analysis depends on beside the file: the code, and the versions of packages. */
 function hashOfChecker(): string {
   const hash = createHash("sha1").update(process.version);
-  const add = (file: string) => hash.update(file).update(readFileSync(path.join(OWN_REPOSITORY, file)));
-  for (const folder of ["scripts/lib/check", "scripts/lib/content-files", "scripts/lib/report", "scripts/lib/messages", "schemas"]) {
-    for (const name of listFiles(path.join(OWN_REPOSITORY, folder)))
-      if (name.endsWith(".ts") && !name.endsWith(".test.ts")) add(`${folder}/${name}`);
-  }
-  for (const file of [
-    "scripts/lib/editor-help/schema-name.ts",
-    "lib/heading-id.ts",
-    "lib/own-address.ts",
-    "lib/routes.ts",
-    "package-lock.json",
-  ])
-    add(file);
+  for (const file of [...filesOfProgram(ENTRY), "package-lock.json"]) hash.update(file).update(readOwn(file));
   return hash.digest("base64");
+}
+
+const readOwn = (file: string) => readFileSync(path.join(OWN_REPOSITORY, file), "utf8");
+
+/** @returns A file of the repository with all that it imports, directly or not, by path. */
+export function filesOfProgram(entry: string): Set<string> {
+  const files = new Set([entry]);
+  for (const file of files) {
+    for (const [, specifier = ""] of readOwn(file).matchAll(/^(?:import|export|\}).*? from "([#.][^"]+)"/gmu))
+      files.add(specifier.startsWith("#") ? specifier.slice(1) : path.posix.join(path.posix.dirname(file), specifier));
+  }
+  return files;
 }
 
 /** Computed at start: a preview that keeps running while its schemas change on disk must not store old results under the new hash. */

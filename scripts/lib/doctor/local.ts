@@ -12,7 +12,8 @@ import { type Check, fault, type Finding, note, ok } from "./report.ts";
 const GIGABYTE = 1024 ** 3;
 const NEEDED_BYTES = GIGABYTE;
 const MINUTE_MS = 60_000;
-const OLDEST_NODE = 20;
+/** As `engines` in package.json. */
+const OLDEST_NODE = "20.19.0";
 
 /** @param source The environment's variables, such as `process.env`. */
 export function listLocalChecks(source: Readonly<Record<string, string | undefined>>): Check[] {
@@ -36,10 +37,11 @@ export function listLocalChecks(source: Readonly<Record<string, string | undefin
 
 async function checkNode(): Promise<Finding> {
   const { version } = process;
-  return Number.parseInt(version.slice(1), 10) >= OLDEST_NODE
-    ? ok(version)
-    : fault(`${version}: the server needs Node ${OLDEST_NODE} or newer`);
+  return isAtLeast(version.slice(1), OLDEST_NODE) ? ok(version) : fault(`${version}: the server needs Node ${OLDEST_NODE} or newer`);
 }
+
+/** Compares versions of numbers with dots. */
+const isAtLeast = (version: string, oldest: string) => version.localeCompare(oldest, "en", { numeric: true }) >= 0;
 
 async function checkDisk({ DATA_DIR }: Environment): Promise<Finding> {
   const { bavail, bsize } = await statfs(DATA_DIR);

@@ -1,5 +1,5 @@
 /**
- * Which folder may import what: `schemas ← lib ← components ← app` and `schemas ← lib ← server ← app`.
+ * Which folder may import what: `schemas ← lib ← components ← app` and `schemas ← lib ← server`.
  *
  * @typedef {{ closed: RegExp, say: string }} Restriction Imports that are refused, and the message: what to do instead.
  */
@@ -42,7 +42,8 @@ const APP_RESTRICTIONS = [
   SHARED.tests,
   SHARED.content,
   SHARED.words,
-  { closed: from("#scripts"), say: "app may not import scripts: move what both need to lib or server" },
+  { closed: from("#server"), say: "app may not import server: pages are rendered at build; call the API from an island" },
+  { closed: from("#scripts"), say: "app may not import scripts: move what both need to lib" },
 ];
 const SERVER_RESTRICTIONS = [
   SHARED.tests,

@@ -3,6 +3,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
+import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
 import type { Segment } from "#scripts/lib/check/segments.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
@@ -18,8 +19,9 @@ type Literal = RuleText & {
   exceptReleases?: boolean;
 };
 
+const NUMBER_WORDS = Object.values(LANGUAGE_RULES).flatMap(({ numberWords }) => Object.keys(numberWords));
 /** A digit of either width, or a number of trial minutes as a word. Most blocks have none, which saves time. */
-const HAS_NUMBER = /[0-9０-９五十]|five|ten|fünf|zehn|cinq|dix|cinco|diez/iu;
+const HAS_NUMBER = new RegExp(["[0-9０-９]", ...NUMBER_WORDS].join("|"), "iu");
 
 /** Makes a rule from a function that finds literal facts and one that gives the component to write instead. */
 export function literalRule({ what, find, component, exceptReleases, ...text }: Literal): CorpusRule {
