@@ -1,5 +1,6 @@
 /** The thread that holds the connections: it sends pages itself and passes API requests to the main thread. */
-import { collectGarbage } from "./small-heap.ts";
+import "./small-heap.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { messageOf } from "./errors.ts";
 import { answerRequests } from "./http/answer-request.ts";

@@ -1,5 +1,6 @@
 /** `npm start`: one Node process that needs only `dist/`. It serves the built documents and answers API requests. */
-import { collectGarbage } from "./small-heap.ts";
+import "./small-heap.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { bundleFolder, PAGE_THREAD_FILE } from "./bundle-folder.ts";

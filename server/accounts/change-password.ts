@@ -9,7 +9,7 @@ import { mailNotice } from "./notices.ts";
 import type { Caller } from "./session.ts";
 import { comparePassword, takeSignInLimits } from "./sign-in.ts";
 import { lockAccount } from "./store.ts";
-import { inAccountTransaction } from "./transaction.ts";
+import { inSessionTransaction } from "./transaction.ts";
 
 /**
  * Changes the password of who is signed in. All other sessions end, and this one is renewed.
@@ -26,7 +26,7 @@ export async function changePassword(
   checkNewPassword(newPassword);
   const { passwords } = await comparePassword(server, accountId, currentPassword);
   await passwords.hash(newPassword);
-  const headers = await inAccountTransaction(
+  return inSessionTransaction(
     server,
     async (tx) => {
       const account = await lockAccount(tx, server.database.engine, accountId);
@@ -39,5 +39,4 @@ export async function changePassword(
     },
     passwords,
   );
-  return headers ?? new Headers();
 }

@@ -11,7 +11,7 @@ import type { Sender } from "./session.ts";
 import { comparePassword, signInWith, takeSignInLimits } from "./sign-in.ts";
 import { type FormKind, mailConfirmation, mailExisting } from "./sign-up.ts";
 import { findAccount, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
-import { inAccountTransaction } from "./transaction.ts";
+import { inAccountTransaction, inSessionTransaction } from "./transaction.ts";
 import { Refusal } from "#server/refusal.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function confirmAccount(
   if (account === undefined) throw new Refusal("INVALID_TOKEN");
   await takeSignInLimits(server, client, account.email);
   const { passwords } = await comparePassword(server, account.id, password);
-  const headers = await inAccountTransaction(
+  return inSessionTransaction(
     server,
     async (tx) => {
       await lockAccount(tx, database.engine, account.id);
@@ -47,7 +47,6 @@ export async function confirmAccount(
     },
     passwords,
   );
-  return headers ?? new Headers();
 }
 
 /**

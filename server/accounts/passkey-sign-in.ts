@@ -6,7 +6,7 @@ import type { Server } from "#server/running-server.ts";
 import { findSession, type Sender } from "./session.ts";
 import { openSession } from "./sign-in.ts";
 import { deleteSession, lockAccount, notePasskeyUse } from "./store.ts";
-import { inAccountTransaction } from "./transaction.ts";
+import { inSessionTransaction } from "./transaction.ts";
 import { provePasskey } from "./prove-passkey.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function signInWithPasskey(
   await takeLimits(server, client, ["sign-in-client", "sign-in-network"]);
   const { id, account_id, sign_count } = await provePasskey(server, response);
   const earlier = await findSession(server, request);
-  const headers = await inAccountTransaction(server, async (tx) => {
+  return inSessionTransaction(server, async (tx) => {
     // The account cannot be deleted, nor the passkey removed, between the proof and the new session.
     const account = await lockAccount(tx, server.database.engine, account_id);
     const isThere = await notePasskeyUse(tx, id, sign_count, server.now());
@@ -33,5 +33,4 @@ export async function signInWithPasskey(
     if (earlier !== undefined) await deleteSession(tx, earlier.accountId, earlier.sessionId);
     return signedIn;
   });
-  return headers ?? new Headers();
 }

@@ -1,5 +1,6 @@
 /** What is stored about the owner of an account: one entry for each feature, for the export and the erasure of personal data. */
 import { eraseUnpaidPurchases, exportCredits } from "#server/credits/personal-data.ts";
+import { isoTime } from "#server/iso-time.ts";
 import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { MAIL_NAMES } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
@@ -18,8 +19,6 @@ type PersonalData = {
   /** Deletes what the law does not require. The account itself, its sessions and its passkeys are deleted afterwards. */
   erase?: (server: Server, tx: Tx, owner: Owner) => Promise<void>;
 };
-
-const isoTime = (time: number) => new Date(time).toISOString();
 
 const PERSONAL_DATA: readonly PersonalData[] = [
   {
@@ -40,7 +39,7 @@ const PERSONAL_DATA: readonly PersonalData[] = [
         name,
         credential: credential_id,
         since: isoTime(created_at),
-        lastUsed: used_at === null ? null : isoTime(used_at),
+        lastUsed: isoTime(used_at),
       })),
   },
   // Records of payments stay, without an address, as long as tax law requires.

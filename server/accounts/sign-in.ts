@@ -8,7 +8,7 @@ import { authOf } from "./auth.ts";
 import { callAuth } from "./auth-errors.ts";
 import { findSession, type Sender } from "./session.ts";
 import { deleteSession, findAccountByEmail, findPasswordHash, lockAccount } from "./store.ts";
-import { inAccountTransaction, Passwords } from "./transaction.ts";
+import { inSessionTransaction, Passwords } from "./transaction.ts";
 
 /** Counts an attempt to give an account's password. @param email In lower case. */
 export async function takeSignInLimits(server: Server, client: Client, email: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function signIn(server: Server, { email: typed, password }: SignInR
   // Before further queries, whose time would reveal whether the address has an account.
   if (account === undefined || !isRight) throw new Refusal("INVALID_CREDENTIALS");
   const earlier = await findSession(server, request);
-  const headers = await inAccountTransaction(
+  return inSessionTransaction(
     server,
     async (tx) => {
       // The password cannot change, nor the account be deleted, between the comparison and the new session.
@@ -70,7 +70,6 @@ export async function signIn(server: Server, { email: typed, password }: SignInR
     },
     passwords,
   );
-  return headers ?? new Headers();
 }
 
 /** Opens a session in the transaction of the caller. */

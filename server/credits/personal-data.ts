@@ -1,8 +1,7 @@
 /** Credits in the export and the erasure of an account. */
 import type { Queries } from "#server/db/database.ts";
+import { isoTime } from "#server/iso-time.ts";
 import { deleteUnpaid, listEntries, listPurchases, sumOf } from "./store.ts";
-
-const isoTime = (time: number) => new Date(time).toISOString();
 
 /** @returns An account's purchases and ledger as plain data. Amounts are whole cents of US dollars. */
 export async function exportCredits(db: Queries, account: string): Promise<object> {

@@ -23,6 +23,10 @@ const contentSecurityPolicy = ({ frames = [], calls = [] }: ForeignOrigins) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
+/** Rules for prefetching, a file that documents name in a header. */
+export const SPECULATION_RULES_PATH = "/speculation-rules.json";
+export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
+
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -34,7 +38,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 
 export const documentHeaders = (foreign: ForeignOrigins = {}): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": contentSecurityPolicy(foreign),
-  "Speculation-Rules": '"/speculation-rules.json"',
+  "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
 });
 
 /** For pages that mails and the account link to: their address may contain a token, which must not reach other sites. */

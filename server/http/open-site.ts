@@ -15,6 +15,8 @@ import {
   documentHeaders,
   filePolicy,
   SILENT_HEADERS,
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
 } from "./headers.ts";
 import { describeImages, type ImageTable } from "./images.ts";
 import { readRedirects } from "./redirects.ts";
@@ -52,7 +54,7 @@ export function openSite(folder: string, budget: number): Site {
     const address = addressOf(file.name);
     const isDocument = file.name.endsWith(".html");
     return describeFile(file, etags.get(file) ?? "", {
-      "Content-Type": address === "/speculation-rules.json" ? "application/speculationrules+json" : contentTypeOf(file.name),
+      "Content-Type": address === SPECULATION_RULES_PATH ? SPECULATION_RULES_TYPE : contentTypeOf(file.name),
       ...COMMON_HEADERS,
       ...(isDocument ? ofDocuments : { "Content-Security-Policy": filePolicy(address) }),
       ...(isSilent.has(address) ? SILENT_HEADERS : {}),

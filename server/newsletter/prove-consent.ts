@@ -1,3 +1,4 @@
+import { isoTime } from "#server/iso-time.ts";
 import { canonicalAddress } from "#server/mailbox/mailbox-of.ts";
 import { findDelivery } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
@@ -5,8 +6,6 @@ import { keyedHash } from "#server/secret.ts";
 import { findByAddress, findErasure, listSignUps } from "./store.ts";
 
 export type ConsentProof = NonNullable<Awaited<ReturnType<typeof findConsent>>> | { erasedAt: string };
-
-const isoTime = (time: number | null | undefined) => (time === null || time === undefined ? null : new Date(time).toISOString());
 
 /** Everything stored about a subscriber's consent (GDPR, article 7, paragraph 1), or when it was erased; `undefined` for unknown addresses. */
 export async function proveConsent(server: Server, email: string): Promise<ConsentProof | undefined> {

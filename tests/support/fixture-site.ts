@@ -3,9 +3,9 @@
  * It is compiled and built below `.cache/fixture-site`, beside the vendor's site and not instead of it.
  */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { hashFiles } from "#scripts/lib/hash-files.ts";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
 
 /** Its `CONTENT_DIR`. */
@@ -86,21 +86,10 @@ export function fixtureEnvironment(project: string): Record<string, string> {
 /** Does the work unless a note says that it was done for the same files. */
 function onceFor(note: string, sources: readonly string[], work: () => void): void {
   const file = join(FIXTURE_OUTPUT, note);
-  const hash = createHash("sha256");
-  for (const source of sources.flatMap(filesOf)) hash.update(source).update("\0").update(readFileSync(source)).update("\0");
-  const key = hash.digest("hex");
+  const key = hashFiles(sources).digest("hex");
   if (existsSync(file) && readFileSync(file, "utf8") === key) return;
   mkdirSync(FIXTURE_OUTPUT, { recursive: true });
   rmSync(file, { force: true });
   work();
   writeFileSync(file, key);
-}
-
-/** Files of a folder in a stable order, without tests; a file is itself. */
-function filesOf(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:test\.tsx?|snap)$/u.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

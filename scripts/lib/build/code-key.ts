@@ -1,9 +1,6 @@
 /** Keys of everything but content that pages are made from: two builds with the same key make the same pages from the same content. */
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { today } from "#scripts/lib/days.ts";
-import { filesBelow } from "#scripts/lib/files-below.ts";
+import { hashFiles } from "#scripts/lib/hash-files.ts";
 
 /** Folders and files whose change means a new compilation by Next. The languages of the site are part of the code: lib/i18n/locales.ts. */
 const COMPILED = [
@@ -31,15 +28,5 @@ export function pagesKey(now: Date): string {
   return keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", today(now)]);
 }
 
-function keyOf(places: readonly string[], values: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const place of places) for (const file of filesOf(place)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
-  return hash.update(JSON.stringify(values)).digest("base64url");
-}
-
-/** @param place A folder or a file. @returns The files in it in a stable order, without tests. */
-function filesOf(place: string): string[] {
-  if (!statSync(place).isDirectory()) return [place];
-  const files = filesBelow(place).filter((file) => !/\.test\.tsx?$/u.test(file));
-  return files.map((file) => join(place, file)).sort();
-}
+const keyOf = (places: readonly string[], values: readonly string[]) =>
+  hashFiles(places).update(JSON.stringify(values)).digest("base64url");

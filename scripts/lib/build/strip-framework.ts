@@ -30,28 +30,28 @@ export function stripFramework(html: string): string {
   const refuse = (what: string): never => {
     throw new Error(`${what}: unknown to the build, and blocked by the content security policy`);
   };
-  let script: { from: number; inline: string | undefined } | undefined;
+  let script: { start: number; inline: string | undefined } | undefined;
   let headEnd: number | undefined;
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      const from = parser.startIndex;
-      const to = parser.endIndex + 1;
+      const start = parser.startIndex;
+      const end = parser.endIndex + 1;
       if (name === "script") {
         if (attributes.type === "application/ld+json") return;
         const isNexts = attributes.src === undefined || attributes.src.startsWith("/_next/");
         if (!isNexts) refuse(`<script src="${attributes.src ?? ""}">`);
-        script = { from, inline: attributes.src === undefined ? "" : undefined };
+        script = { start, inline: attributes.src === undefined ? "" : undefined };
       }
       if (name === "style") refuse("<style>");
       if (name === "link" && ((attributes.rel === "preload" && attributes.as === "script") || attributes.rel === "modulepreload"))
-        cuts.push({ from, to });
+        cuts.push({ start, end });
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute.startsWith("on")) refuse(`${attribute} on <${name}>`);
         if (attribute !== "style") continue;
         if (value !== KNOWN_STYLE) refuse(`style="${value}" on <${name}>`);
-        const start = html.indexOf(' style="', from);
-        cuts.push({ from: start, to: start + ` style="${value}"`.length });
+        const styleStart = html.indexOf(' style="', start);
+        cuts.push({ start: styleStart, end: styleStart + ` style="${value}"`.length });
       }
     },
     ontext(text) {
@@ -62,22 +62,22 @@ export function stripFramework(html: string): string {
       if (name === "script" && script !== undefined) {
         const inline = script.inline?.trim() ?? "";
         if (inline !== "" && !NEXTS_INLINE.test(inline)) refuse(`inline script ${inline.slice(0, 60)}`);
-        cuts.push({ from: script.from, to: parser.endIndex + 1 });
+        cuts.push({ start: script.start, end: parser.endIndex + 1 });
         script = undefined;
       }
       if (name === "head") headEnd = parser.startIndex;
     },
     // React's marks between rendered pieces, which only hydration of the whole page needs.
     oncomment(text) {
-      const [from, to] = [parser.startIndex, parser.endIndex + 1];
+      const [start, end] = [parser.startIndex, parser.endIndex + 1];
       // Between two texts the mark separates them for hydration of islands. Beside a tag it has no effect, and React writes it or not
       // depending on timing: two renderings of the same page would differ.
-      const isBesideTag = text === " " && (html[from - 1] === ">" || html[to] === "<");
-      if (isBesideTag || /^[/]?[$&]/u.test(text)) cuts.push({ from, to });
+      const isBesideTag = text === " " && (html[start - 1] === ">" || html[end] === "<");
+      if (isBesideTag || /^[/]?[$&]/u.test(text)) cuts.push({ start, end });
     },
   });
   parser.end(html);
 
   if (headEnd === undefined) refuse("a page without <head>");
-  return withEdits(html, [...cuts, { from: headEnd ?? 0, put: LOADER_PLACE }]);
+  return withEdits(html, [...cuts, { start: headEnd ?? 0, text: LOADER_PLACE }]);
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "./problem.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
-import type { Edit } from "./rule.ts";
+import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 
 /** Applies fixes. Of fixes that overlap, only the first is applied. @returns How many were applied, in how many files. */
 export function applyFixes(root: string, problems: readonly Problem[]): { fixes: number; files: number } {
@@ -15,20 +15,13 @@ export function applyFixes(root: string, problems: readonly Problem[]): { fixes:
   for (const [file, fixable] of byFile) {
     const full = path.join(root, file.replace(/^content\//u, ""));
     const chosen = withoutOverlaps(fixable.flatMap(({ fix }) => fix ?? []));
-    writeFileSync(full, edited(decodeAll(full), chosen));
+    writeFileSync(full, withEdits(decodeAll(full), chosen));
     fixes += chosen.length;
   }
   return { fixes, files: byFile.size };
 }
 
-/** A text with some edits made. */
-function edited(text: string, edits: readonly Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text);
-}
-
-function withoutOverlaps(edits: readonly Edit[]): Edit[] {
+function withoutOverlaps(edits: readonly Required<Edit>[]): Edit[] {
   let last = -1;
   return [...edits]
     .sort((a, b) => a.start - b.start || a.end - b.end)

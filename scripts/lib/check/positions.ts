@@ -1,6 +1,7 @@
 /** The place of a field in a file, which was just parsed or comes from the cache. */
 import { rangeOf } from "./mdx-nodes.ts";
-import type { Edit, Span } from "./rule.ts";
+import type { Span } from "./rule.ts";
+import type { Edit } from "#scripts/lib/with-edits.ts";
 import { type Path, pointer, type Position } from "#scripts/lib/content-files/yaml-file.ts";
 
 type Positioned = { file: string; positions: Record<string, Position> };
@@ -42,7 +43,7 @@ export const nodeSpan = (document: { file: string }, node: Parameters<typeof ran
 export const startOf = (file: string): Span => ({ file, start: 0, end: 0 });
 
 /** The fix that puts a text into a place. */
-export const fixAt = ({ start, end }: Span, text: string): Edit[] => [{ start, end, text }];
+export const fixAt = ({ start, end }: Span, text: string): Required<Edit>[] => [{ start, end, text }];
 
 /** A file's first line. */
 export function topOf({ file, positions }: Positioned): Span {

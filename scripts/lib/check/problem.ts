@@ -1,6 +1,6 @@
 /** What the checker finds. A `Finding` of a rule has offsets; a `Problem` has lines and columns for authors and tools. */
 import type { Locale } from "#schemas/locale.ts";
-import type { Edit } from "./rule.ts";
+import type { Edit } from "#scripts/lib/with-edits.ts";
 
 export type Problem = {
   file: string;
@@ -14,7 +14,7 @@ export type Problem = {
   hint: string;
   /** The line with the problem. */
   excerpt: string;
-  fix?: Edit[];
+  fix?: Required<Edit>[];
   /** Causes other problems, and is listed before them. */
   isCause?: true;
   related?: { file: string; line: number; column: number; message: string }[];

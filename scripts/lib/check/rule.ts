@@ -4,12 +4,10 @@ import type { Locale } from "#schemas/locale.ts";
 import type { CodeUse } from "./code-use.ts";
 import type { Corpus } from "./corpus.ts";
 import type { ParsedDocument } from "./read-document.ts";
+import type { Edit } from "#scripts/lib/with-edits.ts";
 
 /** A part of a file's decoded text, in UTF-16 units. */
 export type Span = { file: string; start: number; end: number };
-
-/** Replaces a part of the file. Only for corrections that are certain. */
-export type Edit = { start: number; end: number; text: string };
 
 export type Finding = {
   at: Span;
@@ -19,7 +17,8 @@ export type Finding = {
   hint: string;
   /** A note is printed and fails nothing. Left out for an error. */
   severity?: "note";
-  fix?: Edit[];
+  /** Only for corrections that are certain. */
+  fix?: Required<Edit>[];
   related?: { at: Span; message: string }[];
   /** Set for what causes findings elsewhere: it is listed before all others. */
   isCause?: true;

@@ -16,6 +16,8 @@ import {
   IMMUTABLE,
   IMMUTABLE_PREFIXES,
   SILENT_HEADERS,
+  SPECULATION_RULES_PATH,
+  SPECULATION_RULES_TYPE,
 } from "#server/http/headers.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { REDIRECTS_FILE, type SiteRedirects } from "#server/http/redirects.ts";
@@ -38,7 +40,7 @@ const FILES = [
  * @param moved Redirects of pages by the old address.
  */
 export function writeHostFiles(site: string, analytics?: URL, moved: ReadonlyMap<string, PageRedirect> = listPageRedirects()): void {
-  writeFileSync(join(site, "speculation-rules.json"), JSON.stringify(SPECULATION_RULES));
+  writeFileSync(join(site, SPECULATION_RULES_PATH), JSON.stringify(SPECULATION_RULES));
   const ofDocuments = documentHeaders({ frames: embedOrigins(), calls: analytics === undefined ? [] : [analytics.origin] });
   // Pages that search engines must not index, such as those that mails lead to.
   const silent = listRoutes()
@@ -54,8 +56,8 @@ export function writeHostFiles(site: string, analytics?: URL, moved: ReadonlyMap
       ...silent.flatMap((path) => [path, ...lines(SILENT_HEADERS)]),
       // Hosts send every matching line, and browsers apply all policies: the stricter one wins over the documents' own.
       ...FILES.flatMap((pattern) => [pattern, `  Content-Security-Policy: ${filePolicy(pattern)}`]),
-      "/speculation-rules.json",
-      "  Content-Type: application/speculationrules+json",
+      SPECULATION_RULES_PATH,
+      `  Content-Type: ${SPECULATION_RULES_TYPE}`,
       ...IMMUTABLE_PREFIXES.flatMap((prefix) => [`${prefix}*`, `  Cache-Control: ${IMMUTABLE}`]),
       "",
     ].join("\n"),

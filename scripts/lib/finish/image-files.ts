@@ -31,22 +31,22 @@ export function withImageFiles(html: string, manifest: ImageManifest): string {
     onopentag(name, attributes) {
       const isPreload = name === "link" && attributes.as === "image";
       const set = name === "img" ? attributes.srcset : isPreload ? attributes.imagesrcset : undefined;
-      const from = parser.startIndex;
-      const to = parser.endIndex + 1;
-      const tag = html.slice(from, to);
+      const start = parser.startIndex;
+      const end = parser.endIndex + 1;
+      const tag = html.slice(start, end);
       if (!tag.includes("/_next/image?")) return;
       if (set === undefined) throw new Error(`${tag}: a picture without a list of widths`);
       const inFormat = (format: Format) => rewritten(set, manifest, format);
       if (isPreload) {
         // A browser that does not read the type skips the preload.
         const link = `<link rel="preload" as="image" type="image/avif" imagesrcset="${inFormat("avif")}" imagesizes="${attributes.imagesizes ?? ""}"/>`;
-        edits.push({ from, to, put: link });
+        edits.push({ start, end, text: link });
         return;
       }
       const sources = (["avif", "webp"] as const).map(
         (format) => `<source type="image/${format}" srcset="${inFormat(format)}" sizes="${attributes.sizes ?? ""}"/>`,
       );
-      edits.push({ from, to, put: `<picture class="contents">${sources.join("")}${rewritten(tag, manifest, "original")}</picture>` });
+      edits.push({ start, end, text: `<picture class="contents">${sources.join("")}${rewritten(tag, manifest, "original")}</picture>` });
     },
   });
   parser.end(html);

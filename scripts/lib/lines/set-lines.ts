@@ -25,7 +25,7 @@ type Mark = Edit & { order: number };
 /** @param html A finished document. @returns The same document with marked line ends; styles select it by `data-lines` on its root. */
 export function setLines(html: string): string {
   const marks = listParagraphs(html).flatMap(marksOf);
-  const root = { from: html.indexOf("<html") + "<html".length, put: ' data-lines=""' };
+  const root = { start: html.indexOf("<html") + "<html".length, text: ' data-lines=""' };
   return withEdits(html, [root, ...marks.toSorted((a, b) => a.order - b.order)]);
 }
 
@@ -42,13 +42,13 @@ function marksOf(paragraph: Paragraph): Mark[] {
   return [
     // A break comes after the end of a span and before the beginning of the next.
     ...breaks.flatMap((end): Mark[] => {
-      const from = placeIn(paragraph, end);
-      return from === undefined ? [] : [{ from, put: "<wbr>", order: 1 }];
+      const start = placeIn(paragraph, end);
+      return start === undefined ? [] : [{ start, text: "<wbr>", order: 1 }];
     }),
     ...glued.filter((offset) => !isKept(offset)).flatMap((offset) => glue(paragraph, offset)),
     ...spans.flatMap(({ around }): Mark[] => [
-      { from: around.open, put: '<span class="keep">', order: 2 },
-      { from: around.close, put: "</span>", order: 0 },
+      { start: around.open, text: '<span class="keep">', order: 2 },
+      { start: around.close, text: "</span>", order: 0 },
     ]),
     // The anchor of a heading has its letters.
     ...(locale === "en" && !isHeading ? marksOfEnglish(paragraph) : []),
@@ -59,16 +59,16 @@ function marksOf(paragraph: Paragraph): Mark[] {
 function marksOfEnglish({ text, pieces }: Paragraph): Mark[] {
   return pieces.flatMap(({ from, at, end, isEntity }): Mark[] => {
     const put = isEntity ? curlyMark(text, from) : undefined;
-    return put === undefined ? [] : [{ from: at, to: end, put, order: 3 }];
+    return put === undefined ? [] : [{ start: at, end, text: put, order: 3 }];
   });
 }
 
 /** Replaces a space by a no-break space; between two letters puts a word joiner. */
 function glue(paragraph: Paragraph, offset: number): Mark[] {
   const isSpace = paragraph.text[offset - 1] === " ";
-  const from = placeIn(paragraph, isSpace ? offset - 1 : offset, true);
-  if (from === undefined) return [];
-  return [isSpace ? { from, to: from + 1, put: NO_BREAK_SPACE, order: 1 } : { from, put: WORD_JOINER, order: 1 }];
+  const start = placeIn(paragraph, isSpace ? offset - 1 : offset, true);
+  if (start === undefined) return [];
+  return [isSpace ? { start, end: start + 1, text: NO_BREAK_SPACE, order: 1 } : { start, text: WORD_JOINER, order: 1 }];
 }
 
 /** The place in the document for a tag at an offset in the text; with `isText`, the place of the letter at the offset. */

@@ -13,7 +13,7 @@ import { buildIndex, type PageText } from "#lib/search/build-index.ts";
 import type { Vocabulary } from "#lib/search/search-index.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
-import { collectGarbage } from "#scripts/lib/build/small-heap.ts";
+import { collectGarbage } from "#server/collect-garbage.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { readFragment } from "./read-fragment.ts";
 import { readPage } from "./read-page.ts";
