@@ -7,7 +7,7 @@ import { Version } from "#schemas/version.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isDay, today } from "#scripts/lib/days.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
-import { parseOptions } from "#scripts/lib/options.ts";
+import { OptionError, parseOptions } from "#scripts/lib/options.ts";
 
 export const HELP = `npm run release -- PRODUCT [VERSION] [options]
 
@@ -28,8 +28,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   --upgrade-link KEY             MAJOR only: a key of content/shared/links.yaml
   --content FOLDER               (CONTENT_DIR, or content)
 
-In a terminal it asks for what is missing. A change with the ID of an open known issue fixes that issue.
-`;
+In a terminal it asks for what is missing. A change with the ID of an open known issue fixes that issue.`;
 
 const SPECIFICATION = {
   kind: { type: "string", multiple: true },
@@ -43,7 +42,6 @@ const SPECIFICATION = {
   date: { type: "string" },
   "upgrade-link": { type: "string" },
   content: { type: "string", default: CONTENT_FOLDER },
-  help: { type: "boolean", default: false },
 } as const;
 
 /** Without a locale, in the language in which the site's texts are written first. */
@@ -62,13 +60,12 @@ export type ReleaseRequest = {
   date: string;
   upgradeLink: string | undefined;
   content: string;
-  help: boolean;
 };
 
 /** A request that cannot be carried out: one sentence for each reason. Nothing has been written. */
-export class ReleaseError extends Error {
+export class ReleaseError extends OptionError {
   constructor(readonly sentences: readonly string[]) {
-    super(sentences.join("\n"));
+    super(sentences.map((sentence) => `release: ${sentence}`).join("\n"));
   }
 }
 
@@ -121,7 +118,6 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
     date,
     upgradeLink: values["upgrade-link"],
     content: values.content,
-    help: values.help,
   };
   if (wrong.length > 0) throw new ReleaseError(wrong);
   return request;
