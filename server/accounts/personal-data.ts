@@ -4,8 +4,8 @@ import { isoTime } from "#server/iso-time.ts";
 import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { MAIL_NAMES } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
+import { accountErasureHash, recordErasures } from "#server/erasures/erasures.ts";
 import { listRecentMails } from "#server/mail/recent-mails.ts";
-import { recordAccountErasure } from "#server/newsletter/record-erasure.ts";
 import type { Server } from "#server/running-server.ts";
 import { deleteLinks } from "./links.ts";
 import { listPasskeys, type Account, deleteAccount, listSessions } from "./store.ts";
@@ -71,5 +71,5 @@ export async function eraseAccount(server: Server, tx: Tx, account: Owner): Prom
   for (const { erase } of PERSONAL_DATA) await erase?.(server, tx, account);
   await deleteLinks(tx, account.id);
   await deleteAccount(tx, account.id);
-  await recordAccountErasure(server, tx, account.email);
+  await recordErasures(server, tx, [accountErasureHash(server, account.email)]);
 }

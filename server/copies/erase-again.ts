@@ -1,8 +1,7 @@
 /** Erases again, in a restored database, whoever was erased after its copy was made. */
 import { eraseAccountOf } from "#server/accounts/staff-commands.ts";
-import { accountErasureHash } from "#server/newsletter/record-erasure.ts";
+import { accountErasureHash, subscriberErasureHash } from "#server/erasures/erasures.ts";
 import { eraseSubscriber } from "#server/newsletter/subscribers.ts";
-import { erasureHash } from "#server/newsletter/prove-consent.ts";
 import type { Server } from "#server/running-server.ts";
 import { readCopy } from "./copy-file.ts";
 
@@ -16,7 +15,7 @@ export async function eraseAgain(server: Server, newest: string): Promise<number
     if (table === "erasures") erased.add(row.address_hash);
   });
   const subscriptions = await server.database.queries.selectFrom("subscriptions").select(["email", "address"]).execute();
-  const again = subscriptions.filter(({ address }) => erased.has(erasureHash(server, address)));
+  const again = subscriptions.filter(({ address }) => erased.has(subscriberErasureHash(server, address)));
   for (const { email } of again) await eraseSubscriber(server, email);
   const accounts = await server.database.queries.selectFrom("accounts").select("email").execute();
   const accountsAgain = accounts.filter(({ email }) => erased.has(accountErasureHash(server, email)));

@@ -1,9 +1,9 @@
+import { findErasureTime, subscriberErasureHash } from "#server/erasures/erasures.ts";
 import { isoTime } from "#server/iso-time.ts";
 import { canonicalAddress } from "#server/mailbox/mailbox-of.ts";
 import { findDelivery } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
-import { keyedHash } from "#server/secret.ts";
-import { findByAddress, findErasure, listSignUps } from "./store.ts";
+import { findByAddress, listSignUps } from "./store.ts";
 
 export type ConsentProof = NonNullable<Awaited<ReturnType<typeof findConsent>>> | { erasedAt: string };
 
@@ -11,12 +11,9 @@ export type ConsentProof = NonNullable<Awaited<ReturnType<typeof findConsent>>> 
 export async function proveConsent(server: Server, email: string): Promise<ConsentProof | undefined> {
   const proof = await findConsent(server, email);
   if (proof !== undefined) return proof;
-  const erased = await findErasure(server.database.queries, erasureHash(server, email));
-  return erased === undefined ? undefined : { erasedAt: new Date(erased).toISOString() };
+  const erased = await findErasureTime(server, subscriberErasureHash(server, email));
+  return erased === undefined ? undefined : { erasedAt: isoTime(erased) };
 }
-
-/** A keyed hash: the only thing that is kept of an erased address. */
-export const erasureHash = ({ secret }: Server, email: string) => keyedHash(secret, "erasure", canonicalAddress(email));
 
 /** Everything stored about a subscription; `undefined` for an address without one. */
 export async function findConsent({ database: { queries } }: Server, email: string) {

@@ -1,12 +1,12 @@
 /** The commands of the vendor's staff on subscribers, except the proof of consent (prove-consent.ts). */
 import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { deleteLinksOf } from "#server/downloads/delete-links.ts";
+import { recordErasures, subscriberErasureHash } from "#server/erasures/erasures.ts";
 import { deleteMailFilesOf, deleteMails, deleteMailsOf } from "#server/mail/delete-mails.ts";
 import { mailboxOf } from "#server/mailbox/mailbox-of.ts";
 import type { Server } from "#server/running-server.ts";
 import { unsubscribeLinks } from "./links.ts";
-import { erasureHash } from "./prove-consent.ts";
-import { countByStatus, deleteSubscriptions, insertErasure, listByDomains, listConfirmed } from "./store.ts";
+import { countByStatus, deleteSubscriptions, listByDomains, listConfirmed } from "./store.ts";
 
 export type Subscriber = { email: string; language: string; confirmedAt: string; unsubscribe: string; unsubscribePage: string };
 
@@ -37,8 +37,8 @@ export async function eraseSubscriber(server: Server, email: string): Promise<bo
     await deleteMails(tx, await deleteSubscriptions(tx, ids));
     const mails = await deleteMailsOf(server, tx, email);
     await deleteLinksOf(tx, mails);
-    const hashes = new Set([email, ...subscriptions.map(({ address }) => address)].map((address) => erasureHash(server, address)));
-    for (const hash of hashes) await insertErasure(tx, hash, server.now());
+    const spellings = [email, ...subscriptions.map(({ address }) => address)];
+    await recordErasures(server, tx, new Set(spellings.map((address) => subscriberErasureHash(server, address))));
     return subscriptions.length + mails.length > 0;
   });
   const files = await deleteMailFilesOf(server, email);

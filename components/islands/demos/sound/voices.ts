@@ -76,9 +76,12 @@ export function hold(track: Track, rate: number, { at, hertz, level }: Strike, {
   }
 }
 
+/** The same noise each time. */
+const PINK_SEED = 3;
+
 /** Noise with the same power in every octave, by Paul Kellet's filter. */
-export function pink(track: Track, seed = 3): void {
-  const next = grain(seed);
+export function pink(track: Track): void {
+  const next = grain(PINK_SEED);
   let [a, b, c] = [0, 0, 0];
   for (let i = 0; i < track.length; i++) {
     const white = next();
