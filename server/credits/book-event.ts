@@ -2,18 +2,20 @@ import type { Tx } from "#server/db/database.ts";
 import { log } from "#server/log.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
-import type { FindEmail } from "./buyers.ts";
 import { creditMail } from "./credit-mail.ts";
 import { type Meaning, readEvent } from "./read-event.ts";
 import { type Entry, findPurchase, insertEntries, listEntriesOfPayment, lockPayment, type Payment, setPurchaseState } from "./store.ts";
 
 type Event = { id: string; type: string; /** Seconds since 1970. */ created: number; data: { object: unknown } };
+/** The address for mails about a payment; `undefined` once the account is erased. */
+type FindEmail = (tx: Tx, accountId: string) => Promise<string | undefined>;
 type Booking = Extract<Meaning, { type: "booking" }>;
 
 /**
  * Books an event of Stripe with its mails, in one transaction. The same event again, another event about the same refund, and events
  * in any order lead to the same ledger.
  *
+ * @param findEmail A function of accounts, which import credits and so cannot be imported here.
  * @param event Its signature has been checked.
  */
 export async function bookEvent(server: Server, findEmail: FindEmail, event: Event): Promise<void> {

@@ -3,13 +3,13 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { CURRENCY } from "#schemas/money.ts";
 import type { PurchaseRequest } from "#schemas/purchase-request.ts";
+import type { AccountSession } from "#server/accounts/session.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { describeError, log } from "#server/log.ts";
 import { newId } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import type { Buyer } from "./buyers.ts";
 import { requirePayments } from "./stripe-client.ts";
 import { insertPurchase, setPurchaseState } from "./store.ts";
 
@@ -21,7 +21,12 @@ const PAGE = "/account/purchase-credits";
  * @returns The payment page's address.
  * @throws Refusal PAYMENTS_UNAVAILABLE, INVALID_REQUEST, RATE_LIMIT_EXCEEDED.
  */
-export async function purchaseCredits(server: Server, request: PurchaseRequest, buyer: Buyer, client: Client): Promise<{ url: string }> {
+export async function purchaseCredits(
+  server: Server,
+  request: PurchaseRequest,
+  buyer: AccountSession,
+  client: Client,
+): Promise<{ url: string }> {
   const { stripe } = await requirePayments(server.env);
   const amount = request.amount * 100;
   if (amount < commerce.creditTopUpMinimum) throw new Refusal("INVALID_REQUEST");

@@ -23,13 +23,11 @@ import { changePassword } from "#server/accounts/change-password.ts";
 import { confirmAccount, resendConfirmation } from "#server/accounts/confirm-account.ts";
 import { confirmDeletion, requestDeletion } from "#server/accounts/delete-account.ts";
 import { changeProfile, endOtherSessions, endSession, exportOwnData, readAccount } from "#server/accounts/read-account.ts";
-import { findEmail } from "#server/accounts/find-email.ts";
 import { requestPasswordReset, resetPassword } from "#server/accounts/reset-password.ts";
-import { findSession } from "#server/accounts/session.ts";
 import { signIn, signOut } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
 import { cookieEndpoint, oauthEndpoint, sessionEndpoint, sessionPage, sessionStatus } from "./account-endpoint.ts";
-import { creditEndpoints } from "./credits.ts";
+import { CREDIT_ENDPOINTS } from "./credits.ts";
 import { type Endpoints, jsonEndpoint } from "./endpoint.ts";
 import { PASSKEY_ENDPOINTS } from "./passkey-endpoints.ts";
 
@@ -62,5 +60,5 @@ export const ACCOUNT_ENDPOINTS: Endpoints = {
     POST: sessionEndpoint("device-deny", AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "deny", caller)),
   },
   ...PASSKEY_ENDPOINTS,
-  ...creditEndpoints({ findSession, findEmail }),
+  ...CREDIT_ENDPOINTS,
 };
