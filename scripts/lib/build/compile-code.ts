@@ -20,7 +20,8 @@ export async function compileCode(isFull: boolean, signal: AbortSignal): Promise
   if (!isFull && readOptional(KEY_FILE) === key) return false;
   rmSync(KEY_FILE, { force: true });
   const env = { NEXT_TELEMETRY_DISABLED: "1", FORCE_COLOR: process.stderr.isTTY ? "1" : "0" };
-  await runNode(["node_modules/next/dist/bin/next", "build", "--experimental-build-mode", "compile"], { signal, env });
+  // The check and contentlayer run meanwhile, one after the other and each on one core: they are what the build waits for.
+  await runNode(["node_modules/next/dist/bin/next", "build", "--experimental-build-mode", "compile"], { signal, env, canWait: true });
   writeFileSync(KEY_FILE, key);
   return true;
 }
