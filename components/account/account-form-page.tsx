@@ -4,7 +4,6 @@ import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
@@ -89,7 +88,6 @@ export function accountFormPage(screen: AccountScreen) {
               ...(linked === undefined ? {} : { linked: accountFormSpec(linked, locale, t) }),
               ...(linkedAddress === undefined ? {} : { linkedAddress: accountFormSpec(linkedAddress, locale, t) }),
               appLoginPath: localePath(locale, "/account/app-login"),
-              isClosed: !features.accounts,
               ...(screen === "deleteAccount" ? { confirmation: t("account.confirmationWord") } : {}),
               messages: accountFormMessages(t),
             }}

@@ -1,18 +1,14 @@
-/** What all account screens share: heading and form in one column, and a panel beside them. Until accounts open, what can be done without one. */
+/** What all account screens share: heading and form in one column, and a panel beside them. */
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
-import { ClosedNotice } from "#components/ui/closed-notice.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
-import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountPanel, WithoutAccount } from "./account-panel.tsx";
-import { ClosedAccount } from "./closed-account.tsx";
 
 export type WayOn = { path: string; label: string };
 type Props = {
@@ -20,7 +16,6 @@ type Props = {
   locale: Locale;
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
-  /** Whether what it is for does not stand yet, while accounts do. */ isClosed?: boolean;
   /** On the panel beside the form, where the page has no text of its own; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
   /** It leaves no space for the drawing. */ hasLongPanel?: boolean;
   /** The form has the page's width, and no panel. */ isWide?: boolean;
@@ -33,15 +28,12 @@ export function AccountFrame({
   locale,
   name,
   ways = [],
-  isClosed = false,
   panel = <WithoutAccount locale={locale} />,
   isWide = false,
   hasLongPanel = false,
   alternative,
   children,
 }: Props) {
-  if (!features.accounts) return <ClosedAccount locale={locale} />;
-  const t = translatorFor(locale);
   const words = (layout: "column" | "sheet") => (
     <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout={layout} />
   );
@@ -53,7 +45,6 @@ export function AccountFrame({
         <div>
           <TaskTitle {...(name === undefined ? {} : { name })} headline={page.data.headline} locale={locale} lead={page.data.lead} />
           <div className="mt-10">
-            {isClosed && <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>}
             {children}
             {alternative}
           </div>

@@ -4,7 +4,6 @@ import { Heading } from "#components/ui/heading.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -17,10 +16,10 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
     <AccountFrame page={page} locale={locale} panel={<AccountParts locale={locale} />}>
-      {features.accounts && <OwnAccountSection locale={locale} />}
-      {features.credits && <CreditsBalanceSection locale={locale} />}
+      <OwnAccountSection locale={locale} />
+      <CreditsBalanceSection locale={locale} />
       <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid">
-        <ButtonLink href={localePath(locale, "/account/login")} tone={features.accounts ? "primary" : "plain"}>
+        <ButtonLink href={localePath(locale, "/account/login")} tone="primary">
           {t("account.submit.login")}
         </ButtonLink>
         <ButtonLink href={localePath(locale, "/account/signup")} tone="plain">

@@ -3,7 +3,6 @@ import { AppLogin } from "#components/islands/forms/app-login.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
@@ -40,7 +39,6 @@ export function AppLoginPage({ page, locale }: { page: Page; locale: Locale }) {
                 { href: localePath(locale, "/account/signup"), label: t("account.toSignup") },
               ],
             },
-            isClosed: !features.accounts,
             messages: {
               ...accountFormMessages(t),
               lookUp: t("account.app.lookUp"),

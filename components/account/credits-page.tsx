@@ -8,7 +8,6 @@ import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { commerce } from "#lib/content/site.ts";
-import { features } from "#lib/features.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -28,14 +27,12 @@ const GATEWAY = "/beatgen/model-gateway";
 export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { creditTopUpMinimum, messageCost } = commerce;
-  const isClosed = !features.credits;
   const spentIn = listProducts(locale).find(({ facts }) => GATEWAY.startsWith(`${facts.path}/`));
   return (
     <AccountFrame
       page={page}
       locale={locale}
       name={page.data.title}
-      isClosed={isClosed}
       isWide
       ways={[
         { path: GATEWAY, label: t("account.toGateway") },
@@ -45,7 +42,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       <NeedsScript words={t("account.needsScript")}>
         <Island
           name="purchase-credits"
-          when={isClosed ? "touch" : "returned"}
+          when="returned"
           of={PurchaseCredits}
           props={{
             // Money is whole cents in the facts.
@@ -55,7 +52,6 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
             messageCost,
             locale,
             formats: FORMAT_TAGS[locale],
-            isClosed,
             ...(spentIn === undefined ? {} : { hue: spentIn.facts.hue }),
             sum: creditSumMessages(t),
             outcomes: outcomesOf(locale, t),

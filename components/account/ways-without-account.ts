@@ -3,7 +3,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** The pages, of those that the site has, that do without an account what visitors look for in one. */
-export function waysWithoutAccount(locale: Locale): { id: string; path: string; label: string }[] {
+export function waysWithoutAccount(locale: Locale): { path: string; label: string }[] {
   const t = translatorFor(locale);
   const labels: Record<string, string> = {
     installers: t("account.meanwhile.download"),
@@ -13,6 +13,6 @@ export function waysWithoutAccount(locale: Locale): { id: string; path: string; 
   };
   return Object.entries(labels).flatMap(([id, label]) => {
     const page = pageIndex.find((candidate) => candidate.id === id);
-    return page === undefined ? [] : [{ id, path: page.path, label }];
+    return page === undefined ? [] : [{ path: page.path, label }];
   });
 }

@@ -1,7 +1,6 @@
 import { DownloadForm } from "#components/downloads/download-form.tsx";
 import { Arrival } from "#components/ui/arrival.tsx";
 import { CheckField } from "#components/ui/check-field.tsx";
-import { ClosedNotice } from "#components/ui/closed-notice.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -26,7 +25,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
   return (
     <Section
       id="forms"
-      title={() => "TextField, SelectField, ChoiceField, CheckField, SubmitButton, FormStatus, ClosedNotice, Arrival, NextLinks"}
+      title={() => "TextField, SelectField, ChoiceField, CheckField, SubmitButton, FormStatus, Arrival, NextLinks"}
       locale={locale}
     >
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
@@ -64,7 +63,6 @@ export function FormsDemo({ locale }: { locale: Locale }) {
         </p>
         <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
         <FormStatus words={timedOut(t)} />
-        <ClosedNotice title={t("account.closedTitle")}>{t("account.closed")}</ClosedNotice>
         <Arrival title={t("downloadForm.sentTitle")}>
           <p>{t("downloads.sameFile")}</p>
         </Arrival>

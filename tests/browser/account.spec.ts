@@ -1,5 +1,4 @@
 /** The forms of the account screens on the finished build; the server's answers are given by the test. The whole way is in accounts.spec.ts. */
-import { features } from "#lib/features.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -20,21 +19,8 @@ const SCREENS = {
 
 const FOR_ANYBODY = ["login", "signup", "forgot-password"];
 
-for (const screen of Object.keys(SCREENS)) {
-  test(`${screen} says first what works without an account, while accounts are closed`, async ({ page }) => {
-    test.skip(features.accounts, "accounts are open in lib/features.ts");
-    await page.goto(`/en/account/${screen}`);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("Without an account");
-    await expect(main.getByRole("link", { name: "Download any product" })).toHaveAttribute("href", "/en/installers");
-    await expect(main.getByRole("link", { name: "Contact support" })).toHaveAttribute("href", "/en/support");
-    await expect(main.locator("form")).toHaveCount(0);
-  });
-}
-
 for (const [screen, autocomplete] of Object.entries(SCREENS)) {
-  test(`${screen} shows its fields, once accounts are open`, async ({ page }) => {
-    test.skip(!features.accounts, "accounts are closed in lib/features.ts");
+  test(`${screen} shows its fields`, async ({ page }) => {
     await page.goto(`/en/account/${screen}`);
     const main = page.getByRole("main");
     // The lead promises it: it is seen before the page wakes.
@@ -60,14 +46,12 @@ for (const [screen, autocomplete] of Object.entries(SCREENS)) {
 }
 
 test("who has forgotten the password finds the way at its field, before the page wakes", async ({ page }) => {
-  test.skip(!features.accounts, "accounts are closed in lib/features.ts");
   await page.goto("/en/account/login");
   await page.getByRole("main").locator("p", { hasText: "Password" }).getByRole("link").click();
   await expect(page).toHaveURL(/\/en\/account\/forgot-password$/u);
 });
 
 test("the overview leads to every screen, in each language", async ({ page }) => {
-  test.skip(!features.accounts, "accounts are closed in lib/features.ts");
   for (const locale of FIXTURE_LOCALES) {
     await page.goto(localePath(locale, "/account"));
     for (const screen of ["login", "signup", "purchase-credits", "app-login", "update-password", "delete-account"])
@@ -75,87 +59,83 @@ test("the overview leads to every screen, in each language", async ({ page }) =>
   }
 });
 
-test.describe("once open", () => {
-  test.skip(!features.accounts, "accounts are closed in lib/features.ts");
+test("signing up says its rules first, and what is wrong when a field was left", async ({ page }) => {
+  await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.goto("/en/account/signup");
+  const main = page.getByRole("main");
+  const password = main.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAccessibleDescription(/At least 12 characters/u);
+  await password.fill("short");
+  await password.blur();
+  await expect(main.getByText("Please use 12 to 128 characters.")).toBeVisible();
+  await password.fill("sit in the middle");
+  await expect(main.getByText("Please use 12 to 128 characters.")).toHaveCount(0);
 
-  test("signing up says its rules first, and what is wrong when a field was left", async ({ page }) => {
-    await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ status: 500, json: { success: false } }));
-    await page.goto("/en/account/signup");
-    const main = page.getByRole("main");
-    const password = main.getByLabel("Password", { exact: true });
-    await expect(password).toHaveAccessibleDescription(/At least 12 characters/u);
-    await password.fill("short");
-    await password.blur();
-    await expect(main.getByText("Please use 12 to 128 characters.")).toBeVisible();
-    await password.fill("sit in the middle");
-    await expect(main.getByText("Please use 12 to 128 characters.")).toHaveCount(0);
+  await expect(password).toHaveAttribute("type", "password");
+  await main.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("sit in the middle");
 
-    await expect(password).toHaveAttribute("type", "password");
-    await main.getByRole("button", { name: "Show password" }).click();
-    await expect(password).toHaveAttribute("type", "text");
-    await expect(password).toHaveValue("sit in the middle");
-
-    const submit = main.getByRole("button", { name: "Create an account" });
-    await main.getByLabel("Name").fill("Mika");
-    await main.getByLabel("E-mail address").fill("mika@studio.example");
-    const sent = page.waitForRequest("**/api/auth/sign-up/email");
-    await submit.click();
-    expect((await sent).postDataJSON()).toEqual({
-      name: "Mika",
-      email: "mika@studio.example",
-      password: "sit in the middle",
-      language: "en",
-    });
-    await expect(main.getByRole("alert")).toHaveText("An error occurred. Please try again.");
+  const submit = main.getByRole("button", { name: "Create an account" });
+  await main.getByLabel("Name").fill("Mika");
+  await main.getByLabel("E-mail address").fill("mika@studio.example");
+  const sent = page.waitForRequest("**/api/auth/sign-up/email");
+  await submit.click();
+  expect((await sent).postDataJSON()).toEqual({
+    name: "Mika",
+    email: "mika@studio.example",
+    password: "sit in the middle",
+    language: "en",
   });
+  await expect(main.getByRole("alert")).toHaveText("An error occurred. Please try again.");
+});
 
-  test("an app's code is mended as it is sent", async ({ page }) => {
+test("an app's code is mended as it is sent", async ({ page }) => {
+  await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
+  await page.goto("/en/account/app-login");
+  const code = page.getByLabel("Code");
+  await code.fill("abcd234");
+  await code.blur();
+  await expect(page.getByRole("main").locator("[data-island]").first()).toHaveAttribute("data-awake", /.*/u, { timeout: 20_000 });
+  await expect(page.getByText("The code has eight letters and digits.")).toBeVisible();
+  await code.fill("abcd2345");
+  const sent = page.waitForRequest("**/api/auth/device");
+  await page.getByRole("button", { name: "Go on" }).click();
+  expect((await sent).postDataJSON()).toEqual({ userCode: "ABCD-2345" });
+  await expect(page.getByText("ABCD-2345")).toBeVisible();
+});
+
+for (const typed of ["abcd 2345", " ABCD-2345", "ＡＢＣＤ－２３４５"])
+  test(`an app's code is taken as it was typed or pasted: "${typed}"`, async ({ page }) => {
     await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
     await page.goto("/en/account/app-login");
     const code = page.getByLabel("Code");
-    await code.fill("abcd234");
-    await code.blur();
-    await expect(page.getByRole("main").locator("[data-island]").first()).toHaveAttribute("data-awake", /.*/u, { timeout: 20_000 });
-    await expect(page.getByText("The code has eight letters and digits.")).toBeVisible();
-    await code.fill("abcd2345");
+    await code.focus();
+    await page.keyboard.insertText(typed);
     const sent = page.waitForRequest("**/api/auth/device");
     await page.getByRole("button", { name: "Go on" }).click();
     expect((await sent).postDataJSON()).toEqual({ userCode: "ABCD-2345" });
-    await expect(page.getByText("ABCD-2345")).toBeVisible();
   });
 
-  for (const typed of ["abcd 2345", " ABCD-2345", "ＡＢＣＤ－２３４５"])
-    test(`an app's code is taken as it was typed or pasted: "${typed}"`, async ({ page }) => {
-      await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
-      await page.goto("/en/account/app-login");
-      const code = page.getByLabel("Code");
-      await code.focus();
-      await page.keyboard.insertText(typed);
-      const sent = page.waitForRequest("**/api/auth/device");
-      await page.getByRole("button", { name: "Go on" }).click();
-      expect((await sent).postDataJSON()).toEqual({ userCode: "ABCD-2345" });
-    });
+test("an app's code goes along from the sign-in to the sign-up and back, and to a forgotten password", async ({ page }) => {
+  const main = page.getByRole("main");
+  const screens = ["signup", "login", "forgot-password"];
+  await page.goto("/en/account/login?user_code=ABCD-2345");
+  for (const screen of screens) {
+    await main.locator(`a[href$="/en/account/${screen}?user_code=ABCD-2345"]`).first().click();
+    await expect(page).toHaveURL(`/en/account/${screen}?user_code=ABCD-2345`);
+  }
+});
 
-  test("an app's code goes along from the sign-in to the sign-up and back, and to a forgotten password", async ({ page }) => {
-    const main = page.getByRole("main");
-    const screens = ["signup", "login", "forgot-password"];
-    await page.goto("/en/account/login?user_code=ABCD-2345");
-    for (const screen of screens) {
-      await main.locator(`a[href$="/en/account/${screen}?user_code=ABCD-2345"]`).first().click();
-      await expect(page).toHaveURL(`/en/account/${screen}?user_code=ABCD-2345`);
-    }
-  });
-
-  test("deleting asks for the word in the visitor's language", async ({ page }) => {
-    await page.goto("/account/delete-account");
-    const word = page.getByLabel(/^確認のため「削除」と入力してください$/u);
-    await page.getByLabel("パスワード", { exact: true }).fill("anything");
-    await word.fill("DELETE");
-    await word.blur();
-    await expect(page.getByText(/^「削除」と、そのまま入力してください。$/u)).toBeVisible();
-    await page.getByRole("button", { name: "削除用のリンクを受け取る" }).click();
-    await expect(word).toBeFocused();
-    await word.fill("削除");
-    await expect(word).not.toHaveAttribute("aria-invalid", "true");
-  });
+test("deleting asks for the word in the visitor's language", async ({ page }) => {
+  await page.goto("/account/delete-account");
+  const word = page.getByLabel(/^確認のため「削除」と入力してください$/u);
+  await page.getByLabel("パスワード", { exact: true }).fill("anything");
+  await word.fill("DELETE");
+  await word.blur();
+  await expect(page.getByText(/^「削除」と、そのまま入力してください。$/u)).toBeVisible();
+  await page.getByRole("button", { name: "削除用のリンクを受け取る" }).click();
+  await expect(word).toBeFocused();
+  await word.fill("削除");
+  await expect(word).not.toHaveAttribute("aria-invalid", "true");
 });

@@ -1,11 +1,9 @@
 /** Accounts on the fixture site's build, from an empty database to the deletion, with the mails' real links. */
-import { features } from "#lib/features.ts";
 import { EMAIL, mailedLink, NEW_PASSWORD, PASSWORD, test, Visitor } from "#tests/support/account-visitor.ts";
 import { eventOf, type FakeStripe, openFakeStripe, requestOf, stripeId } from "#tests/server/support/fake-stripe.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect } from "#tests/support/test.ts";
 
-test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
 // Passwords are hashed slowly on purpose, some of them several times in a test.
 test.slow();
 // A page of another server than the configured one: transitions between its pages are not what is tested.
@@ -107,7 +105,6 @@ for (const locale of ["ja", "en"] as const) {
   });
 
   withPayments(`in ${locale}: credits, from the payment page to the receipt`, inLanguage(locale), async ({ page, site, stripe }) => {
-    test.skip(!features.credits, "credits are closed in lib/features.ts");
     await page.route("https://checkout.stripe.example/**", (route) => route.fulfill({ body: "payment page" }));
     const visitor = new Visitor(page, site, locale);
     await visitor.openAccount();

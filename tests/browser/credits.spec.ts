@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
-import { features } from "#lib/features.ts";
 import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -38,125 +37,121 @@ const textOf = (locale: string) =>
     }
   ).credits;
 
-test.describe("once open", () => {
-  test.skip(!features.credits, "credits are closed in lib/features.ts");
-
-  for (const locale of FIXTURE_LOCALES) {
-    test(`leads on where nothing is sold, in ${locale}`, inLanguage(locale), async ({ page }) => {
-      await open(page, localePath(locale, PAGE), { isOpen: false, isSignedIn: false });
-      await expect(mainOf(page).getByText(textOf(locale).state.unavailable!.title)).toBeVisible();
-      await expect(mainOf(page).locator("form")).toHaveCount(0);
-      await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/support"));
-    });
-
-    test(`leads to the sign-in before anything is sold, in ${locale}`, inLanguage(locale), async ({ page }) => {
-      await open(page, localePath(locale, PAGE), { isSignedIn: false });
-      await expect(mainOf(page).getByText(textOf(locale).state.signIn!.title)).toBeVisible();
-      await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/account/login"));
-    });
-
-    for (const [state, address, purchase] of [
-      ["paid", "?purchase=a1", { state: "paid", amount: 2500 }],
-      ["pending", "?purchase=a1", { state: "pending", amount: 2500 }],
-      ["cancelled", "?purchase=a1&cancelled", { state: "open", amount: 2500 }],
-      ["refused", "?purchase=a1", { state: "failed", amount: 2500 }],
-    ] as const) {
-      test(`says that a payment is ${state} to who comes back from it, in ${locale}`, inLanguage(locale), async ({ page }) => {
-        await open(page, localePath(locale, PAGE) + address, { credits: { balance: 2500, purchase } });
-        const [before = ""] = textOf(locale).state[state]!.title.split("{amount}");
-        const arrival = mainOf(page).getByRole("status").filter({ hasText: before });
-        await expect(arrival).toBeFocused();
-        await expect(arrival).not.toContainText(/[{}]/u);
-        if (state === "paid") await expect(arrival).toContainText(/25/u);
-        // Who did not pay can try again.
-        await expect(mainOf(page).locator("form")).toHaveCount(state === "paid" || state === "pending" ? 0 : 1);
-        await expect(mainOf(page).locator("[data-credits]")).toContainText(/25/u);
-      });
-    }
-  }
-
-  test("looks again until a pending payment is confirmed", async ({ page }) => {
-    await page.clock.install();
-    await open(page, `/en${PAGE}?purchase=a1`, { credits: { purchase: { state: "open", amount: 2500 } } });
-    await expect(mainOf(page).getByText(textOf("en").state.pending!.title)).toBeVisible();
-    await page.unroute("**/api/v1/credits{?purchase=*,}");
-    await page.route("**/api/v1/credits?purchase=*", (route) =>
-      route.fulfill({ json: { success: true, balance: 2500, history: [], purchase: { state: "paid", amount: 2500 } } }),
-    );
-    await page.clock.runFor(2_000);
-    await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+for (const locale of FIXTURE_LOCALES) {
+  test(`leads on where nothing is sold, in ${locale}`, inLanguage(locale), async ({ page }) => {
+    await open(page, localePath(locale, PAGE), { isOpen: false, isSignedIn: false });
+    await expect(mainOf(page).getByText(textOf(locale).state.unavailable!.title)).toBeVisible();
+    await expect(mainOf(page).locator("form")).toHaveCount(0);
+    await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/support"));
   });
 
-  test("estimates the messages for each amount, and sends it with the page's language", async ({ page }) => {
-    await open(page, `/de${PAGE}`);
-    const main = mainOf(page);
-    await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ json: { success: true, url: "/de/account" } }));
-    await main.getByRole("textbox").fill("40");
-    const estimate = main.locator("form [aria-live]").filter({ hasText: /\d/u });
-    await expect(estimate).toContainText(/40/u);
-    await main.getByRole("textbox").fill("80");
-    await expect(estimate).toContainText(/80/u);
-    await expect(estimate).not.toContainText(/[{}]/u);
-    const sent = page.waitForRequest("**/api/v1/purchase-credits");
-    await main.locator("form [type=submit]").click();
-    expect((await sent).postDataJSON()).toEqual({ amount: 80, language: "de" });
-    await expect(page).toHaveURL("/de/account");
+  test(`leads to the sign-in before anything is sold, in ${locale}`, inLanguage(locale), async ({ page }) => {
+    await open(page, localePath(locale, PAGE), { isSignedIn: false });
+    await expect(mainOf(page).getByText(textOf(locale).state.signIn!.title)).toBeVisible();
+    await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/account/login"));
   });
 
-  test("starts with an amount, and shows what it comes to", async ({ page }) => {
-    await open(page, `/en${PAGE}`);
-    const form = mainOf(page).locator("form");
-    const chosen = form.getByRole("radio", { checked: true });
-    await expect(chosen).toHaveCount(1);
-    const amount = `$${(await chosen.getAttribute("value")) ?? ""}`;
-    await expect(form.getByText("You pay").locator("..")).toContainText(amount);
-    await expect(form.locator("[aria-live]").filter({ hasText: amount })).toBeVisible();
-  });
-
-  for (const early of ["chosen", "typed"]) {
-    test(`an amount that was ${early} before the page woke is the one that counts`, async ({ page }) => {
-      await openAsleep(page, `/en${PAGE}`);
-      const form = mainOf(page).locator("form");
-      const preset = form.getByRole("radio").last();
-      const amount = early === "typed" ? "40" : ((await preset.getAttribute("value")) ?? "");
-      await (early === "typed" ? form.getByRole("textbox") : preset).evaluate((field: HTMLInputElement, value) => {
-        if (field.type === "radio") field.checked = true;
-        else field.value = value;
-      }, amount);
-      await page.mouse.move(200, 200);
-      await expect(form.getByRole("textbox")).toHaveValue(amount);
-      await expect(form.getByText("You pay").locator("..")).toContainText(`$${amount}`);
-      await expect(form.getByRole("radio", { checked: true })).toHaveCount(early === "typed" ? 0 : 1);
+  for (const [state, address, purchase] of [
+    ["paid", "?purchase=a1", { state: "paid", amount: 2500 }],
+    ["pending", "?purchase=a1", { state: "pending", amount: 2500 }],
+    ["cancelled", "?purchase=a1&cancelled", { state: "open", amount: 2500 }],
+    ["refused", "?purchase=a1", { state: "failed", amount: 2500 }],
+  ] as const) {
+    test(`says that a payment is ${state} to who comes back from it, in ${locale}`, inLanguage(locale), async ({ page }) => {
+      await open(page, localePath(locale, PAGE) + address, { credits: { balance: 2500, purchase } });
+      const [before = ""] = textOf(locale).state[state]!.title.split("{amount}");
+      const arrival = mainOf(page).getByRole("status").filter({ hasText: before });
+      await expect(arrival).toBeFocused();
+      await expect(arrival).not.toContainText(/[{}]/u);
+      if (state === "paid") await expect(arrival).toContainText(/25/u);
+      // Who did not pay can try again.
+      await expect(mainOf(page).locator("form")).toHaveCount(state === "paid" || state === "pending" ? 0 : 1);
+      await expect(mainOf(page).locator("[data-credits]")).toContainText(/25/u);
     });
   }
+}
 
-  test("takes a preset into the field, gives it up for another amount, and says what is wrong or refused", async ({ page }) => {
-    await open(page, `/en${PAGE}`);
+test("looks again until a pending payment is confirmed", async ({ page }) => {
+  await page.clock.install();
+  await open(page, `/en${PAGE}?purchase=a1`, { credits: { purchase: { state: "open", amount: 2500 } } });
+  await expect(mainOf(page).getByText(textOf("en").state.pending!.title)).toBeVisible();
+  await page.unroute("**/api/v1/credits{?purchase=*,}");
+  await page.route("**/api/v1/credits?purchase=*", (route) =>
+    route.fulfill({ json: { success: true, balance: 2500, history: [], purchase: { state: "paid", amount: 2500 } } }),
+  );
+  await page.clock.runFor(2_000);
+  await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
+});
+
+test("estimates the messages for each amount, and sends it with the page's language", async ({ page }) => {
+  await open(page, `/de${PAGE}`);
+  const main = mainOf(page);
+  await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ json: { success: true, url: "/de/account" } }));
+  await main.getByRole("textbox").fill("40");
+  const estimate = main.locator("form [aria-live]").filter({ hasText: /\d/u });
+  await expect(estimate).toContainText(/40/u);
+  await main.getByRole("textbox").fill("80");
+  await expect(estimate).toContainText(/80/u);
+  await expect(estimate).not.toContainText(/[{}]/u);
+  const sent = page.waitForRequest("**/api/v1/purchase-credits");
+  await main.locator("form [type=submit]").click();
+  expect((await sent).postDataJSON()).toEqual({ amount: 80, language: "de" });
+  await expect(page).toHaveURL("/de/account");
+});
+
+test("starts with an amount, and shows what it comes to", async ({ page }) => {
+  await open(page, `/en${PAGE}`);
+  const form = mainOf(page).locator("form");
+  const chosen = form.getByRole("radio", { checked: true });
+  await expect(chosen).toHaveCount(1);
+  const amount = `$${(await chosen.getAttribute("value")) ?? ""}`;
+  await expect(form.getByText("You pay").locator("..")).toContainText(amount);
+  await expect(form.locator("[aria-live]").filter({ hasText: amount })).toBeVisible();
+});
+
+for (const early of ["chosen", "typed"]) {
+  test(`an amount that was ${early} before the page woke is the one that counts`, async ({ page }) => {
+    await openAsleep(page, `/en${PAGE}`);
     const form = mainOf(page).locator("form");
-    const field = form.getByRole("textbox");
-    const submit = form.locator("[type=submit]");
-    const preset = form.getByRole("radio").nth(1);
-    await preset.check();
-    await expect(field).toHaveValue((await preset.getAttribute("value")) ?? "");
-    await field.fill("1");
-    await expect(preset).not.toBeChecked();
-    await field.blur();
-    await expect(field).toHaveAttribute("aria-invalid", "true");
+    const preset = form.getByRole("radio").last();
+    const amount = early === "typed" ? "40" : ((await preset.getAttribute("value")) ?? "");
+    await (early === "typed" ? form.getByRole("textbox") : preset).evaluate((field: HTMLInputElement, value) => {
+      if (field.type === "radio") field.checked = true;
+      else field.value = value;
+    }, amount);
+    await page.mouse.move(200, 200);
+    await expect(form.getByRole("textbox")).toHaveValue(amount);
+    await expect(form.getByText("You pay").locator("..")).toContainText(`$${amount}`);
+    await expect(form.getByRole("radio", { checked: true })).toHaveCount(early === "typed" ? 0 : 1);
+  });
+}
+
+test("takes a preset into the field, gives it up for another amount, and says what is wrong or refused", async ({ page }) => {
+  await open(page, `/en${PAGE}`);
+  const form = mainOf(page).locator("form");
+  const field = form.getByRole("textbox");
+  const submit = form.locator("[type=submit]");
+  const preset = form.getByRole("radio").nth(1);
+  await preset.check();
+  await expect(field).toHaveValue((await preset.getAttribute("value")) ?? "");
+  await field.fill("1");
+  await expect(preset).not.toBeChecked();
+  await field.blur();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await submit.click();
+  await expect(field).toBeFocused();
+  for (const code of ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"]) {
+    await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ status: 503, json: { success: false, errorCode: code } }));
+    await field.fill("100");
     await submit.click();
-    await expect(field).toBeFocused();
-    for (const code of ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"]) {
-      await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ status: 503, json: { success: false, errorCode: code } }));
-      await field.fill("100");
-      await submit.click();
-      const { errors } = parse(readFileSync(`${FIXTURE_CONTENT}/en/messages.yaml`, "utf8")) as { errors: Record<string, string> };
-      await expect(form.getByRole("alert")).toHaveText(errors[code] ?? "");
-    }
-  });
+    const { errors } = parse(readFileSync(`${FIXTURE_CONTENT}/en/messages.yaml`, "utf8")) as { errors: Record<string, string> };
+    await expect(form.getByRole("alert")).toHaveText(errors[code] ?? "");
+  }
+});
 
-  test("says how much is missing when the balance is below zero", async ({ page }) => {
-    await open(page, `/en${PAGE}`, { credits: { balance: -1000 } });
-    await expect(mainOf(page).locator('[data-credits="-1000"]')).toContainText(/10/u);
-  });
+test("says how much is missing when the balance is below zero", async ({ page }) => {
+  await open(page, `/en${PAGE}`, { credits: { balance: -1000 } });
+  await expect(mainOf(page).locator('[data-credits="-1000"]')).toContainText(/10/u);
 });
 
 test.describe("without script", () => {

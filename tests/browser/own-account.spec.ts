@@ -2,12 +2,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { features } from "#lib/features.ts";
 import type { OwnAccount } from "#schemas/own-account.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
 // Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -84,7 +82,6 @@ test("the keyboard keeps its place when the control that was pressed goes", asyn
 });
 
 test.describe("when nobody is signed in any more", () => {
-  test.skip(!features.credits, "credits are closed in lib/features.ts");
   let isSignedIn = true;
   const expectNothingLeft = async (page: Page) => {
     await expect(signInOf(page)).toBeVisible();

@@ -1,12 +1,10 @@
 /** Passkeys on the fixture site's build, with an authenticator that Chromium simulates. */
 import type { BrowserContext, Page } from "@playwright/test";
-import { features } from "#lib/features.ts";
 import { PASSWORD, test, Visitor } from "#tests/support/account-visitor.ts";
 import { island } from "#tests/support/islands.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect } from "#tests/support/test.ts";
 
-test.skip(() => !features.accounts, "accounts are closed in lib/features.ts");
 // Passwords are hashed slowly on purpose, some of them several times in a test.
 test.slow();
 // A page of another server than the configured one: transitions between its pages are not what is tested.

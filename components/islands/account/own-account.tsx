@@ -104,7 +104,7 @@ export function OwnAccount({ formats, languages, profile, address, form, passkey
         <FormStatus words={failure} />
       </div>
       <OwnSection title={messages.profile}>
-        <OneForm spec={{ ...profile, initial: { name: account.name } }} isClosed={false} messages={form} />
+        <OneForm spec={{ ...profile, initial: { name: account.name } }} messages={form} />
         <label className="grid max-w-xl gap-1.5 text-small font-semibold">
           {messages.language}
           <select
@@ -122,7 +122,7 @@ export function OwnAccount({ formats, languages, profile, address, form, passkey
       </OwnSection>
       <OwnSection title={messages.address}>
         {hasPassword ? (
-          <OneForm spec={address} isClosed={false} messages={form} />
+          <OneForm spec={address} messages={form} />
         ) : (
           <p>
             {messages.passkeys.noPassword}{" "}

@@ -48,14 +48,12 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
           ))}
         </ul>
       )}
-      {canUsePasskeys() && (
-        <OneForm spec={hasPassword ? forms.add : forms.name} isClosed={false} messages={form} send={addPasskey} onDone={onChange} />
-      )}
+      {canUsePasskeys() && <OneForm spec={hasPassword ? forms.add : forms.name} messages={form} send={addPasskey} onDone={onChange} />}
       {hasPassword && passkeys.length > 0 && (
         <details>
           <summary className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal">{messages.removePassword}</summary>
           <p className="mt-3 mb-6 text-small text-mute">{messages.removePasswordText}</p>
-          <OneForm spec={forms.removePassword} isClosed={false} messages={form} onDone={onChange} />
+          <OneForm spec={forms.removePassword} messages={form} onDone={onChange} />
         </details>
       )}
     </>

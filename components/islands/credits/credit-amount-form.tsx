@@ -24,7 +24,6 @@ export type CreditAmountProps = {
   locale: string;
   /** Its tag for formats. */
   formats: string;
-  isClosed: boolean;
   /** Of the product that credits are spent in. */
   hue?: number;
   messages: {
@@ -45,17 +44,7 @@ export type CreditAmountProps = {
 };
 
 /** Asks for an amount and leads to the payment page. */
-export function CreditAmountForm({
-  minimum,
-  presets,
-  preset: first,
-  messageCost,
-  locale,
-  formats,
-  isClosed,
-  hue,
-  messages,
-}: CreditAmountProps) {
+export function CreditAmountForm({ minimum, presets, preset: first, messageCost, locale, formats, hue, messages }: CreditAmountProps) {
   const form = useApiForm({
     defaultValues: { preset: first, amount: "" },
     resolver: zodResolver(creditsForm(minimum)),
@@ -101,7 +90,6 @@ export function CreditAmountForm({
           options={presets}
           first={first}
           isWide
-          disabled={isClosed}
           onChange={({ currentTarget: { value } }) => {
             setValue("amount", value, { shouldValidate: true, shouldTouch: true });
           }}
@@ -114,7 +102,6 @@ export function CreditAmountForm({
           label={messages.other}
           hint={messages.otherHint}
           problem={form.problem("amount", messages.wrongAmount)}
-          disabled={isClosed}
           className="min-[24rem]:w-[calc(50%-0.25rem)]"
           {...register("amount")}
         />
@@ -125,10 +112,10 @@ export function CreditAmountForm({
           <b className="text-h2 leading-none font-semibold tabular-nums">{shown.amount}</b>
         </p>
         <p aria-live="polite" className="min-h-[4.5em] border-t border-line pt-5 text-small text-mute">
-          {isGood ? fill(messages.estimate, shown) : !isClosed && messages.waits}
+          {isGood ? fill(messages.estimate, shown) : messages.waits}
         </p>
         <div className="grid gap-3">
-          <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} disabled={isClosed} />
+          <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} />
           <FormStatus words={form.failure} />
         </div>
         <p className="border-t border-line pt-5 text-small text-mute">{messages.key}</p>

@@ -27,7 +27,6 @@ export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
 
   useOwnData(
     () => {
-      if (form.isClosed) return;
       const coming = readReturn(window.location.href);
       setBack(coming);
       void lookUpOffer({ isToBuy: true, purchase: coming?.purchase }).then(setFound);

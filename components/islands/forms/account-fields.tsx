@@ -20,12 +20,11 @@ type Props = {
   prefix: string;
   register: UseFormRegister<Values>;
   problem: (name: string, text: string) => string | undefined;
-  isClosed: boolean;
   showLabel: string;
 };
 
 /** The fields of a form of accounts, which come as data. */
-export function AccountFields({ fields, prefix, register, problem, isClosed, showLabel }: Props) {
+export function AccountFields({ fields, prefix, register, problem, showLabel }: Props) {
   return fields.map((field) => {
     const common = {
       id: `${prefix}-${field.name}`,
@@ -34,7 +33,6 @@ export function AccountFields({ fields, prefix, register, problem, isClosed, sho
       way: field.way,
       problem: problem(field.name, field.problem),
       autoComplete: field.autoComplete,
-      disabled: isClosed,
     };
     if (field.kind === "password") return <PasswordField key={field.name} showLabel={showLabel} {...common} {...register(field.name)} />;
     return <TextField key={field.name} type={field.kind} {...common} {...register(field.name)} />;

@@ -38,7 +38,6 @@ type Props = {
   appLoginPath?: string;
   /** What the visitor types to mean it, in their language. */
   confirmation?: string;
-  isClosed: boolean;
   messages: AccountFormMessages;
   /** What sends the values, if it is more than one call. */
   send?: (values: Readonly<Record<string, string>>) => Promise<Sent<AccountErrorCode>>;
@@ -67,7 +66,7 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
   isOnly?: boolean;
 };
 
-export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", isClosed, messages, send, onDone }: OneFormProps) {
+export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone }: OneFormProps) {
   const { form: name, call, fields, next, done, also } = spec;
   const [isDone, setIsDone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -100,22 +99,9 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
   if (isDone && done !== undefined) return <MailOutcome ref={place} words={done} isProblem={false} />;
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
-      <AccountFields
-        fields={fields}
-        prefix={`account-${name}`}
-        register={form.register}
-        problem={form.problem}
-        isClosed={isClosed}
-        showLabel={messages.show}
-      />
+      <AccountFields fields={fields} prefix={`account-${name}`} register={form.register} problem={form.problem} showLabel={messages.show} />
       <div className="grid gap-3">
-        <SubmitButton
-          label={spec.submit}
-          sendingLabel={messages.sending}
-          isSending={form.isSubmitting}
-          disabled={isClosed}
-          isWide={isOnly}
-        />
+        <SubmitButton label={spec.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} isWide={isOnly} />
         <FormStatus words={form.failure} />
       </div>
     </form>

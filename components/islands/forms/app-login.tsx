@@ -20,7 +20,6 @@ type Props = {
   denied: OutcomeWords;
   /** For who is not signed in; the links get the code. */
   signIn: { words: OutcomeWords; ways: readonly { href: string; label: string }[] };
-  isClosed: boolean;
   messages: AccountFormMessages & { lookUp: string; meaning: string; approve: string; deny: string };
 };
 type Stage = "code" | "question" | "approved" | "denied" | "signIn";
@@ -28,7 +27,7 @@ type Stage = "code" | "question" | "approved" | "denied" | "signIn";
 const CALL = "/api/auth/device";
 
 /** Lets a desktop app in: first its code, then the question whether this app is meant. */
-export function AppLogin({ field, questions, approved, denied, signIn, isClosed, messages }: Props) {
+export function AppLogin({ field, questions, approved, denied, signIn, messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [stage, setStage] = useState<Stage>("code");
@@ -145,7 +144,6 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
         spellCheck={false}
         placeholder="XXXX-XXXX"
         className="max-w-72 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase"
-        disabled={isClosed}
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
@@ -155,7 +153,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, isClosed,
         }}
       />
       <div className="grid gap-3">
-        <SubmitButton label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} disabled={isClosed} />
+        <SubmitButton label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} />
         <FormStatus words={failure} />
       </div>
     </form>
