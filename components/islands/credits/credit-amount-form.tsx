@@ -4,8 +4,7 @@ import { callApi, postJson, type Refusal } from "#components/islands/forms/call-
 import { useApiForm } from "#components/islands/forms/use-api-form.ts";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
-import { FormStatus } from "#components/ui/form-status.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
+import { FormEnd } from "#components/ui/form-end.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { estimateMessages, type MessageCost } from "#lib/message-estimate.ts";
 import { creditsForm } from "#schemas/account-forms.ts";
@@ -114,10 +113,7 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
         <p aria-live="polite" className="min-h-[4.5em] border-t border-line pt-5 text-small text-mute">
           {isGood ? fill(messages.estimate, shown) : messages.waits}
         </p>
-        <div className="grid gap-3">
-          <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} />
-          <FormStatus words={form.failure} />
-        </div>
+        <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} failure={form.failure} />
         <p className="border-t border-line pt-5 text-small text-mute">{messages.key}</p>
       </div>
     </form>

@@ -2,9 +2,8 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { FormStatus } from "#components/ui/form-status.tsx";
+import { FormEnd } from "#components/ui/form-end.tsx";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { type AccountErrorCode, accountErrorCodes, type AccountFormName, accountForm } from "#schemas/account-forms.ts";
 import { type AccountField, AccountFields } from "./account-fields.tsx";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
@@ -100,10 +99,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <AccountFields fields={fields} prefix={`account-${name}`} register={form.register} problem={form.problem} showLabel={messages.show} />
-      <div className="grid gap-3">
-        <SubmitButton label={spec.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} isWide={isOnly} />
-        <FormStatus words={form.failure} />
-      </div>
+      <FormEnd label={spec.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} isWide={isOnly} failure={form.failure} />
     </form>
   );
 }

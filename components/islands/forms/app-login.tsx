@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { FormEnd } from "#components/ui/form-end.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
@@ -152,10 +153,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
           setIsLeft(true);
         }}
       />
-      <div className="grid gap-3">
-        <SubmitButton label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} />
-        <FormStatus words={failure} />
-      </div>
+      <FormEnd label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} failure={failure} />
     </form>
   );
 }

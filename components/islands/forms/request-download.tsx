@@ -3,26 +3,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
-import { FormStatus } from "#components/ui/form-status.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
+import { FormEnd } from "#components/ui/form-end.tsx";
 import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
-import { callApi, postJson, type Refusal } from "./call-api.ts";
-import { type RequestSentMessages, RequestSent } from "./request-sent.tsx";
+import { callApi, postJson } from "./call-api.ts";
+import { EmailField } from "./email-field.tsx";
+import { type RequestMessages, RequestSent } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
 import { useFocusAgain } from "./use-focus-again.ts";
 
-export type RequestDownloadMessages = RequestSentMessages & {
+type RequestDownloadMessages = RequestMessages<DownloadErrorCode> & {
   edition: string;
   computer: string;
-  email: string;
-  emailHint: string;
-  submit: string;
-  sending: string;
   /** Says that nothing was chosen. */
   choose: string;
-  emailRequired: string;
-  failures: Record<Refusal<DownloadErrorCode>, string>;
 };
 type Props = {
   product: string;
@@ -54,7 +47,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
     failures: messages.failures,
     fieldFailures: ["INVALID_EMAIL", "UNKNOWN_INSTALLER"],
   });
-  const { register, setValue, getValues, reset, isSubmitting, problem, refused } = form;
+  const { setValue, getValues, reset, isSubmitting, problem, refused } = form;
   const { edition } = getValues();
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
@@ -95,19 +88,8 @@ export function RequestDownload({ product, channel, language, editions, systems,
           choose("system", value);
         }}
       />
-      <TextField
-        id="download-email"
-        type="email"
-        autoComplete="email"
-        label={messages.email}
-        hint={messages.emailHint}
-        problem={refused("INVALID_EMAIL") ?? problem("email", messages.failures.INVALID_EMAIL, messages.emailRequired)}
-        {...register("email")}
-      />
-      <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} />
-        <FormStatus words={form.failure} />
-      </div>
+      <EmailField id="download-email" form={form} messages={messages} />
+      <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
     </form>
   );
 }

@@ -2,19 +2,17 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { FormStatus } from "#components/ui/form-status.tsx";
+import { FormEnd } from "#components/ui/form-end.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
 import { type LicenceKeyErrorCode, LICENCE_KEY_ERROR_CODES, licenceKeyForm, MESSAGE_LENGTH } from "#schemas/licence-key-form.ts";
-import { callApi, postJson, type Refusal } from "./call-api.ts";
-import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
+import { callApi, postJson } from "./call-api.ts";
+import { EmailField } from "./email-field.tsx";
+import { type RequestMessages, RequestSent } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
-export type RequestLicenceKeyMessages = RequestSentMessages & {
-  email: string;
-  emailHint: string;
+type RequestLicenceKeyMessages = RequestMessages<LicenceKeyErrorCode> & {
   product: string;
   productEmpty: string;
   productRequired: string;
@@ -23,11 +21,7 @@ export type RequestLicenceKeyMessages = RequestSentMessages & {
   message: string;
   messageHint: string;
   messageTooLong: string;
-  submit: string;
-  sending: string;
-  emailRequired: string;
   orderedAtAhead: string;
-  failures: Record<Refusal<LicenceKeyErrorCode>, string>;
 };
 type Props = {
   language: string;
@@ -77,15 +71,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         problem={problem("edition", messages.productRequired)}
         {...register("edition")}
       />
-      <TextField
-        id="key-email"
-        type="email"
-        autoComplete="email"
-        label={messages.email}
-        hint={messages.emailHint}
-        problem={form.refused("INVALID_EMAIL") ?? problem("email", messages.failures.INVALID_EMAIL, messages.emailRequired)}
-        {...register("email")}
-      />
+      <EmailField id="key-email" form={form} messages={messages} />
       <TextField
         id="key-ordered-at"
         type="date"
@@ -104,10 +90,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         problem={problem("message", messages.messageTooLong)}
         {...register("message")}
       />
-      <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} />
-        <FormStatus words={form.failure} />
-      </div>
+      <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
     </form>
   );
 }

@@ -3,8 +3,18 @@
 import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
+import type { Refusal } from "./call-api.ts";
 
-export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; sentBefore: string; again?: string; next: string };
+type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; sentBefore: string; again?: string; next: string };
+/** The texts of a form that has something sent to an address. @typeParam Code The refusals of its endpoint. */
+export type RequestMessages<Code extends string> = RequestSentMessages & {
+  email: string;
+  emailHint: string;
+  emailRequired: string;
+  submit: string;
+  sending: string;
+  failures: Record<Refusal<Code>, string>;
+};
 type Props = {
   address: string;
   messages: RequestSentMessages;

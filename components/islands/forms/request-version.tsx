@@ -2,27 +2,20 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { FormStatus } from "#components/ui/form-status.tsx";
+import { FormEnd } from "#components/ui/form-end.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
-import { TextField } from "#components/ui/text-field.tsx";
 import { type DownloadErrorCode, versionForm } from "#schemas/download-form.ts";
-import { callApi, postJson, type Refusal } from "./call-api.ts";
-import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
+import { callApi, postJson } from "./call-api.ts";
+import { EmailField } from "./email-field.tsx";
+import { RequestSent, type RequestMessages } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
 import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
-type RequestVersionMessages = RequestSentMessages & {
+type RequestVersionMessages = RequestMessages<DownloadErrorCode> & {
   installer: string;
   installerEmpty: string;
   installerRequired: string;
-  email: string;
-  emailHint: string;
-  emailRequired: string;
-  submit: string;
-  sending: string;
-  failures: Record<Refusal<DownloadErrorCode>, string>;
 };
 type Props = {
   product: string;
@@ -75,19 +68,8 @@ export function RequestVersion({ product, language, versions, messages, links }:
         problem={refused("UNKNOWN_INSTALLER") ?? problem("installer", messages.installerRequired)}
         {...register("installer")}
       />
-      <TextField
-        id="version-email"
-        type="email"
-        autoComplete="email"
-        label={messages.email}
-        hint={messages.emailHint}
-        problem={refused("INVALID_EMAIL") ?? problem("email", messages.failures.INVALID_EMAIL, messages.emailRequired)}
-        {...register("email")}
-      />
-      <div className="grid gap-3">
-        <SubmitButton label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} />
-        <FormStatus words={form.failure} />
-      </div>
+      <EmailField id="version-email" form={form} messages={messages} />
+      <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
     </form>
   );
 }
