@@ -85,6 +85,10 @@ export function accountForm(name: AccountFormName, confirmation = ""): z.ZodMini
 /** US dollars. The most that one payment may be, so that a typing error costs little. */
 export const CREDITS_MAXIMUM = 500;
 
+/** The error codes of a payment that its form has a message for. */
+export const creditsErrorCodes = ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
+export type CreditsErrorCode = (typeof creditsErrorCodes)[number];
+
 /** @param minimum The smallest top-up, in whole US dollars. */
 export const creditsForm = (minimum: number) =>
   z.object({

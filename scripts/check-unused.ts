@@ -1,17 +1,12 @@
 /** Part of `npm run types`: prints the messages and links that neither the content nor the code uses. Exits 1 when there are any. */
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
-import { API_ERRORS } from "#schemas/api-errors.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { commitDay } from "#scripts/lib/days.ts";
 import { readCodeUse } from "#scripts/lib/check/code-use.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { CODE_RULES } from "#scripts/lib/check/rules/corpus-rules.ts";
 
-const { messages, links } = readCodeUse();
-// Every error code of the API has a message, also those that no page can receive today.
-const errorMessages = Object.values(API_ERRORS).map(({ message }) => message);
-const code = { messages: new Set([...messages, ...errorMessages]), links };
-const result = await checkContent({ now: commitDay(CONTENT_FOLDER), code });
+const result = await checkContent({ now: commitDay(CONTENT_FOLDER), code: readCodeUse() });
 const ids = new Set(CODE_RULES.map(({ id }) => id));
 const problems = result.problems.filter(({ rule }) => ids.has(rule));
 if (problems.length > 0) process.stdout.write(prettyReport({ ...result, problems, notes: [], graces: [] }, process.stdout.isTTY));

@@ -1,9 +1,9 @@
 /** Each account form with its endpoint, its fields and what success shows. */
 import type { AccountFormMessages, AccountFormSpec } from "#components/islands/forms/account-form.tsx";
-import { timedOut } from "#lib/call-timeout.ts";
+import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
-import type { AccountFormName } from "#schemas/account-forms.ts";
+import { accountErrorCodes, type AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";
 
@@ -69,21 +69,5 @@ function doneWords({ done, way }: Exclude<After, "signedIn">, locale: Locale, t:
 export const accountFormMessages = (t: Translate): AccountFormMessages => ({
   sending: t("forms.sending"),
   show: t("account.showPassword"),
-  failures: {
-    INVALID_EMAIL: t("errors.INVALID_EMAIL"),
-    INVALID_TOKEN: t("errors.INVALID_TOKEN"),
-    TOKEN_EXPIRED: t("errors.TOKEN_EXPIRED"),
-    WEAK_PASSWORD: t("errors.WEAK_PASSWORD"),
-    INVALID_CODE: t("errors.INVALID_CODE"),
-    CODE_EXPIRED: t("errors.CODE_EXPIRED"),
-    SIGN_IN_REQUIRED: t("errors.SIGN_IN_REQUIRED"),
-    INVALID_CREDENTIALS: t("errors.INVALID_CREDENTIALS"),
-    INVALID_PASSWORD: t("errors.INVALID_PASSWORD"),
-    INVALID_PASSKEY: t("errors.INVALID_PASSKEY"),
-    LAST_WAY_IN: t("errors.LAST_WAY_IN"),
-    EMAIL_NOT_CONFIRMED: t("errors.EMAIL_NOT_CONFIRMED"),
-    RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
-    TIMEOUT: timedOut(t),
-    OTHER: t("errors.GENERIC"),
-  },
+  failures: failureMessages(accountErrorCodes, t),
 });

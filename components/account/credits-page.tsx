@@ -2,17 +2,17 @@
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import { timedOut } from "#lib/call-timeout.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { commerce } from "#lib/content/site.ts";
+import { failureMessages } from "#lib/failure-messages.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { estimateMessages } from "#lib/message-estimate.ts";
-import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
+import { CREDITS_MAXIMUM, creditsErrorCodes } from "#schemas/account-forms.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { creditSumMessages, GAPS } from "./credit-messages.ts";
@@ -86,13 +86,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
   submit: t("account.submit.purchaseCredits"),
   waits: t("account.amountWaits"),
   sending: t("forms.sending"),
-  failures: {
-    PAYMENTS_UNAVAILABLE: t("errors.PAYMENTS_UNAVAILABLE"),
-    SIGN_IN_REQUIRED: t("errors.SIGN_IN_REQUIRED"),
-    RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
-    OTHER: t("errors.GENERIC"),
-    TIMEOUT: timedOut(t),
-  },
+  failures: failureMessages(creditsErrorCodes, t),
 });
 
 function outcomesOf(locale: Locale, t: Translate) {

@@ -1,6 +1,7 @@
-import { timedOut } from "#lib/call-timeout.ts";
 import { productFact } from "#lib/content/fact-words.ts";
+import { failureMessages } from "#lib/failure-messages.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
+import { downloadForm } from "#schemas/download-form.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** The messages that all forms for a download share. */
@@ -19,12 +20,6 @@ export function downloadMessages(locale: Locale, t: Translate) {
     sentTo: t("forms.sentTo"),
     sentBefore: t("downloadForm.sentBefore", { time: productFact.figure("sameMailMinutes", locale, t) }),
     next: t("forms.next"),
-    failures: {
-      INVALID_EMAIL: t("errors.INVALID_EMAIL"),
-      UNKNOWN_INSTALLER: t("errors.UNKNOWN_INSTALLER"),
-      RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
-      OTHER: t("errors.GENERIC"),
-      TIMEOUT: timedOut(t),
-    },
+    failures: failureMessages(downloadForm.errorCodes, t),
   };
 }

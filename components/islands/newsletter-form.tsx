@@ -7,7 +7,7 @@ import { FormStatus } from "#components/ui/form-status.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { FIELD } from "#components/ui/text-field.tsx";
 import { type NewsletterErrorCode, newsletterForm } from "#schemas/newsletter-form.ts";
-import { callApi, postJson } from "./forms/call-api.ts";
+import { callApi, postJson, type Refusal } from "./forms/call-api.ts";
 import { useApiForm } from "./forms/use-api-form.ts";
 
 /** The form's words are handed in by its caller: any page, any language. */
@@ -20,8 +20,7 @@ export type NewsletterMessages = {
   /** Why the button waits, and what an empty address says. */
   required: string;
   consentRequired: string;
-  /** One sentence for each code; `OTHER` for any other code, a missing code, or no answer at all (specification, section 8). */
-  failures: Record<NewsletterErrorCode | "OTHER", string>;
+  failures: Record<Refusal<NewsletterErrorCode>, string>;
 };
 type Props = {
   language: string;
@@ -48,7 +47,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
       if (sent.success) window.location.assign(thanksPath);
       return sent;
     },
-    failures: { ...messages.failures, TIMEOUT: messages.failures.OTHER },
+    failures: messages.failures,
     fieldFailures: ["INVALID_EMAIL", "ALREADY_SUBSCRIBED"],
   });
   const { register, problem, refused } = form;

@@ -1,12 +1,15 @@
 import { site } from "#lib/content/site.ts";
+import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { newsletterForm } from "#schemas/newsletter-form.ts";
 
 /** Props of the newsletter form: where it stands, where success leads, and its words. @param path The page's, without language. */
 export function newsletterProps(locale: Locale, path: string) {
   const t = translatorFor(locale);
+  const failed = t("errors.REGISTRATION_FAILED");
   return {
     language: locale,
     page: localePath(locale, path),
@@ -21,12 +24,7 @@ export function newsletterProps(locale: Locale, path: string) {
       sending: t("newsletter.sending"),
       required: t("newsletter.required"),
       consentRequired: t("newsletter.consentRequired"),
-      failures: {
-        INVALID_EMAIL: t("errors.INVALID_EMAIL"),
-        ALREADY_SUBSCRIBED: t("errors.ALREADY_SUBSCRIBED"),
-        RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
-        OTHER: t("errors.REGISTRATION_FAILED"),
-      },
+      failures: { ...failureMessages(newsletterForm.errorCodes, t), OTHER: failed, TIMEOUT: failed },
     },
   };
 }

@@ -1,14 +1,15 @@
 /** The form for a lost licence key. */
 import { RequestLicenceKey } from "#components/islands/forms/request-licence-key.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { timedOut } from "#lib/call-timeout.ts";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
+import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { LICENCE_KEY_ERROR_CODES } from "#schemas/licence-key-form.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** Every edition that was ever sold, by product; what is free has no key. */
@@ -64,11 +65,6 @@ function messagesOf(locale: Locale, t: Translate) {
     next: t("forms.next"),
     emailRequired: t("forms.emailRequired"),
     orderedAtAhead: t("licenceKeyForm.orderedAtAhead"),
-    failures: {
-      INVALID_EMAIL: t("errors.INVALID_EMAIL"),
-      RATE_LIMIT_EXCEEDED: t("errors.RATE_LIMIT_EXCEEDED"),
-      OTHER: t("errors.GENERIC"),
-      TIMEOUT: timedOut(t),
-    },
+    failures: failureMessages(LICENCE_KEY_ERROR_CODES, t),
   };
 }

@@ -7,10 +7,8 @@ import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx"
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { estimateMessages, type MessageCost } from "#lib/message-estimate.ts";
-import { creditsForm } from "#schemas/account-forms.ts";
+import { type CreditsErrorCode, creditsErrorCodes, creditsForm } from "#schemas/account-forms.ts";
 import { fill, formatCents } from "./money.ts";
-
-const REFUSALS = ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"] as const;
 
 export type CreditAmountProps = {
   /** The smallest top-up in dollars. */
@@ -38,7 +36,7 @@ export type CreditAmountProps = {
     submit: string;
     waits: string;
     sending: string;
-    failures: Record<Refusal<(typeof REFUSALS)[number]>, string>;
+    failures: Record<Refusal<CreditsErrorCode>, string>;
   };
 };
 
@@ -49,7 +47,7 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
     resolver: zodResolver(creditsForm(minimum)),
     send: async (values) => {
       const body = { amount: Number(values.amount), language: locale };
-      const sent = await callApi("/api/v1/purchase-credits", REFUSALS, postJson(body));
+      const sent = await callApi("/api/v1/purchase-credits", creditsErrorCodes, postJson(body));
       if (!sent.success) return sent;
       const url = "url" in sent.answer && typeof sent.answer.url === "string" ? sent.answer.url : undefined;
       if (url === undefined) return { success: false, code: "OTHER" };
