@@ -34,9 +34,7 @@ export function AccountFrame({
   alternative,
   children,
 }: Props) {
-  const words = (layout: "column" | "sheet") => (
-    <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout={layout} />
-  );
+  const words = (layout: "column" | "sheet") => <Words of={page} locale={locale} layout={layout} />;
   return (
     <>
       <div

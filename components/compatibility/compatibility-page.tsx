@@ -32,7 +32,7 @@ export function CompatibilityPage({ page, locale }: { page: Page; locale: Locale
         <Heading words={(t) => t("compatibility.table")} locale={locale} className="mb-6 text-h3" />
         <CompatibilityTable catalogue={catalogue} locale={locale} />
         <div className="mt-14">
-          <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
+          <Words of={page} locale={locale} />
         </div>
       </div>
     </>

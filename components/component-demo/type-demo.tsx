@@ -21,7 +21,7 @@ export function TypeDemo({ page, locale }: { page: Page; locale: Locale }) {
         ))}
       </dl>
       <div className="mt-16">
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} />
+        <Words of={page} locale={locale} />
       </div>
     </Section>
   );

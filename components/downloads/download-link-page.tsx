@@ -57,14 +57,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
       {page.body !== "" && (
         <div className="mt-16">
           <PageBody>
-            <Words
-              body={page.body}
-              locale={locale}
-              language={page.language}
-              headings={page.headings}
-              original={page.original}
-              layout="sheet"
-            />
+            <Words of={page} locale={locale} layout="sheet" />
           </PageBody>
         </div>
       )}

@@ -76,14 +76,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           </section>
         ))}
         <div className="mt-10 border-t border-line pt-12">
-          <Words
-            body={page.body}
-            locale={locale}
-            language={page.language}
-            headings={page.headings}
-            original={page.original}
-            layout="sheet"
-          />
+          <Words of={page} locale={locale} layout="sheet" />
         </div>
       </div>
     </>

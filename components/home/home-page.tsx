@@ -45,14 +45,7 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
       </Section>
       {page.body !== "" && (
         <Section id="story">
-          <Words
-            body={page.body}
-            locale={locale}
-            language={page.language}
-            headings={page.headings}
-            original={page.original}
-            layout="sheet"
-          />
+          <Words of={page} locale={locale} layout="sheet" />
         </Section>
       )}
       <HomeClosing hues={products.map(({ facts }) => facts.hue)} locale={locale} />

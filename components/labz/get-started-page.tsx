@@ -25,7 +25,7 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
         </p>
       </PageHead>
       <PageBody>
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="steps" />
+        <Words of={page} locale={locale} layout="steps" />
       </PageBody>
       <ClosingOffer product={requireProduct(product, locale)} locale={locale}>
         <ProductActions product={product} locale={locale} place="hero" />

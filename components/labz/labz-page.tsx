@@ -25,7 +25,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
         />
       </div>
       <Section id="story">
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
+        <Words of={page} locale={locale} layout="sheet" />
         {feedback !== undefined && (
           <p className="mt-12 md:ml-[calc((100%-3rem)/3+3rem)]">
             <ButtonLink href={feedback} tone="primary">

@@ -9,7 +9,7 @@ type Tag = ReactElement<{ children?: ReactNode }, string>;
 /** `body` is from lib/mdx/compile.ts, `language` is the words' own. */
 export function questionsOf(body: string, locale: Locale, language: Locale): Question[] {
   if (body === "") return [];
-  const Content = contentOf({ body, locale, language });
+  const Content = contentOf({ body, language }, locale);
   return tagsOf(<Content />)
     .filter(({ type }) => type === "section")
     .flatMap(({ props }) => {

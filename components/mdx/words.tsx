@@ -16,24 +16,27 @@ const LAYOUTS = {
   legal: "words words-legal",
 };
 
-type Props = {
+type Body = {
   /** From lib/mdx/compile.ts. */
   body: string;
-  /** The page's: links stay in it also where another language's words stand in. */
-  locale: Locale;
   /** The words' own. */
   language: Locale;
   /** Of the body. */
   headings?: readonly Heading[] | undefined;
   /** Headings of the text that was translated, when this is a translation: their anchors lead here, too. */
   original?: readonly Heading[] | undefined;
+};
+type Props = {
+  of: Body;
+  /** The page's: links stay in it also where another language's words stand in. */
+  locale: Locale;
   /** `sheet` sets headings beside their words; `steps` numbers them, too. `questions` folds each section below its heading. `legal` sets the first section apart, which says the rest in short. */
   layout?: keyof typeof LAYOUTS;
 };
 
-export function Words({ layout = "column", ...words }: Props) {
-  if (words.body === "") return null;
-  const Content = contentOf(words, layout === "questions" ? { section: Question } : {});
+export function Words({ of, locale, layout = "column" }: Props) {
+  if (of.body === "") return null;
+  const Content = contentOf(of, locale, layout === "questions" ? { section: Question } : {});
   return (
     <div className={LAYOUTS[layout]}>
       <Content />
@@ -42,10 +45,7 @@ export function Words({ layout = "column", ...words }: Props) {
 }
 
 /** The words as a component. `own` are components in place of the usual ones. */
-export function contentOf(
-  { body, locale, language, headings = [], original = [] }: Omit<Props, "layout">,
-  own: object = {},
-): ComponentType {
+export function contentOf({ body, language, headings = [], original = [] }: Body, locale: Locale, own: object = {}): ComponentType {
   const components = { ...wordsComponents(locale, language, headingAliases(headings, original)), ...own };
   return runCompiled(body, () => components);
 }

@@ -39,14 +39,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         </ButtonRow>
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">
-            <Words
-              body={page.body}
-              locale={locale}
-              language={page.language}
-              headings={page.headings}
-              original={page.original}
-              layout="sheet"
-            />
+            <Words of={page} locale={locale} layout="sheet" />
           </div>
         )}
       </div>

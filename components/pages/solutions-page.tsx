@@ -23,7 +23,6 @@ const WIDEST_CLOSE_UP = 1.9;
 export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const products = listSoldProducts(locale);
-  const { body, language, headings, original } = page;
   const sections = listSections(page);
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
@@ -35,7 +34,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
       </section>
     );
   };
-  const Content = body === "" ? undefined : contentOf({ body, locale, language, headings, original }, { section });
+  const Content = page.body === "" ? undefined : contentOf(page, locale, { section });
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />

@@ -35,8 +35,6 @@ export function WordsPage({ page, locale, children }: Props) {
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale);
-  const { body, language, headings, original } = page;
-  const words = { body, language, headings, original, locale };
   return (
     <>
       <PageHead
@@ -57,13 +55,13 @@ export function WordsPage({ page, locale, children }: Props) {
         <>
           {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
           <PageBody>
-            <Words {...words} layout="sheet" />
+            <Words of={page} locale={locale} layout="sheet" />
           </PageBody>
         </>
       ) : (
         <PageBody className="lg:grid lg:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] lg:gap-x-12">
           <PageContents sections={sections} locale={locale} layout="beside" />
-          <Words {...words} layout="legal" />
+          <Words of={page} locale={locale} layout="legal" />
         </PageBody>
       )}
     </>

@@ -84,7 +84,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         </Section>
       )}
       <Section id="conditions">
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
+        <Words of={page} locale={locale} layout="sheet" />
       </Section>
     </>
   );

@@ -36,14 +36,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   const isForSale = !isDiscontinued && facts.editions.some(({ price }) => !("free" in price));
   const story = (
     <Section id="story">
-      <Words
-        body={words.body}
-        locale={locale}
-        language={words.language}
-        headings={words.headings}
-        original={words.original}
-        layout="sheet"
-      />
+      <Words of={words} locale={locale} layout="sheet" />
     </Section>
   );
   const actions = (

@@ -61,7 +61,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         )}
         {words.body !== "" && (
           <div lang={foreignTag(words.language, locale)} className="mt-8">
-            <Words body={words.body} locale={locale} language={words.language} />
+            <Words of={{ body: words.body, language: words.language }} locale={locale} />
           </div>
         )}
         <KnownIssues release={release} locale={locale} />

@@ -32,7 +32,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
         </p>
       </PageHead>
       <Section id="rules">
-        <Words body={page.body} locale={locale} language={page.language} headings={page.headings} original={page.original} layout="sheet" />
+        <Words of={page} locale={locale} layout="sheet" />
       </Section>
       <Section id="newest" title={(t) => t("releases.newestOfEach")} locale={locale}>
         <table className="w-full border-collapse text-left">

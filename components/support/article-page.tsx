@@ -34,7 +34,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           </h1>
           <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
         </header>
-        <Words body={words.body} locale={locale} language={words.language} headings={words.headings} original={words.original} />
+        <Words of={words} locale={locale} />
         <ArticleIssues products={article.products} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>

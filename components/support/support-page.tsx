@@ -40,14 +40,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
       <div className="mx-auto max-w-6xl px-5 pt-6 md:px-8 md:pt-10 *:first:border-t-0">
         {page.body !== "" && (
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
-            <Words
-              body={page.body}
-              locale={locale}
-              language={page.language}
-              headings={page.headings}
-              original={page.original}
-              layout="questions"
-            />
+            <Words of={page} locale={locale} layout="questions" />
           </TopicSection>
         )}
         <Heading words={(t) => t("support.allTopics")} locale={locale} className="border-t border-line pt-10 pb-2 text-h3 sm:pb-6" />
