@@ -9,7 +9,7 @@ import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { editionDownload, editionTitle, productFacts } from "#lib/content/products.ts";
+import { editionDownloadPath, editionTitle, productFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -71,7 +71,7 @@ function pathsOf(facts: ProductFacts, edition: Edition, locale: Locale, t: Trans
   const hasThanks = thanks !== undefined && !("free" in edition.price);
   return {
     title: facts.installs ?? editionTitle(facts, edition),
-    form: localePath(locale, editionDownload(facts, edition.key)),
+    form: localePath(locale, editionDownloadPath(facts, edition.key)),
     formLabel: t("downloadLink.newLink", { product: facts.installs ?? editionTitle(facts, edition) }),
     ...(hasThanks ? { thanks: localePath(locale, thanks.path) } : {}),
     links: hasThanks ? [] : nextSteps(facts, edition, locale),

@@ -1,6 +1,6 @@
 /** Buy Now and Download, to where the product's facts say. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { downloadPath, editionDownload, requireFacts } from "#lib/content/products.ts";
+import { downloadPath, editionDownloadPath, requireFacts } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -23,7 +23,7 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   const t = translatorFor(locale);
   const buy = edition === undefined ? buyTarget(facts, locale) : undefined;
   const isFree = edition !== undefined || facts.editions.every(({ price }) => "free" in price);
-  const download = edition === undefined ? downloadPath(facts) : editionDownload(facts, edition);
+  const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition);
   const isTrial = edition === undefined && offersTrial(facts);
   // Beside "Free", the filled button is the one that costs nothing.
   const isFirstFree = facts.editions[0] !== undefined && "free" in facts.editions[0].price;

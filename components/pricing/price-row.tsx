@@ -4,7 +4,7 @@ import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
-import { editionDownload } from "#lib/content/products.ts";
+import { editionDownloadPath } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -50,7 +50,7 @@ export function PriceRow({ facts, edition, name, reason, locale }: Props) {
       <span className="grid max-sm:col-span-2 sm:min-w-40">
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
-            href={buyLink === "" ? localePath(locale, editionDownload(facts, key)) : requireLink(buyLink)}
+            href={buyLink === "" ? localePath(locale, editionDownloadPath(facts, key)) : requireLink(buyLink)}
             tone={buyLink !== "" && (isUsual || facts.usual === undefined) ? "primary" : "plain"}
           >
             {buyLink === "" ? t("products.download") : t("pricing.buy")}

@@ -1,7 +1,7 @@
 import type { ChosenEdition } from "#components/islands/chooser/chooser-answer.tsx";
 import { priceLabels } from "./price.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
-import { editionDownload, requireEdition, requireProduct } from "#lib/content/products.ts";
+import { editionDownloadPath, requireEdition, requireProduct } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -16,7 +16,7 @@ export function chosenEdition(key: CatalogueKey, locale: Locale): ChosenEdition 
   const { channels, price, buyLink } = edition;
   const count = formatNumber(channels?.max ?? 0, locale);
   const sizes = new Set(facts.editions.map((other) => other.channels?.max));
-  const download = localePath(locale, editionDownload(facts, key));
+  const download = localePath(locale, editionDownloadPath(facts, key));
   return {
     // A product with two licences of one size is named by itself: the answers are about channels.
     name: sizes.size === 1 ? facts.name : fullEditionName(facts, edition, t),

@@ -3,7 +3,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { downloadOfEdition, editionDownload } from "#lib/content/products.ts";
+import { trialDownloadPath, editionDownloadPath } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -29,7 +29,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
       </span>
       <p className="mt-2 grid justify-items-start gap-y-3 text-small">
         {"free" in price && (
-          <ButtonLink href={localePath(locale, editionDownload(facts, key))} tone="primary">
+          <ButtonLink href={localePath(locale, editionDownloadPath(facts, key))} tone="primary">
             {t("products.download")}
           </ButtonLink>
         )}
@@ -41,7 +41,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
           </ButtonLink>
         )}
         {!("free" in price) && facts.trialMinutes !== undefined && (
-          <TextLink href={localePath(locale, downloadOfEdition(facts, key))}>
+          <TextLink href={localePath(locale, trialDownloadPath(facts, key))}>
             {t("products.downloadTrial")}
             {name}
           </TextLink>

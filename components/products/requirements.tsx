@@ -1,4 +1,5 @@
 /** What a product runs on and in, as a specification sheet. */
+import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
@@ -9,8 +10,6 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductWords } from "#schemas/product-words.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
-
-const ROW = "grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]";
 
 type Props = {
   facts: ProductFacts;
@@ -26,75 +25,60 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
   return (
     <dl>
       {facts.formats.length > 0 && (
-        <div className={ROW}>
-          <dt className="text-small text-mute">{t("catalogue.formats")}</dt>
-          <dd>
-            <ul className="flex flex-wrap gap-x-8 gap-y-2">
-              {facts.formats.map((name) => {
-                const { icon, longName, systems } = requireFormat(name);
-                return (
-                  <li key={name} className="flex items-center gap-3">
-                    <img src={icon.src} width={icon.width} height={icon.height} alt={name} title={longName} loading="lazy" />
-                    {systems.length === 1 && facts.systems.length > 1 && (
-                      <span className="text-small text-mute">{t("catalogue.onlyOn", { system: systems[0] ?? "" })}</span>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-          </dd>
-        </div>
-      )}
-      <div className={ROW}>
-        <dt className="text-small text-mute">{t("catalogue.systems")}</dt>
-        <dd>
-          <ul className="grid gap-2">
-            {facts.systems.map((supported) => {
-              const { icon, tested, processors } = requireSystem(supported.system);
+        <Row name={t("catalogue.formats")}>
+          <ul className="flex flex-wrap gap-x-8 gap-y-2">
+            {facts.formats.map((name) => {
+              const { icon, longName, systems } = requireFormat(name);
               return (
-                <li key={supported.system} className="flex gap-3">
-                  <img src={icon.src} width={icon.width} height={icon.height} alt="" loading="lazy" className="mt-0.5 size-6" />
-                  <span>
-                    {systemWords(supported, t)}
-                    <span className="block text-small text-mute">
-                      {t("catalogue.testedOn", { versions: formatList(tested, locale) })}
-                      {sentenceSpace(locale)}
-                      {t("catalogue.processors", { processors: formatList(supported.processors ?? processors, locale) })}
-                      {notes[supported.system] !== undefined && <span className="block">{notes[supported.system]}</span>}
-                    </span>
-                  </span>
+                <li key={name} className="flex items-center gap-3">
+                  <img src={icon.src} width={icon.width} height={icon.height} alt={name} title={longName} loading="lazy" />
+                  {systems.length === 1 && facts.systems.length > 1 && (
+                    <span className="text-small text-mute">{t("catalogue.onlyOn", { system: systems[0] ?? "" })}</span>
+                  )}
                 </li>
               );
             })}
           </ul>
-          {facts.salesCondition !== "Discontinued" && !facts.systems.some(({ system }) => system === "Windows") && (
-            <p className="mt-3 text-small text-mute">{t("catalogue.notOnWindows")}</p>
-          )}
-        </dd>
-      </div>
-      {facts.companion !== undefined && (
-        <div className={ROW}>
-          <dt className="text-small text-mute">{t("products.companion")}</dt>
-          <dd>
-            <TextLink href={requireLink(facts.companion.link)}>{facts.companion.name}</TextLink>
-            {" – "}
-            {formatList(
-              facts.companion.systems.map((system) => systemWords(system, t)),
-              locale,
-            )}
-          </dd>
-        </div>
+        </Row>
       )}
-      <div className={ROW}>
-        <dt className="text-small text-mute">{t("catalogue.daws")}</dt>
-        <dd>{formatList(facts.daws.map(requireDaw), locale)}</dd>
-      </div>
+      <Row name={t("catalogue.systems")}>
+        <ul className="grid gap-2">
+          {facts.systems.map((supported) => {
+            const { icon, tested, processors } = requireSystem(supported.system);
+            return (
+              <li key={supported.system} className="flex gap-3">
+                <img src={icon.src} width={icon.width} height={icon.height} alt="" loading="lazy" className="mt-0.5 size-6" />
+                <span>
+                  {systemWords(supported, t)}
+                  <span className="block text-small text-mute">
+                    {t("catalogue.testedOn", { versions: formatList(tested, locale) })}
+                    {sentenceSpace(locale)}
+                    {t("catalogue.processors", { processors: formatList(supported.processors ?? processors, locale) })}
+                    {notes[supported.system] !== undefined && <span className="block">{notes[supported.system]}</span>}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {facts.salesCondition !== "Discontinued" && !facts.systems.some(({ system }) => system === "Windows") && (
+          <p className="mt-3 text-small text-mute">{t("catalogue.notOnWindows")}</p>
+        )}
+      </Row>
+      {facts.companion !== undefined && (
+        <Row name={t("products.companion")}>
+          <TextLink href={requireLink(facts.companion.link)}>{facts.companion.name}</TextLink>
+          {" – "}
+          {formatList(
+            facts.companion.systems.map((system) => systemWords(system, t)),
+            locale,
+          )}
+        </Row>
+      )}
+      <Row name={t("catalogue.daws")}>{formatList(facts.daws.map(requireDaw), locale)}</Row>
       {facts.technical !== undefined && <TechnicalData data={facts.technical} locale={locale} />}
       {trialMinutes !== undefined && (
-        <div className={ROW}>
-          <dt className="text-small text-mute">{t("catalogue.trial")}</dt>
-          <dd>{t("products.trialWords", { time: t("catalogue.minutes", { count: trialMinutes }) })}</dd>
-        </div>
+        <Row name={t("catalogue.trial")}>{t("products.trialWords", { time: t("catalogue.minutes", { count: trialMinutes }) })}</Row>
       )}
     </dl>
   );
@@ -119,9 +103,17 @@ function TechnicalData({ data, locale }: { data: NonNullable<ProductFacts["techn
     [t("products.diskSpace"), formatMegabytes(diskMegabytes, locale)],
   ].filter((row) => row !== false);
   return rows.map(([name = "", words]) => (
-    <div key={name} className={ROW}>
-      <dt className="text-small text-mute">{name}</dt>
-      <dd>{words}</dd>
-    </div>
+    <Row key={name} name={name}>
+      {words}
+    </Row>
   ));
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]">
+      <dt className="text-small text-mute">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import type { SystemName } from "#schemas/system.ts";
 import { documentOf } from "./documents.ts";
 import { listDaws } from "./facts.ts";
 import { fullEditionName } from "./edition-names.ts";
-import { downloadOfEdition, productFacts } from "./products.ts";
+import { trialDownloadPath, productFacts } from "./products.ts";
 import { listStableReleases } from "./releases.ts";
 
 /** Where the finished site has it. */
@@ -48,7 +48,7 @@ function productOf(key: string, facts: ProductFacts, t: Translate): CompatiblePr
     editions: editions.map((edition) => ({
       key: edition.key,
       name: fullEditionName(facts, edition, t),
-      download: downloadOfEdition(facts, edition.key),
+      download: trialDownloadPath(facts, edition.key),
     })),
     releases: listStableReleases(key).map(({ version, facts: { date, installers } }) => ({
       version,

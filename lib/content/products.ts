@@ -65,15 +65,15 @@ export const pathOfEdition = ({ screens }: Pick<ProductFacts, "screens">, key: C
   screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key))?.path;
 
 /** Where one edition is downloaded: on its own page, or with its sisters. */
-export function editionDownload(facts: ProductFacts, key: CatalogueKey): string {
+export function editionDownloadPath(facts: ProductFacts, key: CatalogueKey): string {
   const own = pathOfEdition(facts, key);
   return own === undefined ? downloadPath(facts) : `${own}#download`;
 }
 
-/** Where the trial of one edition is downloaded: its own screen where it has one, else the product's. */
-export const downloadOfEdition = (facts: ProductFacts, key: CatalogueKey): string =>
+/** Where the trial of one edition is downloaded: on a screen of its own, else where the edition is. */
+export const trialDownloadPath = (facts: ProductFacts, key: CatalogueKey): string =>
   facts.screens.find((screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.includes(key))?.path ??
-  editionDownload(facts, key);
+  editionDownloadPath(facts, key);
 
 /** Locales in which the product has words of its own. */
 export const localesOfProduct = (slug: string): Locale[] => localesWith(words, slug);

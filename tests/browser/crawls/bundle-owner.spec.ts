@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listBundles } from "#lib/content/bundles.ts";
-import { editionDownload, productFacts, requireEdition } from "#lib/content/products.ts";
+import { editionDownloadPath, productFacts, requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta, findRelease, listReleases } from "#lib/content/releases.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
@@ -45,7 +45,7 @@ function listWishes(): Wish[] {
 /** Fills in the form for the newest version, on the page where the edition is downloaded. */
 async function requestNewest(page: Page, origin: string, { installer: { edition: key, system } }: Wish): Promise<void> {
   const { facts } = requireEdition(key);
-  let path = editionDownload(facts, key);
+  let path = editionDownloadPath(facts, key);
   const own = facts.screens.find((screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.includes(key));
   if (own !== undefined) path = own.path;
   await page.goto(`${origin}/en${path}`);
