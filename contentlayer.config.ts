@@ -18,7 +18,7 @@ import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
 const CONTENT = resolve(process.env.PWD ?? process.cwd(), CONTENT_FOLDER);
 allowOnlyYaml();
 guardContent(CONTENT);
-// Contentlayer knows a document by its path below the content folder and the time of its last change, which two folders can share.
+// Contentlayer identifies a document by its path below the content folder and the time of its last change, which two folders can share.
 if (!isMadeFrom(".contentlayer", CONTENT)) rmSync(".contentlayer/.cache", { recursive: true, force: true });
 
 const compiledOf = (body: unknown) => compileWords((body as { raw: string }).raw);

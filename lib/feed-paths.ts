@@ -20,7 +20,7 @@ export const releaseFilePath = (productPath: string): string => `${productPath}/
 /** The JSON Schema of every `releases.json`. */
 export const RELEASE_FILE_SCHEMA_PATH = "/schemas/releases-1.json";
 
-/** What an installed plug-in asks. A product with several editions has one for each, so that none is offered another's installer. */
+/** What an installed plug-in requests. A product with several editions has one for each, so that none is offered another's installer. */
 export function appcastPath(productPath: string, edition: CatalogueKey, editions: readonly { key: CatalogueKey }[]): string {
   return `${productPath}/releases/appcast${editions.length > 1 ? `-${edition}` : ""}.xml`;
 }

@@ -1,6 +1,6 @@
 /**
- * Anchor ids of headings: the heading's text with every run of white space turned into one underscore, letters and
- * case kept (specification, section 2). `taken` holds the ids that the page has already; a second heading of the same
+ * Anchor ids of headings: the heading's text with every run of white space turned into one underscore, letters and case kept, as links
+ * from outside the site have them. `taken` holds the ids that the page has already; a second heading of the same
  * text gets `_2`, a third `_3`, and so on. The new id is added to `taken`.
  */
 export function headingId(text: string, taken: Set<string>): string {

@@ -1,7 +1,6 @@
 /**
- * The vendor's version policy (specification, section 3) as functions: MAJOR rises with a new paid product, MINOR is a
- * change of look or sound, PATCH is a fix or a speed-up and never changes the sound. The checker and `npm run release`
- * both ask here.
+ * The vendor's version policy as functions: MAJOR rises with a new paid product, MINOR is a change of look or sound, PATCH is a
+ * fix or a speed-up and never changes the sound. The checker and `npm run release` both use them.
  */
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";

@@ -14,7 +14,7 @@ type Language = {
   hasSpaces: boolean;
 };
 
-/** In the order of the language select. Source of the languages and their order: specification, sections 2 and 9. */
+/** In the order of the language select, which is the vendor's: neither the alphabet's nor with the default language first. */
 const LANGUAGES = {
   en: { name: "English", tag: "en", formats: "en-GB", openGraph: "en_GB", hasSpaces: true },
   ja: { name: "日本語", tag: "ja", openGraph: "ja_JP", hasSpaces: false },

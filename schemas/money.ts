@@ -1,7 +1,7 @@
 /** Prices. Authors write US dollars with decimals; code counts in whole cents. */
 import { z } from "zod";
 
-/** The currency of every price on the site. Source: specification, section 9. */
+/** The currency of every price on the site: the vendor sells in no other. */
 export const CURRENCY = "USD";
 
 /** US dollars with at most two decimals in the file (`243.60`), whole cents in code (24360). */

@@ -1,4 +1,4 @@
-/** The newsletter form: what is checked before anything is sent (specification, section 5), and the error codes with their own messages (section 8). */
+/** The newsletter form: what is checked before anything is sent, and the error codes that have messages of their own. */
 import * as z from "zod/mini";
 import type { ApiErrorCode } from "./api-errors.ts";
 import { Email } from "./email.ts";

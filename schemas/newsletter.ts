@@ -1,4 +1,4 @@
-/** The newsletter: the requests of its endpoints (specification, section 3). Its form is in newsletter-form.ts. */
+/** The newsletter: the requests of its endpoints. Its form is in newsletter-form.ts. */
 import { z } from "zod";
 import { RequestLanguage } from "./language-fields.ts";
 import { SitePath } from "./text.ts";

@@ -1,7 +1,7 @@
 /**
  * `content/shared/releases/<product>/<version>.yaml`: one release, the same in every language.
  *
- * The vendor's version policy (specification, section 3): MAJOR rises with a new paid product and needs an upgrade
+ * The vendor's version policy, which its page of versions promises to customers: MAJOR rises with a new paid product and needs an upgrade
  * purchase; MINOR is a change of look or sound; PATCH is a fix or a speed-up and never changes the sound.
  */
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** Balance and history for the account page: only the browser knows who is signed in. */
+/** Balance and history for the account page, read in the browser: the document is the same for everybody. */
 import { CreditsBalance } from "#components/islands/credits/credits-balance.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { localePath } from "#lib/i18n/paths.ts";

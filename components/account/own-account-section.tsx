@@ -1,4 +1,4 @@
-/** The signed-in view of the account page. The document is the same for everybody; the browser asks who is signed in. */
+/** The signed-in view of the account page. The document is the same for everybody; the browser requests who is signed in. */
 import { OwnAccount } from "#components/islands/account/own-account.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { LOCALES } from "#lib/i18n/locales.ts";

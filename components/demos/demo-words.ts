@@ -1,4 +1,4 @@
-/** The words of each demonstration, as its island takes them. `#` stands for degrees that only the browser knows. */
+/** The words of each demonstration, as its island takes them. `#` stands for degrees, which the browser fills in. */
 import type { Translate } from "#lib/i18n/translator.ts";
 
 const common = (t: Translate) => ({

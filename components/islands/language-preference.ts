@@ -1,4 +1,4 @@
-/** Which of a page's languages a visitor's browser would rather have. The loader asks too, and loads no more than this to know. */
+/** Which of a page's languages a visitor's browser would rather have. The loader imports it, so it imports nothing itself. */
 
 const KEY = "language-hint";
 
@@ -43,6 +43,6 @@ export function noteLanguageChoice(): void {
   try {
     sessionStorage.setItem(KEY, "chosen");
   } catch {
-    // Then the next page asks again.
+    // Then the next page shows its hint again.
   }
 }

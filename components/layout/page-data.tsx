@@ -1,4 +1,4 @@
-/** What a page tells machines beside its words. */
+/** What a page contains for machines beside its words. */
 import { questionsOf } from "#components/mdx/questions.tsx";
 import type { RouteWords } from "#components/routes/route-words.ts";
 import { requirePage } from "#lib/content/pages.ts";

@@ -10,7 +10,7 @@ import { BrandMark } from "./brand-mark.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";
 import { newsletterProps } from "./newsletter-props.ts";
 
-/** The pages before the links out of the site, in this order; the footer's other pages come after those links. Source of the order: specification, section 2. */
+/** The pages before the links out of the site, in this order; the footer's other pages come after those links. The vendor has fixed this order. */
 const FIRST = ["home", "account", "labz", "products", "pricing"];
 const LINK = "inline-block py-1 hover:text-signal";
 /** Pages about a newsletter that somebody has just signed up for, or wants no more. */

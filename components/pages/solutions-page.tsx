@@ -16,7 +16,7 @@ import { listSections, PageContents } from "./page-contents.tsx";
 import { ProductCards, type Shown } from "./product-cards.tsx";
 
 /** In one row. */
-const MOST_PRODUCTS = 3;
+const MAX_PRODUCTS = 3;
 /** Width by height. Of a wider close-up, a card would cut off too much at its sides. */
 const WIDEST_CLOSE_UP = 1.9;
 
@@ -26,7 +26,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const sections = listSections(page);
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const shown = linkedIn(children, products).slice(0, MOST_PRODUCTS);
+    const shown = linkedIn(children, products).slice(0, MAX_PRODUCTS);
     return (
       <section>
         {children}

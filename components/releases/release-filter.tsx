@@ -12,8 +12,8 @@ import { type SystemName } from "#schemas/system.ts";
 export const FILTER_GROUP = "group/filter";
 
 /**
- * On what a choice may hide, together with `data-for`. A class for each choice, written out because style sheets know no
- * variables in selectors: e0 is a product's first edition, s0 its first system.
+ * On what a choice may hide, together with `data-for`. A class for each choice, written out because selectors have no
+ * variables: e0 is a product's first edition, s0 its first system.
  */
 export const FILTERED = [
   "group-has-[[data-pick=e0]:checked]/filter:not-data-[for~=e0]:hidden",

@@ -1,4 +1,4 @@
-/** Reads the generated content, once, through the schemas. No other file knows what contentlayer's output looks like. */
+/** Reads the generated content, once, through the schemas. No other file depends on the form of contentlayer's output. */
 import { allDocuments } from "#lib/content/generated.ts";
 import type { z } from "zod";
 import type { CompiledWords } from "#lib/mdx/compile.ts";

@@ -22,7 +22,7 @@ const words = new Map([
 ]) as unknown as WordsByLocale<"SupportWords">;
 
 describe("languagesFor", () => {
-  it("asks the page's own language first, then the source's, then the default, and none twice", () => {
+  it("tries the page's own language first, then the source's, then the default, and none twice", () => {
     expect(languagesFor("de")).toEqual(["de", "en", "ja"]);
     expect(languagesFor("en")).toEqual(["en", "ja"]);
     expect(languagesFor("ja")).toEqual(["ja", "en"]);

@@ -62,7 +62,7 @@ const KINDS_OF_CLASSES: Readonly<Record<string, PageKind>> = { legal: "legal", s
 /** Pages that mostly name other pages. */
 const OVERVIEWS = new Set(["home", "products", "support", "labz"]);
 
-/** @param path Without locale. @returns What the search has to know about a page beside its text. */
+/** @param path Without locale. @returns What the index of the search holds about a page beside its text. */
 export function searchFactsOf(path: string, locale: Locale): { kind: PageKind; products: readonly string[]; keywords: readonly string[] } {
   const route = requireRoute(path);
   if (route.kind === "article") {

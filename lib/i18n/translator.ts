@@ -32,7 +32,7 @@ export function translatorFor(locale: Locale): Translate {
         throw error;
       },
     });
-    // next-intl does not know the generated types; `Translate` holds its callers to them.
+    // next-intl's own type is wider than the generated ones, which `Translate` demands of its callers.
     translate = ((key: string, values?: TranslationValues) => t(key, values)) as Translate;
     translators.set(locale, translate);
   }

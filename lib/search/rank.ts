@@ -103,7 +103,7 @@ function bonusesOf(parts: readonly WeightedPart[], total: number, index: LoadedI
     const chosen = combined.filter((_, place) => (set & (1 << place)) !== 0);
     const share = chosen.reduce((sum, { weight }) => sum + weight, 0) / total;
     const pages = index.pagesWithKeyword(chosen.flatMap(({ terms }) => terms));
-    // A keyword of many pages tells little.
+    // A keyword of many pages distinguishes little.
     for (const page of pages) bonuses[page] = Math.max(bonuses[page] ?? 0, (KEYWORD_BONUS * share ** 2) / pages.length ** 0.5);
   }
   return bonuses;

@@ -1,4 +1,4 @@
-/** Everything that one page tells machines. */
+/** Everything that one page contains for machines. */
 import { addressOf } from "#lib/content/addresses.ts";
 import { editionTitle, requireEdition, requireProduct } from "#lib/content/products.ts";
 import type { Route } from "#lib/routes.ts";

@@ -44,7 +44,7 @@ export function productThing({ product: { slug, facts, words }, path, name, desc
   });
 }
 
-/** `path` is that of the page which tells of the offer. */
+/** `path` is that of the page with the offer. */
 function offer(facts: ProductFacts, edition: Edition, path: string, locale: Locale): Thing {
   const { key, price, buyLink } = edition;
   const isDiscontinued = facts.salesCondition === "Discontinued";

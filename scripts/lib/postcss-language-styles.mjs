@@ -78,7 +78,7 @@ function css() {
 /** @returns {import("postcss").Plugin} */
 const languageStyles = () => ({
   postcssPlugin: "language-styles",
-  // Before Tailwind, which works in the same phase and drops rules that it does not know.
+  // Before Tailwind, which works in the same phase and drops rules that are not its own or of CSS.
   Once(root, { parse }) {
     root.walkAtRules("language-styles", (atRule) => {
       atRule.replaceWith(parse(css()).nodes);

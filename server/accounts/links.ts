@@ -55,7 +55,7 @@ export async function mailLink(server: Server, tx: Tx, link: NewLink): Promise<v
   const { kind, accountId, template, to, locale, values = {}, query = {}, budget } = link;
   const token = newToken();
   const address = new URL(server.origin + localePath(locale, link.page ?? PAGES[kind]));
-  // `for` tells the page of confirmations what its link is for.
+  // `for` is what the link is for: the page of confirmations has two forms.
   if (link.page === undefined)
     address.search = String(new URLSearchParams({ token, ...(kind === "address" ? { for: "address" } : {}), ...query }));
   // isProof keeps the mail server's response, because the link's life begins with it.

@@ -27,7 +27,7 @@ export const CREDIT_ENDPOINTS: Endpoints = {
       return success(await showCredits(server, accountId, purchase));
     }),
   },
-  /** What a static page cannot know: whether credits are sold, and whether somebody is signed in. */
+  /** What a static page cannot contain: whether credits are sold, and whether somebody is signed in. */
   "/api/v1/credits-offer": {
     GET: endpoint("credits-offer", async (server, _client, request) =>
       success({ isOpen: canSell(server.env), isSignedIn: (await findSession(server, request)) !== undefined }),

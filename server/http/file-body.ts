@@ -31,7 +31,7 @@ export function fileBody(
           file ??= await open(path);
           const length = Math.min(CHUNK_BYTES, end + 1 - position);
           const { bytesRead, buffer } = await file.read(new Uint8Array(length), 0, length, position);
-          // The file has become shorter. The error breaks the connection, which tells the client.
+          // The file has become shorter. The error breaks the connection, by which the client notices it.
           if (bytesRead === 0) throw new Error("the file ended too early");
           position += bytesRead;
           controller.enqueue(bytesRead === length ? buffer : buffer.subarray(0, bytesRead));

@@ -1,5 +1,5 @@
 /**
- * The file in the data folder that tells `npm run subscribers` how to reach the running server, because only one process may
+ * The file in the data folder from which `npm run subscribers` reads how to reach the running server, because only one process may
  * have the embedded database open. Whoever can read the data folder may use it.
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";

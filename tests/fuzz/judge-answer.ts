@@ -81,7 +81,7 @@ const RULES_OF_REQUESTS: Readonly<Record<string, RuleOfRequest>> = {
     isSuccess(answer) && method === "POST" && bodyBytes > MAX_BODY_BYTES ? `${answer.status} to ${bodyBytes} bytes` : undefined,
 };
 
-/** @param sent The request, if the case knows which one is answered. */
+/** @param sent The request, if the case says which one is answered. */
 export function judgeAnswer(answer: HttpAnswer, sent: SentRequest | undefined): Problem[] {
   const general = Object.entries(RULES).map(([rule, judge]) => ({ rule, detail: judge(answer) }));
   const path = pathOf(sent?.target ?? "/");

@@ -50,8 +50,8 @@ export async function startPreview(): Promise<Preview> {
 /** Asks the whole group to end, and insists after a while. */
 async function endGroup({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined) return;
-  const patience = Date.now() + 5_000;
-  for (let signal: NodeJS.Signals = "SIGTERM"; isAlive(pid, signal); signal = Date.now() > patience ? "SIGKILL" : "SIGTERM")
+  const deadline = Date.now() + 5_000;
+  for (let signal: NodeJS.Signals = "SIGTERM"; isAlive(pid, signal); signal = Date.now() > deadline ? "SIGKILL" : "SIGTERM")
     await delay(100);
 }
 

@@ -1,4 +1,4 @@
-/** What a finished page tells machines. */
+/** What a finished page contains for machines. */
 import { type FinishedPage, named } from "./finished-site.ts";
 import { DomUtils } from "htmlparser2";
 

@@ -11,7 +11,7 @@ import { Locale } from "#schemas/locale.ts";
 type Params = { locale: string; path?: string[] };
 type Props = { params: Promise<Params> };
 
-// Next renders on request: the preview's visitors ask, or the build asks once for each page that has changed
+// Next renders on request: for the preview's visitors, or once for the build, if the page has changed
 // (docs/decisions/0029-pages-are-rendered-one-by-one.md). Nothing of a request but its path reaches a page.
 export const dynamic = "force-dynamic";
 

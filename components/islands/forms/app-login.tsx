@@ -125,7 +125,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
       onSubmit={(event) => {
         event.preventDefault();
         setIsLeft(true);
-        // The field knows what was typed before this island was awake.
+        // The field holds what was typed before this island was awake.
         const code = appCode(input.current?.value ?? "");
         if (isAppCode(code)) void call(CALL, "question", code);
         else input.current?.focus();

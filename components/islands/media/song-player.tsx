@@ -15,7 +15,7 @@ type Song = {
 type Props = {
   songs: Song[];
   all: Song;
-  /** Leads to the host itself, for when its player does not appear: nothing tells a page that. */
+  /** Leads to the host itself, for when its player does not appear: a page gets no event for that. */
   stalled: string;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The only script that a page loads: it wakes each island when it is needed. It knows no framework; React comes with
+ * The only script that a page loads: it wakes each island when it is needed. It contains no framework; React comes with
  * the first island. What a visitor pressed before an island was awake is pressed again once it is.
  */
 import type { ComponentType } from "react";

@@ -9,7 +9,7 @@ export type Page = {
   path: string;
   /** As visitors see it: `/en/3dx/releases`, and `/3dx/releases` in the default language. */
   publicPath: string;
-  /** As Next knows it, with every locale: `/ja/3dx/releases`. */
+  /** As Next's routes have it, with every locale: `/ja/3dx/releases`. */
   nextPath: string;
   /** Below dist/site: `en/3dx/releases.html`. */
   target: string;

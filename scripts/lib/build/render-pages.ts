@@ -14,7 +14,7 @@ import { findStalePages } from "./stale-pages.ts";
 const FOLDER = ".cache/pages/html";
 /** Starting another process takes as long as rendering about so many pages. */
 const PAGES_PER_PROCESS = 40;
-/** Pages that a process knows of at a time: it renders the second while this process writes the first. */
+/** Pages that a process is given at a time: it renders the second while this process writes the first. */
 const PAGES_AHEAD = 2;
 
 export const renderedFile = ({ target }: Page) => join(FOLDER, target);

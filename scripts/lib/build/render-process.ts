@@ -53,7 +53,7 @@ async function render(path: string): Promise<void> {
   }
 }
 
-/** Asks Next for a path. Node's own client takes less time than `fetch`, and asks for no compression. */
+/** Requests a path from Next. Node's own client takes less time than `fetch`, and requests no compression. */
 function request(path: string): Promise<{ status: number | undefined; html: string }> {
   return new Promise((resolve, reject) => {
     get(`${origin}${path}`, { agent }, (response) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { readCodeUse } from "./code-use.ts";
 
-it("knows keys that are written, chosen and made from parts, and not those of tests, comments and other functions", () => {
+it("finds keys that are written, chosen and made from parts, and not those of tests, comments and other functions", () => {
   const project = mkdtempSync(join(tmpdir(), "code-use-"));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(project, file)), { recursive: true });

@@ -20,7 +20,7 @@ const INSTALLERS = join(CONTENT_FOLDER, "shared/installers");
 
 type GeneratedDocument = { _id: string };
 
-/** Kinds of documents whose data only pages and checks read. The server knows that they exist: a release without text is not published. */
+/** Kinds of documents whose data only pages and checks read. The server gets their names: a release without text is not published. */
 const PAGES_ONLY = /[\\/](?:PageWords|ProductWords|ReleaseWords|SupportWords|SearchQueries|SearchWords|Terms|Phrases)[\\/]/u;
 
 /** What contentlayer adds for pages. */

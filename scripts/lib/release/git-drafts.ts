@@ -22,7 +22,7 @@ const KINDS_IN_SUBJECTS = Object.keys(KINDS)
 
 export type GitDrafts = { drafts: { kind: ChangeKind; subject: string }[]; leftOut: string[] };
 
-/** @throws ReleaseError when git does not know the range, or no subject in it names a change. */
+/** @throws ReleaseError when git has no such range, or no subject in it names a change. */
 export function draftsFromGit(folder: string, range: string): GitDrafts {
   if (!existsSync(folder)) throw new ReleaseError([`--git: there is no folder ${folder}`]);
   // A range that begins with a hyphen would be an option of git.

@@ -6,7 +6,7 @@ import { OptionError } from "#scripts/lib/options.ts";
 /**
  * Languages with files that differ from a commit; all of them when the facts or the check's policy differ.
  *
- * @throws OptionError when git does not know the commit.
+ * @throws OptionError when there is no such commit.
  */
 export function touchedLocales(since: string, root: string): Locale[] {
   const { status, stdout, stderr } = spawnSync("git", ["diff", "--name-only", "--relative", since, "--", "."], {

@@ -1,4 +1,4 @@
-/** A real SMTP server that keeps of each mail only what tells who delivered it: tens of thousands fit in memory. */
+/** A real SMTP server that keeps of each mail only what shows who delivered it: tens of thousands fit in memory. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";

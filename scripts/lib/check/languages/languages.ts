@@ -8,7 +8,7 @@ type LanguageRules = {
   channels: string;
   /** The noun after a number of minutes, as a pattern. */
   minutes: string;
-  /** Numbers of trial minutes as words. Source of 5 and 10: specification, section 9. */
+  /** Numbers of trial minutes as words: those that the vendor's trials have. */
   numberWords: Record<string, number>;
   /** What must follow a number word, where that word alone can mean something else, as a pattern. */
   numberWordsBefore?: string;

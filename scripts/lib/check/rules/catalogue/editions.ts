@@ -6,9 +6,9 @@ import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { cents } from "#scripts/lib/report/wording.ts";
 
-/** Editions that may differ only in channels and price. Source: specification, section 1. */
+/** Editions that may differ only in channels and price: they are one plug-in, whose channels are limited. */
 const SIZES: readonly unknown[] = ["Lite", "Standard", "Ultimate"];
-/** The largest number of channels of a Lite edition. Source: specification, section 9. */
+/** The largest number of channels of a Lite edition: the vendor sells stereo under this name. */
 const MAX_LITE_CHANNELS = 2;
 
 export const editionDiffers: CorpusRule = {

@@ -67,7 +67,7 @@ function tabFinding(document: ParsedDocument, at: Span): Finding {
   const before = document.text.slice(document.text.lastIndexOf("\n", at.start - 1) + 1, at.start);
   const indents = before.trim() === "";
   const { tree } = document;
-  // Without a tree that parses, a quote or a block mark before the tab tells that it is part of a text.
+  // Without a tree that parses, a quote or a block mark before the tab shows that it is part of a text.
   const insideText =
     tree === undefined || isBroken(tree)
       ? /["'|>]/u.test(before)

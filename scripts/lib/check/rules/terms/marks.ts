@@ -9,7 +9,7 @@ import { quote } from "#scripts/lib/report/wording.ts";
 
 /** U+202F. */
 const NARROW = "\u202F";
-/** Source: specification, section 9: the button of the form says "Sending..." in English. */
+/** The button of the newsletter form says "Sending..." with three stops in English: a text that the vendor has fixed. */
 const DOTS = /(?<!\bSending)(?<!\.)\.{3,}/gu;
 
 export const ellipsis: CorpusRule = {
