@@ -12,12 +12,12 @@ export type CompatibleProduct = {
   path: string;
   isDiscontinued: boolean;
   /** The name of the product that replaces it. */
-  successor?: string | undefined;
+  successor?: string;
   systems: readonly Supported[];
   formats: readonly FormatName[];
   /** Ids of recommended hosts. */
   daws: readonly string[];
-  companion?: { name: string; systems: readonly Supported[] } | undefined;
+  companion?: { name: string; systems: readonly Supported[] };
   editions: readonly { key: string; name: string; download: string }[];
   /** Newest first. */
   releases: readonly ReleaseFiles[];
@@ -46,12 +46,12 @@ export type Answer = {
   /** Why it does not run; it runs when there is none. */
   reasons: readonly Reason[];
   /** The newest version that runs; undefined when no system was chosen or nothing runs. */
-  version?: string | undefined;
+  version?: string;
   /** Whether newer versions need a newer system. */
   isLast: boolean;
   editions: CompatibleProduct["editions"];
   /** Whether the host is recommended; undefined when none was chosen, or the product runs without one. */
-  isRecommended?: boolean | undefined;
+  isRecommended?: boolean;
 };
 
 /** What each product says to a choice: what runs first, else in the order of the catalogue. */

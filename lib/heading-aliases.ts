@@ -22,7 +22,7 @@ export function headingAliases(headings: readonly Heading[], original: readonly 
   return new Map(
     headings.flatMap(({ id, former = [] }) => {
       const source = sources.get(id);
-      return source === undefined && former.length === 0 ? [] : [[id, { ...(source === undefined ? {} : { source }), former }]];
+      return source === undefined && former.length === 0 ? [] : [[id, { source, former }]];
     }),
   );
 }

@@ -15,7 +15,7 @@ export type Route =
       path: string;
       page: string;
       /** Only where the page exists in some languages alone. */
-      locales?: readonly Locale[] | undefined;
+      locales?: readonly Locale[];
     }
   | { kind: "product" | "releases"; path: string; product: string }
   | ScreenRoute

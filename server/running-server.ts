@@ -27,7 +27,7 @@ export type Server = {
 export type Running = Server & { stop: () => Promise<void> };
 
 const KEY = Symbol.for("site.running-server");
-const store = globalThis as { [KEY]?: Promise<Running> | undefined };
+const store = globalThis as { [KEY]?: Promise<Running> };
 
 /** The server of this process, opened by the first call. */
 export function requireServer(): Promise<Running> {

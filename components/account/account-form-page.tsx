@@ -85,8 +85,8 @@ export function accountFormPage(screen: AccountScreen) {
             of={AccountForm}
             props={{
               plain: accountFormSpec(plain, locale, t),
-              ...(linked === undefined ? {} : { linked: accountFormSpec(linked, locale, t) }),
-              ...(linkedAddress === undefined ? {} : { linkedAddress: accountFormSpec(linkedAddress, locale, t) }),
+              linked: linked && accountFormSpec(linked, locale, t),
+              linkedAddress: linkedAddress && accountFormSpec(linkedAddress, locale, t),
               appLoginPath: localePath(locale, "/account/app-login"),
               ...(screen === "deleteAccount" ? { confirmation: t("account.confirmationWord") } : {}),
               messages: accountFormMessages(t),

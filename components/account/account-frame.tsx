@@ -41,7 +41,7 @@ export function AccountFrame({
         className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-16 px-5 pt-14 md:px-8 ${isWide ? "" : "lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"}`}
       >
         <div>
-          <TaskTitle {...(name === undefined ? {} : { name })} headline={page.data.headline} locale={locale} lead={page.data.lead} />
+          <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
           <div className="mt-10">
             {children}
             {alternative}

@@ -52,7 +52,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
             messageCost,
             locale,
             formats: FORMAT_TAGS[locale],
-            ...(spentIn === undefined ? {} : { hue: spentIn.facts.hue }),
+            hue: spentIn?.facts.hue,
             sum: creditSumMessages(t),
             outcomes: outcomesOf(locale, t),
             messages: messagesOf(locale, t),

@@ -7,10 +7,10 @@ type Props = {
   tone: Announcements["announcements"][number]["tone"];
   text: string;
   /** Until when it is true. */
-  until?: string | undefined;
+  until?: string;
   /** The words' own, where it is not the page's. */
-  lang?: string | undefined;
-  href?: string | undefined;
+  lang?: string;
+  href?: string;
   locale: Locale;
 };
 

@@ -12,7 +12,7 @@ type Place = "header" | "hero" | "bar";
 type Props = {
   product: string;
   /** On the page of a free edition: there is its download alone. */
-  edition?: CatalogueKey | undefined;
+  edition?: CatalogueKey;
   locale: Locale;
   /** The header names its two actions as on every product; the other places are on the product's own page. */
   place?: Place;

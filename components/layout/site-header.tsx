@@ -19,7 +19,7 @@ import { searchProps } from "./search-props.ts";
 const NAV_LINK = "hidden rounded-sm py-1 hover:text-signal md:block";
 
 /** The product, and the edition when the page is one's own. */
-export type HeaderActions = { product: string; edition?: CatalogueKey | undefined };
+export type HeaderActions = { product: string; edition?: CatalogueKey };
 type Props = { locale: Locale; path: string; actions: HeaderActions | undefined };
 
 export function SiteHeader({ locale, path, actions }: Props) {

@@ -22,9 +22,9 @@ type Body = {
   /** The words' own. */
   language: Locale;
   /** Of the body. */
-  headings?: readonly Heading[] | undefined;
+  headings?: readonly Heading[];
   /** Headings of the text that was translated, when this is a translation: their anchors lead here, too. */
-  original?: readonly Heading[] | undefined;
+  original?: readonly Heading[];
 };
 type Props = {
   of: Body;

@@ -4,7 +4,7 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 type Props = {
   picture: Pick<ProductFacts["details"][number], "src" | "width" | "height">;
   alt: string;
-  /** Of the alternative text, where it is not the page's. */ lang?: string | undefined;
+  /** Of the alternative text, where it is not the page's. */ lang?: string;
   /** How wide the panel is, as in an image's attribute of the same name. */ sizes: string;
   className?: string;
 };

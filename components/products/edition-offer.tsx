@@ -3,7 +3,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { trialDownloadPath, editionDownloadPath } from "#lib/content/products.ts";
+import { editionDownloadPath, trialDownloadPath } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";

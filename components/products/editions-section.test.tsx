@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { trialDownloadPath, editionDownloadPath, listProducts } from "#lib/content/products.ts";
+import { editionDownloadPath, listProducts, trialDownloadPath } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";

@@ -21,7 +21,7 @@ export type Tile = {
   /** What it costs. */
   price: ReactNode;
   /** What larger editions cost. */
-  priceNote?: string | undefined;
+  priceNote?: string;
   /** The newest released version. */
   release?: ReturnType<typeof findLatestRelease>;
   /** For the one that stands alone in its row. */

@@ -5,7 +5,7 @@ const RINGS = [230, 310, 390, 470];
 const STAND = 390;
 
 /** The sound field that rises behind a product's window, with a source for each channel of its largest edition. Decoration. */
-export function SceneRings({ className, channels = 2 }: { className: string; channels?: number | undefined }) {
+export function SceneRings({ className, channels = 2 }: { className: string; channels?: number }) {
   return (
     <svg
       viewBox="-500 -480 1000 680"

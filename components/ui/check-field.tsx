@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "className"> & {
   /** Needed for `problem`. */
   id?: string;
   /** What is wrong with it. Only with an id. */
-  problem?: string | undefined;
+  problem?: string;
 };
 
 export function CheckField({ children, problem, ...input }: Props) {

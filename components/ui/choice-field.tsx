@@ -6,19 +6,19 @@ export type ChoiceOption = {
   value: string;
   label: string;
   /** At the end of the row: a minimum, a price. */
-  note?: string | undefined;
+  note?: string;
   /** Address of a picture, 24 px. */
-  icon?: string | undefined;
+  icon?: string;
 };
 
 type Props = {
   name: string;
   legend: string;
   options: readonly ChoiceOption[];
-  problem?: string | undefined;
+  problem?: string;
   disabled?: boolean;
   /** What is chosen at first. What a visitor chose since counts, so it is no more than that. */
-  first?: string | undefined;
+  first?: string;
   /** Side by side where there is room: for short options. */
   isWide?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;

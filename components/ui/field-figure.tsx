@@ -6,9 +6,9 @@ export type FieldPlace = { degrees: number; ring: number };
 type Props = {
   sources: readonly FieldPlace[];
   sounding: readonly FieldPlace[];
-  /** One in the centre without it; several look at the centre. */ listeners?: readonly FieldPlace[] | undefined;
-  /** What is around the listener, beside open space. */ place?: "headphones" | "room" | undefined;
-  /** Of the product that is heard. */ hue?: number | undefined;
+  /** One in the centre without it; several look at the centre. */ listeners?: readonly FieldPlace[];
+  /** What is around the listener, beside open space. */ place?: "headphones" | "room";
+  /** Of the product that is heard. */ hue?: number;
 };
 
 const RING = 38;

@@ -1,5 +1,5 @@
 /** What is wrong with a field, under it. The element is always there, so that a screen reader hears it fill. */
-export function FieldProblem({ id, words }: { id: string; words?: string | undefined }) {
+export function FieldProblem({ id, words }: { id: string; words?: string }) {
   return (
     <p id={id} aria-live="polite" className="flex gap-2 text-small text-signal">
       {words !== undefined && (

@@ -10,10 +10,10 @@ type AnchoredProps = {
   as?: Level;
   id: string;
   /** The anchor that the heading has in every language. */
-  alias?: string | undefined;
+  alias?: string;
   /** Anchors that it had before. */
   former?: readonly string[];
-  className?: string | undefined;
+  className?: string;
   children?: ReactNode;
 };
 
@@ -45,7 +45,7 @@ type Props = {
   /** Asked in the page's language and in the one that the interface is first written in. */
   words: (t: Translate) => string;
   locale: Locale;
-  taken?: Set<string> | undefined;
+  taken?: Set<string>;
   className?: string;
 };
 

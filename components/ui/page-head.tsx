@@ -6,11 +6,11 @@ import { HeadlineLines } from "./headline-lines.tsx";
 
 type Props = {
   /** What the page is, where its headline does not say it. */
-  name?: string | undefined;
+  name?: string;
   headline: readonly string[];
   lead?: string;
   /** What the sound field beside the heading shows. Nothing where the page itself is about nothing that is heard. */
-  drawing?: FieldDrawing | undefined;
+  drawing?: FieldDrawing;
   /** On narrow screens a long heading has no space beside it for the drawing. */
   isDrawingWideOnly?: boolean;
   children?: ReactNode;

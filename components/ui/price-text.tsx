@@ -3,7 +3,7 @@ export type PriceLabels = {
   /** Today's price, or what it is called when it is free. */
   today: string;
   /** Set on a sale: the list price, and what both are called. */
-  sale?: { list: string; listLabel: string; saleLabel: string } | undefined;
+  sale?: { list: string; listLabel: string; saleLabel: string };
 };
 
 export function PriceText({ price: { today, sale }, className = "" }: { price: PriceLabels; className?: string }) {

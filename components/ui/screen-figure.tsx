@@ -2,12 +2,12 @@
 type Props = {
   /** At the top of the window. */ title: string;
   /** The product's. */ hue: number;
-  /** A sentence. */ text?: string | undefined;
-  /** The field's label. */ field?: string | undefined;
-  /** What is typed in it. */ value?: string | undefined;
-  /** The label of a ticked box. */ ticked?: string | undefined;
+  /** A sentence. */ text?: string;
+  /** The field's label. */ field?: string;
+  /** What is typed in it. */ value?: string;
+  /** The label of a ticked box. */ ticked?: string;
   buttons: readonly string[];
-  /** The button that the text is about. */ press?: string | undefined;
+  /** The button that the text is about. */ press?: string;
 };
 
 export function ScreenFigure({ title, hue, text, field, value, ticked, buttons, press }: Props) {

@@ -26,8 +26,8 @@ export function SelectChevron() {
 type Props = Omit<ComponentProps<"select">, "id"> & {
   id: string;
   label: string;
-  hint?: string | undefined;
-  problem?: string | undefined;
+  hint?: string;
+  problem?: string;
   /** The first line, that is no choice. */
   empty: string;
   groups: readonly SelectGroup[];

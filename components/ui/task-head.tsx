@@ -10,7 +10,7 @@ type TitleProps = {
   name?: string;
   headline: readonly string[];
   locale: Locale;
-  lead?: string | undefined;
+  lead?: string;
 };
 type Props = TitleProps & {
   /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's. */

@@ -9,11 +9,11 @@ export const FIELD =
 type FieldProps = {
   id: string;
   label: string;
-  hint?: string | undefined;
+  hint?: string;
   /** For who cannot fill it in: a link at the end of the label's line. */
-  way?: { href: string; label: string } | undefined;
+  way?: { href: string; label: string };
   /** What is wrong with it; the field is marked as long as it is there. */
-  problem?: string | undefined;
+  problem?: string;
 };
 type InputProps = FieldProps & Omit<ComponentProps<"input">, "id"> & { /** Stands in the field, at its end. */ button?: ReactNode };
 type AreaProps = Omit<FieldProps, "way"> & Omit<ComponentProps<"textarea">, "id">;

@@ -40,11 +40,11 @@ function productOf(key: string, facts: ProductFacts, t: Translate): CompatiblePr
     name,
     path,
     isDiscontinued: facts.salesCondition === "Discontinued",
-    ...(successor === undefined ? {} : { successor: productFacts.get(successor)?.name ?? successor }),
+    successor: successor && (productFacts.get(successor)?.name ?? successor),
     systems,
     formats,
     daws,
-    ...(companion === undefined ? {} : { companion: { name: companion.name, systems: companion.systems } }),
+    companion: companion && { name: companion.name, systems: companion.systems },
     editions: editions.map((edition) => ({
       key: edition.key,
       name: fullEditionName(facts, edition, t),

@@ -11,7 +11,7 @@ type Source = { load: () => object; depth: number };
 
 const RECORDER = Symbol.for("site.content-read-recorder");
 // On globalThis, because Next's bundle and the render process hold two copies of this module.
-const holder = globalThis as { [RECORDER]?: Recorder | undefined };
+const holder = globalThis as { [RECORDER]?: Recorder };
 
 const objects = new Map<string, Source>();
 const derivedValues = new Map<string, () => unknown>();

@@ -65,7 +65,7 @@ export function authAdapter(server: Server) {
         const [row] = await findRows(readerOf(server), model, toConditions(where), 1);
         return resultOf(row, givenIn(where));
       },
-      findMany: async <Result>({ model, where = [], limit }: { model: string; where?: CleanedWhere[] | undefined; limit: number }) =>
+      findMany: async <Result>({ model, where = [], limit }: { model: string; where?: CleanedWhere[]; limit: number }) =>
         (await findRows(readerOf(server), model, toConditions(where), limit)) as Result[],
       delete: async ({ model, where }) => {
         await writeFor(server, (db) => deleteRows(db, model, toConditions(where)));

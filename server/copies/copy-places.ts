@@ -55,7 +55,7 @@ function storePlace({ bucket, prefix }: { bucket: string; prefix: string }, env:
   const folder = prefix === "" ? "" : `${prefix}/`;
   const base = bucketAddress(env, bucket);
   const request = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
-    const response = await client.fetch(`${base}/${path}`, { method, ...(body === undefined ? {} : { body }) });
+    const response = await client.fetch(`${base}/${path}`, { method, body });
     if (response.ok) return response;
     throw new Error(`the store answers ${method} s3://${bucket}/${path.split("?")[0] ?? ""} with ${response.status}`);
   };

@@ -29,7 +29,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
       // A rollback would wait behind the pending answer and time out as well.
       if (timedOut.has(client)) return Promise.reject(new Error(QUERY_TIMEOUT_MESSAGE));
       const name = values.length === 0 ? undefined : nameOf(text);
-      return client.query({ text, values, ...(name === undefined ? {} : { name }) }).catch((error: unknown) => {
+      return client.query({ text, values, name }).catch((error: unknown) => {
         if (error instanceof Error && error.message === QUERY_TIMEOUT_MESSAGE) timedOut.add(client);
         throw error;
       });

@@ -10,10 +10,10 @@ import type { Version } from "#schemas/version.ts";
 export type NamedInstaller = { product: string; version: Version; installer: Installer };
 type InstallerRequest = {
   product: string;
-  edition?: string | undefined;
+  edition?: string;
   system: string;
   channel: ReleaseChannel;
-  version?: Version | undefined;
+  version?: Version;
 };
 
 /**

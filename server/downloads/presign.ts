@@ -31,7 +31,7 @@ export async function presign(server: Server, store: Store, named: NamedInstalle
 export const signerOf = ({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION }: Environment) => ({
   accessKeyId: AWS_ACCESS_KEY_ID ?? "",
   secretAccessKey: AWS_SECRET_ACCESS_KEY ?? "",
-  ...(AWS_SESSION_TOKEN === undefined ? {} : { sessionToken: AWS_SESSION_TOKEN }),
+  sessionToken: AWS_SESSION_TOKEN,
   service: "s3",
   region: AWS_REGION,
 });

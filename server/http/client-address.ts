@@ -7,7 +7,7 @@ import { isTrusted, type TrustedProxies } from "#server/limits/trusted-proxies.t
 const UNKNOWN_ADDRESS = "0.0.0.0";
 
 /** The parts of an IncomingMessage that are needed. */
-type AddressSource = { socket: { remoteAddress?: string | undefined }; headers: IncomingMessage["headers"] };
+type AddressSource = { socket: { remoteAddress?: string }; headers: IncomingMessage["headers"] };
 
 /**
  * The client's address behind the trusted proxies. Each proxy appends the address of its peer to X-Forwarded-For, so the list

@@ -51,7 +51,7 @@ export type DocumentHeaders = {
   /** Paths of documents that get SILENT_HEADERS as well. */
   silent: readonly string[];
   /** The site's origin that was configured in the build. */
-  origin?: string | undefined;
+  origin?: string;
 };
 
 /** A file in the built site, not served: the images that the build has made. */

@@ -30,10 +30,7 @@ function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse)
  *
  * @throws if the port is in use.
  */
-export async function openHttpServer(
-  listener: RequestListener,
-  { port, host }: { port: number; host?: string | undefined },
-): Promise<HttpServer> {
+export async function openHttpServer(listener: RequestListener, { port, host }: { port: number; host?: string }): Promise<HttpServer> {
   let isStopping = false;
   const server = createServer(TIMEOUTS, (request, response) => {
     endAfterUpgrade(request, response);

@@ -19,7 +19,7 @@ export async function metrics(request: Request, address: string): Promise<Respon
   const server = await requireServer().catch(() => undefined);
   if (server === undefined || !mayRead(server, request.headers, address)) return failure(new Refusal("NOT_FOUND"));
   const outbox = await countMails().catch(() => undefined);
-  const { contentType, text } = await showMetrics({ ...(outbox === undefined ? {} : { outbox }), responses: await takeResponseCounts() });
+  const { contentType, text } = await showMetrics({ outbox, responses: await takeResponseCounts() });
   return new Response(text, { headers: { ...API_HEADERS, "Content-Type": contentType } });
 }
 

@@ -12,7 +12,7 @@ export type MailContent = {
   /** The button's address. */
   link: string;
   /** The unsubscribe page, in newsletter mails. */
-  unsubscribePage?: string | undefined;
+  unsubscribePage?: string;
   /** Whether it goes to the vendor's staff; mails to visitors say why they are sent. */
   isToStaff?: boolean;
 };

@@ -61,7 +61,7 @@ function parse(text: string): SmtpAddress | string {
     port: port === "" ? PORTS[protocol] : Number(port),
     secure,
     ...(username === "" ? {} : { auth: credentials }),
-    ...(name === undefined ? {} : { name }),
+    name,
     timeouts: Object.fromEntries(timeouts.map(([option, value]) => [option, Number(value)])),
     ignoreTLS: isClear,
     requireTLS: !secure && !isLocal && !isClear,

@@ -14,7 +14,7 @@ export type OutgoingMail = {
   messageId: string;
   date: Date;
   to: string;
-  replyTo?: string | undefined;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -59,7 +59,7 @@ async function killDuringPayments(engine: Engine, kills: number): Promise<boolea
       kills,
       deliveries,
       instances: postgres === undefined ? 1 : 3,
-      ...(postgres === undefined ? {} : { postgresPort: postgres.port }),
+      postgresPort: postgres?.port,
     });
     const isGood = outcome.wrong.length === 0 && outcome.damages.length === 0 && outcome.believed === 0;
     console.log(

@@ -42,6 +42,6 @@ export function readFuzzOptions(args: readonly string[], now: number): FuzzOptio
     seed: seed === undefined ? now % 1_000_000_000 : Number(seed),
     database: oneOf("--database", database, ENGINES),
     connections: wholeNumber("--connections", connections, 999),
-    ...(replay === undefined ? {} : { replay }),
+    replay,
   };
 }

@@ -14,11 +14,11 @@ export type CatalogueEntry = {
   column: number;
   list: string;
   /** Left out where there is no sale. */
-  sale?: string | undefined;
+  sale?: string;
   isDiscontinued: boolean;
-  channels?: number | undefined;
+  channels?: number;
   /** The largest loudspeaker layout, where the facts name one. */
-  layout?: string | undefined;
+  layout?: string;
   /** With their oldest versions: `macOS 11.0`. */
   systems: readonly string[];
 };

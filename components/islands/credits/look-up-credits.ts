@@ -18,7 +18,7 @@ export async function lookUpCredits(purchase?: string): Promise<Found> {
 }
 
 /** The same, after a look whether anybody is signed in. @param isToBuy Whether it matters that credits are sold. */
-export async function lookUpOffer({ isToBuy, purchase }: { isToBuy: boolean; purchase?: string | undefined }): Promise<Found> {
+export async function lookUpOffer({ isToBuy, purchase }: { isToBuy: boolean; purchase?: string }): Promise<Found> {
   const { data: offer } = CreditsOffer.safeParse((await callApi("/api/v1/credits-offer", [], GET)).answer);
   if (offer === undefined) return { status: "failed" };
   // Who comes back from a payment sees what became of it, also when no more credits are sold.

@@ -7,7 +7,7 @@ import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 export type DownloadOfferMessages = {
   lead: string;
   /** Left out where files have no size worth showing. */
-  size?: string | undefined;
+  size?: string;
   sha256: string;
   expires: string;
   usesLeft: string;
@@ -21,7 +21,7 @@ type Props = {
   offer: Offer;
   address: string;
   language: string;
-  nextPath?: string | undefined;
+  nextPath?: string;
   /** Where to go from here, when no page of thanks follows. */
   links: readonly { href: string; label: string }[];
   isStarted: boolean;

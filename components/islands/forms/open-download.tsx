@@ -13,7 +13,7 @@ import { useOnWaking } from "./use-on-waking.ts";
 /** By edition: where it is downloaded, and where a download leads on. `thanks` is a page of its own, `links` stand in place. */
 export type DownloadPaths = Record<
   string,
-  { title: string; form: string; formLabel: string; thanks?: string | undefined; links: readonly { href: string; label: string }[] }
+  { title: string; form: string; formLabel: string; thanks?: string; links: readonly { href: string; label: string }[] }
 >;
 type Code = Refusal<TokenErrorCode>;
 type State =

@@ -8,9 +8,9 @@ type Song = {
   name: string;
   play: string;
   /** The plug-ins in it. */
-  madeWith?: string | undefined;
+  madeWith?: string;
   /** Minutes and seconds. */
-  length?: string | undefined;
+  length?: string;
 };
 type Props = {
   songs: Song[];

@@ -24,5 +24,5 @@ export function readDatabaseOptions(args: readonly string[]): DatabaseOptions {
   if (copy !== undefined && command !== "check" && command !== "restore") throw new OptionError(`${copy}: ${command} takes no copy`);
   if ((command === "move") !== (to !== undefined))
     throw new OptionError("move needs --to postgres://… or --to file:DATA_DIR, and no other command takes it");
-  return { command, ...(copy === undefined ? {} : { copy }), ...(to === undefined ? {} : { to }) };
+  return { command, copy, to };
 }

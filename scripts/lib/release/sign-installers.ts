@@ -10,8 +10,8 @@ type Options = {
   key: KeyObject;
   content?: string;
   /** One product alone, or one version of it. */
-  product?: string | undefined;
-  version?: string | undefined;
+  product?: string;
+  version?: string;
   report?: (done: number, of: number) => void;
 };
 

@@ -64,9 +64,9 @@ export function readOptions(args: readonly string[]): Options {
     format: oneOf("--format", values.format, ["pretty", "json", "markdown"]),
     at: values.at,
     root: values.root,
-    ...(values.html === undefined ? {} : { html: values.html }),
-    ...(values.since === undefined ? {} : { since: values.since }),
-    ...(values.picture === undefined ? {} : { picture: values.picture }),
+    html: values.html,
+    since: values.since,
+    picture: values.picture,
     ...(values.locale === undefined ? {} : { locale: oneOf("--locale", values.locale, ALL_LOCALES) }),
   };
   return { ...common, ...subjectOf(common.verb, subject, section, values.all) };

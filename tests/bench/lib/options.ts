@@ -47,6 +47,6 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
     runs: wholeNumber("--runs", runs),
     cold,
     keep,
-    ...(json === undefined ? {} : { json }),
+    json,
   };
 }

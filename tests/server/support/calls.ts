@@ -9,7 +9,7 @@ export const ORIGIN = "https://site.example";
 
 /** Makes it the server of this process until the end of the test. */
 export function use(server: TestServer): void {
-  const store = globalThis as { [KEY]?: Promise<TestServer> | undefined };
+  const store = globalThis as { [KEY]?: Promise<TestServer> };
   store[KEY] = Promise.resolve(server);
   onTestFinished(() => {
     store[KEY] = undefined;
@@ -21,7 +21,7 @@ export type Sent = { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<s
 
 /** Sends a request to the API's handlers, without a socket. */
 export async function send(url: string, { body, headers = {}, address = "203.0.113.7", method = "POST" }: Sent = {}): Promise<Answer> {
-  const request = new Request(`http://localhost:3000${url}`, { method, headers, ...(body === undefined ? {} : { body }) });
+  const request = new Request(`http://localhost:3000${url}`, { method, headers, body });
   noteBody(body);
   noteUsed("token", new URL(request.url).searchParams.get("token"));
   const response = await answerApiRequest(request, address);
