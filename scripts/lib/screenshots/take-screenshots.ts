@@ -86,5 +86,6 @@ async function takeShot(page: Page, file: string, width: number, scheme: Scheme)
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
-  await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+  // Of a picture of the whole page, a bar at the screen's lower edge would cover the middle.
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled", style: ".buy-bar { visibility: hidden }" });
 }
