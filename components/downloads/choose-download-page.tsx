@@ -155,9 +155,9 @@ function Choice({ href, mark, name, action, isUsual = false, remarks, purpose, c
           ))}
         </span>
         {purpose && <span className="col-start-2 row-start-2 text-small text-mute sm:col-end-5">{purpose}</span>}
-        {children && <span className="max-sm:col-start-2 max-sm:row-start-3 sm:max-w-44">{children}</span>}
+        {children && <span className="max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-2 sm:max-w-44">{children}</span>}
         <span
-          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start ${isUsual ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start ${isUsual ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

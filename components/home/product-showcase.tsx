@@ -72,7 +72,7 @@ function ProductStage({ product: { slug, facts, words }, layout: { grid, text, w
           </div>
         </div>
         <div className={`relative isolate max-sm:w-[145%] ${window}`}>
-          <SceneRings className={rings} channels={largest?.channels?.max} />
+          <SceneRings className={`max-sm:hidden ${rings}`} channels={largest?.channels?.max} />
           <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
             <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
           </a>

@@ -40,7 +40,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
       <PageContents sections={sections} locale={locale} layout="row" />
       <PageBody>
-        <div className="words words-sheet [&>section>h2]:text-h2">{Content !== undefined && <Content />}</div>
+        <div className="words words-sheet [&>section>h2]:text-tagline">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">
           <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
             <ButtonLink href={localePath(locale, "/products")} tone="primary">

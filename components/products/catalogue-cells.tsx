@@ -72,7 +72,7 @@ function priceCells(price: Edition["price"], isDiscontinued: boolean, locale: Lo
   if (isDiscontinued)
     return [
       { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span>, isSum: true },
-      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} />, isSum: true },
+      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} />, isSum: true, place: "@min-[48rem]:max-w-32" },
     ];
   return [
     { label: list, words: formatMoney(full, locale), isSum: true },

@@ -29,7 +29,7 @@ export function ClosingOffer({ product: { facts, words }, name = facts.name, isW
         </p>
         <div className="grid max-w-full gap-4 lg:justify-items-end lg:text-right">
           <StartingPrice facts={facts} locale={locale} />
-          <div className="flex flex-wrap gap-2.5 max-sm:grid sm:[&_a]:grow">{children}</div>
+          <div className="flex flex-wrap gap-2.5 max-sm:grid [&_a]:grow">{children}</div>
         </div>
       </div>
     </ClosingBand>

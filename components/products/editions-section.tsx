@@ -15,14 +15,7 @@ export function EditionsSection({ product, locale }: { product: Product; locale:
   const [only] = editions.length === 1 ? editions : [];
   const differing = namesOfSameSound(editions);
   const isSold = salesCondition !== "Discontinued";
-  const titleKey =
-    only === undefined
-      ? "products.editions"
-      : !isSold
-        ? "catalogue.salesCondition"
-        : "free" in only.price
-          ? "products.facts"
-          : "catalogue.price";
+  const titleKey = only === undefined ? "products.editions" : !isSold || "free" in only.price ? "products.facts" : "catalogue.price";
   return (
     <Section id="editions" title={(t) => t(titleKey)} locale={locale}>
       {differing.length === editions.length && (

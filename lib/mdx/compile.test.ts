@@ -53,6 +53,13 @@ describe("words", () => {
     expect(drawn("| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |")).not.toContain("data-");
   });
 
+  it("give a table without column headings no row of them, and each of its rows a heading", () => {
+    const table = drawn("| | |\n| - | - |\n| Name | Rittai |\n| Place | A sentence that is too long for a column of a phone. |");
+    expect(table).not.toContain("<thead");
+    expect(table).toContain('<th scope="row">Name</th><td>Rittai</td>');
+    expect(table).not.toContain("data-column");
+  });
+
   it("align a table's cells without a style attribute", () => {
     const table = drawn("| a | b |\n| - | -: |\n| 1 | 2 |");
     expect(table).toContain('<td>1</td><td data-align="right">2</td>');

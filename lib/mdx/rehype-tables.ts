@@ -13,12 +13,14 @@ const WIDE = /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}/gu;
 export function rehypeTables() {
   return (root: Root) => {
     for (const table of elementsOf(root, "table")) {
+      const isHeadless = headRows(table);
       const headings = elementsOf(table, "th").map(textOf);
       const rows = elementsOf(table, "tr")
         .map((row) => elementsOf(row, "td"))
         .filter(({ length }) => length > 0);
       if (!rows.flat().some(isSentence)) continue;
       table.properties.dataSentences = "";
+      if (isHeadless) continue;
       const hasNames = (rows.length > 1 || headings.length > 2) && !rows.some(([first]) => first !== undefined && isSentence(first));
       if (hasNames && headings.length === 2) continue;
       for (const cells of rows)
@@ -27,6 +29,20 @@ export function rehypeTables() {
         });
     }
   };
+}
+
+/** Where no column has a heading, removes their row: the first cell of each row then is the heading of what stands beside it. @returns Whether it is so. */
+function headRows(table: Element): boolean {
+  const [head] = elementsOf(table, "thead");
+  if (head === undefined || textOf(head).trim() !== "") return false;
+  table.children = table.children.filter((child) => child !== head);
+  for (const row of elementsOf(table, "tr")) {
+    const [first] = elementsOf(row, "td");
+    if (first === undefined) continue;
+    first.tagName = "th";
+    first.properties.scope = "row";
+  }
+  return true;
 }
 
 function elementsOf(parent: Nodes, tagName: string): Element[] {
