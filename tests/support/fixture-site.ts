@@ -3,7 +3,7 @@
  * It is compiled and built below `.cache/fixture-site`, beside the vendor's site and not instead of it.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { hashFiles } from "#scripts/lib/hash-files.ts";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
@@ -30,6 +30,7 @@ export function compileFixtureSite(): void {
       rmSync(join(FIXTURE_OUTPUT, name), { recursive: true, force: true });
       symlinkSync(resolve(name), join(FIXTURE_OUTPUT, name));
     }
+    acceptTranslations(FIXTURE_OUTPUT, resolve(FIXTURE_CONTENT));
     runInFixtureProject(FIXTURE_OUTPUT, ["scripts/compile-content.ts"], { CONTENT_DIR: resolve(FIXTURE_CONTENT) });
   });
 }
@@ -49,15 +50,29 @@ export function buildFixtureSite(): void {
 }
 
 /**
- * Copies the project into a temporary folder, whose commands read the fixture site when they run by `runInFixtureProject`.
+ * Copies the project into a temporary folder, whose commands read the fixture site when they run by `runInFixtureProject`. All of its
+ * translations are current there.
  *
  * @returns The folder. The caller removes it.
  */
 export function copyFixtureProject(): string {
   const project = copyProject(process.cwd());
+  acceptTranslations(project, join(project, FIXTURE_CONTENT));
   // Compiled code holds no content, so the vendor's compilation serves the fixture site, too.
   if (existsSync(".next")) cpSync(".next", join(project, ".next"), { recursive: true });
   return project;
+}
+
+/**
+ * Records that each translation says what its source says now: git has no `sources.lock` of the fixture site.
+ *
+ * @param project A folder whose `scripts/` it runs.
+ * @param content The fixture site's content folder.
+ * @throws with the command's output.
+ */
+export function acceptTranslations(project: string, content: string): void {
+  for (const locale of readdirSync(content)) rmSync(join(content, locale, "sources.lock"), { force: true });
+  runInFixtureProject(project, ["scripts/translate.ts", "accept", "--all"], { CONTENT_DIR: content });
 }
 
 /**

@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
-import { fixtureEnvironment } from "#tests/support/fixture-site.ts";
+import { acceptTranslations, FIXTURE_CONTENT, fixtureEnvironment } from "#tests/support/fixture-site.ts";
 import { freePort } from "#scripts/lib/free-port.ts";
 
 export type Preview = {
@@ -21,6 +21,7 @@ export type Preview = {
 
 export async function startPreview(): Promise<Preview> {
   const project = copyProject(process.cwd());
+  acceptTranslations(project, join(project, FIXTURE_CONTENT));
   const port = await freePort();
   let output = "";
   // A group of its own, so that the compiler and the page server below npm can be ended with it.
