@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 
 function run(script: string, folder: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {

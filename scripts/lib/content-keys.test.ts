@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 import { keyDeclarations, keySchema, readKeys } from "./content-keys.ts";
 
 const KEYS = { edition: ["harpLarge", "harpSmall"], link: [], product: ["harp-one"], daw: ["reaper"], article: [], path: ["/"] };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { layOut, type LaidOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut, type LaidOut } from "#tests/support/lay-out.ts";
 import { recordAddresses } from "./record-addresses.ts";
 
 const recordOf = (site: LaidOut) => path.join(site.root, "shared/published.txt");

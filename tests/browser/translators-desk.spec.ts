@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { startDesk } from "#scripts/lib/desk/desk-server.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const NOW = "2026-09-01";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 import { recordSources } from "#tests/support/record-sources.ts";
 import { writeRelease } from "#tests/support/release-fixture.ts";
 import { BROKEN_RELEASES } from "./broken-releases.ts";

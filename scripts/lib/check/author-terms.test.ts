@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 it("calls a decimal comma by its name", async () => {

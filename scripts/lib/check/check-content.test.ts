@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 const NOW = "2026-09-01";

@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 import { fixContent } from "./fix-content.ts";
 

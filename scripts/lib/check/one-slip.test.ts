@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { listFiles } from "#scripts/lib/content-files/read-files.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 const SLIPS: [string, RegExp, string][] = [

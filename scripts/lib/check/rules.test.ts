@@ -4,7 +4,7 @@ import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { listRules } from "#scripts/lib/check/rules/list-rules.ts";
 import use from "#tests/fixtures/content/_base/code-use.json" with { type: "json" };
-import { layOut, listFixtures } from "#tests/fixtures/content/lay-out.ts";
+import { layOut, listFixtures } from "#tests/support/lay-out.ts";
 
 const NOW = "2026-09-01";
 /** What the code of the small site would use. */

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 async function problemsWith(site: LaidOut, locales: string): Promise<string[]> {

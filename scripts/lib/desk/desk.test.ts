@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { startDesk } from "./desk-server.ts";
 
 const NOW = "2026-09-01";

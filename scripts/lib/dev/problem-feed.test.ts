@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { startProblemFeed, stateOf } from "./problem-feed.ts";
 
 const state = async (site: LaidOut) => stateOf((await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems);

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { fixtureKey } from "#tests/support/fixture-key.ts";
 import { askForMissing } from "./ask.ts";
 import { readRequest, ReleaseError } from "./options.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { runTranslate } from "./commands.ts";
 import { readOptions } from "./options.ts";
 

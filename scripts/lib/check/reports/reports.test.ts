@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
 import { listRules } from "#scripts/lib/check/rules/list-rules.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 import { githubReport } from "./github.ts";
 import { jsonReport } from "./json.ts";
 import { prettyReport } from "./pretty.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { edit, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, layOut } from "#tests/support/lay-out.ts";
 
 const LENS = "shared/products/lens.yaml";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { edit, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, layOut } from "#tests/support/lay-out.ts";
 
 it("names one price for a bundle that saves too little and costs more than its parts, which is low enough", async () => {
   using site = layOut();

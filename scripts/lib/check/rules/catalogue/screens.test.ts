@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 
 it("refuses a close-up of an edition that the product does not have", async () => {
   using site = layOut();

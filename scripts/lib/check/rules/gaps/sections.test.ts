@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
-import { type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 
 const FILE = "ja/support/activate-a-licence.mdx";
 const FIRST = /## キーを入力する[\s\S]*?(?=###)/u;

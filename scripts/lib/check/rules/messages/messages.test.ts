@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 import { recordSources } from "#tests/support/record-sources.ts";
 
 /** What the check says of the message search.results, in the small site with German beside English. */

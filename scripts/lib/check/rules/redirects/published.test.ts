@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 
 const TEXT = "en/products/lens.mdx";
 

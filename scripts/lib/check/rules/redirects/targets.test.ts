@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { fixContent } from "#scripts/lib/check/fix-content.ts";
-import { edit, type LaidOut, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 
 const ARTICLE = "ja/support/lost-licence-key.mdx";
 

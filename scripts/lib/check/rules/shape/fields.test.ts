@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { edit, layOut } from "#tests/fixtures/content/lay-out.ts";
+import { edit, layOut } from "#tests/support/lay-out.ts";
 
 it("lists what salesCondition may be, as it is written, when it is missing", async () => {
   using site = layOut();

@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { layOut } from "#tests/fixtures/content/lay-out.ts";
+import { layOut } from "#tests/support/lay-out.ts";
 
 it.each([
   ["/en/support/lost-licence-key", "/support/lost-licence-key"],
