@@ -12,7 +12,7 @@ import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 /** What the checker looks for beside content, and what the build needs to start. */
 const BESIDE_CONTENT = ["app", "components", "lib", "schemas", "scripts", "server", "node_modules", "package.json"];
 /** Two slow cores and a cold cache, with room to spare. Milliseconds. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 let project: string;
 beforeAll(() => {
@@ -91,7 +91,7 @@ it(
     expect(said).toMatch(/^\d+ files, no problems/mu);
     expect(status).toBe(0);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -107,7 +107,7 @@ it(
       "/support/activate-a-licence has no heading #Enter_the_key in en",
     );
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -121,7 +121,7 @@ it(
     const required = lineOf("shared/support.yaml", "- id: activate-a-licence");
     expectOneProblem(`shared/support.yaml:${String(required)}`, "gaps/missing-document", "content/ja/support/activate-a-licence.mdx");
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -130,7 +130,7 @@ it(
     const line = breakFile("shared/products/pebble.yaml", "sale: 45.00", "sale: 65.00");
     expectOneProblem(`shared/products/pebble.yaml:${String(line)}`, "price/sale-above-list", "sale 65.00 is above list 60.00");
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 it(
@@ -144,5 +144,5 @@ it(
       "did you mean VST3?",
     );
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

@@ -33,10 +33,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
       <TaskHead headline={page.data.headline} locale={locale} drawing={NEXT_SOURCE}>
         <DownloadSteps current="mail" locale={locale} />
       </TaskHead>
-      <TargetOutcomes
-        outcomes={{ ...refusalsByFragment(outcomes), expired: outcomes.TOKEN_EXPIRED, invalid: outcomes.INVALID_TOKEN }}
-        className="mx-auto max-w-6xl px-5 md:px-8"
-      >
+      <TargetOutcomes outcomes={refusalsByFragment(outcomes)} className="mx-auto max-w-6xl px-5 md:px-8">
         <NeedsScript words={t("downloadLink.needsScript")}>
           <Island
             name="open-download"

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, HOUR } from "#server/durations.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import {
   Browser,
   mailedToken,
@@ -15,7 +16,7 @@ import {
   signIn,
 } from "#tests/server/support/account-calls.ts";
 import { ORIGIN, sendJson } from "#tests/server/support/calls.ts";
-import { OK, openNewsletter as openSite, refused } from "#tests/server/support/newsletter-calls.ts";
+import { openNewsletter as openSite } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 
 describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {

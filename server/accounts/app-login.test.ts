@@ -3,9 +3,10 @@ import * as oauth from "oauth4webapi";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { Browser, mailsOf, openAccount, PERSON } from "#tests/server/support/account-calls.ts";
 import { answerRequest, ORIGIN, send } from "#tests/server/support/calls.ts";
-import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
+import { openNewsletter as openSite, type Setting } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 
 const SERVER: oauth.AuthorizationServer = {

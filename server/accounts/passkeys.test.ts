@@ -1,6 +1,7 @@
 /** Passkeys through the API's handlers, with an authenticator of the test's own and a real database. */
 import { describe, expect, it } from "vitest";
 import { MINUTE } from "#server/durations.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { Authenticator } from "#tests/server/support/authenticator.ts";
 import {
   Browser,
@@ -13,7 +14,7 @@ import {
   signedInAs,
   signIn,
 } from "#tests/server/support/account-calls.ts";
-import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
+import { openNewsletter as openSite, type Setting } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 
 const NO_PROOF = refused(400, "INVALID_PASSKEY");

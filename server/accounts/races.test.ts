@@ -1,5 +1,6 @@
 /** What 50 simultaneous requests do, and what answers say about an address. */
 import { describe, expect, it } from "vitest";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import {
   Browser,
   mailedToken,
@@ -11,7 +12,7 @@ import {
   signedInAs,
   signIn,
 } from "#tests/server/support/account-calls.ts";
-import { OK, openNewsletter as openSite, refused, type Setting } from "#tests/server/support/newsletter-calls.ts";
+import { openNewsletter as openSite, type Setting } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 import { LONG } from "#tests/support/extent.ts";
 

@@ -1,10 +1,11 @@
 /** Credits of a real account: bought with the session's cookie, in its export, and what stays after its erasure. */
 import { expect, it, onTestFinished } from "vitest";
 import { eraseAccount } from "#server/accounts/personal-data.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { openAccount, PERSON } from "#tests/server/support/account-calls.ts";
 import { send, sendJson } from "#tests/server/support/calls.ts";
 import { eventOf, openFakeStripe, requestOf, stripeId } from "#tests/server/support/fake-stripe.ts";
-import { OK, openNewsletter as openSite, refused } from "#tests/server/support/newsletter-calls.ts";
+import { openNewsletter as openSite } from "#tests/server/support/newsletter-calls.ts";
 import { ended } from "#tests/server/support/outbox.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 

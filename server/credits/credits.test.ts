@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { CREDITS_MAXIMUM } from "#schemas/account-forms.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import {
   balanceOf,
   deliver,
@@ -21,8 +22,6 @@ import { sumOf } from "./store.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
 const MINIMUM = commerce.creditTopUpMinimum / 100;
-const OK = { status: 200, body: { success: true } };
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
 /** Opens a payment page, and pays there. */
 async function buy(setting: Setting, account: string, amount = 25, language = "en") {

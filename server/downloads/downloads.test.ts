@@ -6,6 +6,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { deleteExpired } from "#server/housekeeping.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { ORIGIN, tokenIn, use } from "#tests/server/support/calls.ts";
 import {
   addressIn,
@@ -34,8 +35,6 @@ import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
 /** For ten thousand requests on a busy machine. */
 const LONG_TIMEOUT_MS = 120_000;
 const EMAIL = "mika@studio.example";
-const OK = { status: 200, body: { success: true } };
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 describe.each(ENGINES)("on %s", (engine) => {
   it("mails a link to the newest installer, whose page describes it and whose button downloads it", async () => {
     const setting = await openDownloads(engine);

@@ -6,6 +6,7 @@ import { findRelease } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listNamed } from "#server/downloads/installers.ts";
+import { refused } from "#tests/server/support/answers.ts";
 import {
   bytes,
   bytesOf,
@@ -23,7 +24,6 @@ import {
 
 const t = translatorFor("en");
 const EMAIL = "mika@studio.example";
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
 describe("an installed plug-in", () => {
   it("gets an update without a mail, limited by network", async () => {

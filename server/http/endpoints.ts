@@ -19,7 +19,8 @@ import { PAGE_FORMS } from "./page-form.ts";
 import { isDecodable } from "./request-target.ts";
 import { update } from "./update.ts";
 
-const ENDPOINTS: Endpoints = {
+/** Those of accounts and credits are in account-endpoints.ts. */
+export const ENDPOINTS: Endpoints = {
   "/api/health": { GET: health },
   "/api/metrics": { GET: metrics },
   "/api/v1/subscribe-newsletter": { POST: jsonEndpoint("subscribe-newsletter", SubscribeRequest, subscribe) },

@@ -5,13 +5,12 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { MINUTE } from "#server/durations.ts";
 import { MAILBOX_BUDGET, STAFF_BUDGET } from "#server/limits/policies.ts";
 import type { MailSink } from "#tests/faults/mail-sink.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { ORIGIN, sendJson, type Sent, use } from "#tests/server/support/calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
 
 const EMAIL = "mika@studio.example";
-const OK = { status: 200, body: { success: true } };
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
 async function open(engine: (typeof ENGINES)[number] = "sqlite") {
   const sink = await openMailSink();

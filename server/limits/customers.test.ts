@@ -4,12 +4,12 @@ import { listBundles } from "#lib/content/bundles.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease, listReleases } from "#lib/content/releases.ts";
 import { MINUTE } from "#server/durations.ts";
+import { OK } from "#tests/server/support/answers.ts";
 import { subscribe } from "#tests/server/support/calls.ts";
 import { fetchDownload, linkFor, look, openDownloads, requestDownload } from "#tests/server/support/download-calls.ts";
 import { ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
 import { ADDRESS_LIMIT, MAILBOX_BUDGET, STAFF_BUDGET } from "./policies.ts";
 
-const OK = { status: 200, body: { success: true } };
 const REFUSED = { status: 429, body: { errorCode: "RATE_LIMIT_EXCEEDED" } };
 /** The budgets as they are in production. */
 const REAL = { RATE_LIMIT_SCALE: "1" };

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { HOUR, DAY, MINUTE } from "#server/durations.ts";
 import { MAIL_LIMITS } from "#server/limits/policies.ts";
+import { OK } from "#tests/server/support/answers.ts";
 import { sendJson, subscribe, use } from "#tests/server/support/calls.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 
-const OK = { status: 200, body: { success: true } };
 const mailsIn = async ({ database }: TestServer) => (await database.queries.selectFrom("outbox").select("id").execute()).length;
 const rowsIn = async ({ database }: TestServer) => (await database.queries.selectFrom("subscriptions").select("id").execute()).length;
 

@@ -2,8 +2,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { confirm, oneClick, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
-import { OK, openNewsletter, refused, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { openNewsletter, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
 describe.each(ENGINES)("on %s", (engine) => {

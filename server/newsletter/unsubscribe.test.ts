@@ -1,8 +1,9 @@
 /** One-click unsubscription (RFC 8058): a mailbox provider sends one POST without cookies, and follows no redirect. */
 import { describe, expect, it } from "vitest";
 import { DAY } from "#server/durations.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { confirm, oneClick, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
-import { EMAIL, OK, openNewsletter, refused, type Setting, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { EMAIL, openNewsletter, type Setting, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
 /** The List-Unsubscribe address of the newest mail. */

@@ -7,12 +7,11 @@ import { deleteExpired } from "#server/housekeeping.ts";
 import { LIMITS } from "#server/limits/policies.ts";
 import type { SupportFeedback } from "#server/support/feedback.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { sendJson, type Sent, use } from "#tests/server/support/calls.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 
 const [doubted = "", praised = ""] = documentOf("SupportIndex").topics.flatMap(({ articles }) => articles.map(({ id }) => id));
-const OK = { status: 200, body: { success: true } };
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
 const rate = (article: string, isHelpful: boolean, sent: Sent = {}) =>
   sendJson("/api/v1/rate-article", { article, language: "en", isHelpful }, sent);

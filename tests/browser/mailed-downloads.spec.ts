@@ -107,8 +107,12 @@ test.describe("a download link", () => {
     await expect(page.getByText("This page shows your file when you open it with the link from our mail.")).toBeVisible();
     // Of what can be used up it speaks only where there is a file.
     await expect(page.getByRole("main")).not.toContainText("uses nothing up");
-    await page.goto("/en/download-link#expired");
+    await page.goto("/en/download-link#token-expired");
     await expect(page.locator(":target")).toBeVisible();
     await expect(page.locator(":target")).toContainText("This link has run out.");
+    // A download program's address, opened in a browser: the server leads to the answer that the page has.
+    await page.goto("/api/v1/downloads/nobody-has-this");
+    await expect(page).toHaveURL("/download-link#invalid-token");
+    await expect(page.locator(":target")).toBeVisible();
   });
 });

@@ -8,6 +8,8 @@ export type Problem = { rule: string; detail: string };
 
 /** 501 and 505: the transfer coding or HTTP version is not supported (RFC 9110, 15.6.2 and 15.6.6). */
 const ALLOWED_5XX = new Set([501, 505]);
+/** The refusal of credits and of Stripe's webhook by a server that has no keys of Stripe. */
+const SELLS_NOTHING = '"errorCode":"PAYMENTS_UNAVAILABLE"';
 /** The API's limit for bodies. */
 const MAX_BODY_BYTES = 8 * 1024;
 /** Dot segments, repeated slashes, encoded slashes, backslashes, control characters: such paths are refused or redirected. */
@@ -38,7 +40,8 @@ type Rule = (answer: HttpAnswer) => string | undefined;
 type RuleOfRequest = (answer: HttpAnswer, sent: SentRequest, path: string) => string | undefined;
 
 const RULES: Readonly<Record<string, Rule>> = {
-  "no server error": ({ status, body }) => (status >= 500 && !ALLOWED_5XX.has(status) ? `${status} ${body.slice(0, 200)}` : undefined),
+  "no server error": ({ status, body }) =>
+    status >= 500 && !ALLOWED_5XX.has(status) && !body.includes(SELLS_NOTHING) ? `${status} ${body.slice(0, 200)}` : undefined,
   "no switch of protocols": ({ status }) => (status === 101 ? "101" : undefined),
   "a refusal is one of the contract's codes": (answer) => {
     const values = parsed(answer);

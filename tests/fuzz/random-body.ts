@@ -6,6 +6,8 @@ import type { SiteAddresses } from "./site-addresses.ts";
 /** The domain of addresses in requests, which must not appear in the log. */
 export const PERSON_DOMAIN = "fuzz-person.example";
 
+const PASSWORD = "a long password of the fuzzer";
+
 const latin1 = (text: string) => Buffer.from(text, "utf8").toString("latin1");
 
 const ODD_VALUES: readonly unknown[] = [
@@ -34,6 +36,12 @@ function valid(choices: Choices, path: string, site: SiteAddresses, tokens: read
   if (path.endsWith("/request-download")) return { email, product, edition, system, language };
   if (path.endsWith("/request-licence-key"))
     return { email, product, edition, orderedAt: "2026-01-31", message: pick(["", "Hello", "日本語\n".repeat(50), "\u2028"]), language };
+  if (path.endsWith("/sign-up/email")) return { name: "Mika", email, password: PASSWORD, language };
+  if (path.endsWith("/sign-in/email")) return { email, password: PASSWORD };
+  if (path.endsWith("/send-verification-email") || path.endsWith("/request-password-reset")) return { email, language };
+  if (path.endsWith("/purchase-credits")) return { amount: 1 + below(500), language };
+  if (path.endsWith("/rate-article")) return { article: pick(["activate-a-licence", "x"]), language, isHelpful: chance(0.5) };
+  if (path.endsWith("/report-search")) return { query: pick(["reverb", "日本語", "\u202e"]), language };
   return { email, language, page: "/en", policyVersion: "1" };
 }
 

@@ -1,10 +1,11 @@
 /** Random cases: single requests, pipelines, requests in pieces, upgrades, and clients that abort in every phase. */
+import { POST_PATHS } from "#tests/support/endpoints.ts";
 import type { Choices } from "./choices.ts";
 import type { Action, FuzzCase } from "./fuzz-case.ts";
 import { type Framing, type HttpRequest, isComplete, isWellFormed, writeRequest } from "./http-request.ts";
 import { randomBody } from "./random-body.ts";
 import { randomHeaders } from "./random-headers.ts";
-import { ENDPOINTS, randomTarget } from "./random-target.ts";
+import { randomTarget } from "./random-target.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
 export type Material = { choices: Choices; site: SiteAddresses; /** From mails of the same run. */ tokens: readonly string[] };
@@ -21,9 +22,7 @@ export function randomRequest({ choices, site, tokens }: Material): HttpRequest 
   const headers = randomHeaders(choices, client);
   const version = chance(0.94) ? "1.1" : pick(["1.0", "0.9", "2.0", "1.2", "11", "x", ""]);
   if (chance(0.35)) {
-    const target = chance(0.8)
-      ? pick(ENDPOINTS.slice(1))
-      : `/newsletter/${pick(["confirm", "unsubscribe"])}?token=${pick([...tokens, "x"])}`;
+    const target = chance(0.8) ? pick(POST_PATHS) : `/newsletter/${pick(["confirm", "unsubscribe"])}?token=${pick([...tokens, "x"])}`;
     const { body, headers: more } = randomBody(choices, target, site, tokens);
     const framing = chance(0.9) ? pick<Framing>(["length", "chunked"]) : pick(WRONG_FRAMINGS);
     return { method: "POST", target, version, headers: [...headers, ...(chance(0.95) ? more : [])], body, framing };
@@ -136,7 +135,7 @@ function upgrade(material: Material): FuzzCase {
 
 function expectContinue(material: Material): FuzzCase {
   const { pick, chance } = material.choices;
-  const target = pick(ENDPOINTS.slice(1));
+  const target = pick(POST_PATHS);
   const { body, headers } = randomBody(material.choices, target, material.site, material.tokens);
   const request: HttpRequest = {
     ...{ method: "POST", target, version: "1.1", body, framing: "length" },

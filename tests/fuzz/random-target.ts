@@ -1,15 +1,8 @@
 /** Random request targets: existing addresses, and what attackers and broken programs make of them. */
+import { PATHS } from "#tests/support/endpoints.ts";
 import type { Choices } from "./choices.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
-export const ENDPOINTS = [
-  "/api/health",
-  "/api/v1/subscribe-newsletter",
-  "/api/v1/confirm-newsletter",
-  "/api/v1/unsubscribe-newsletter",
-  "/api/v1/request-download",
-  "/api/v1/request-licence-key",
-] as const;
 /** Pages with a form or a script that uses a token. */
 const TOKEN_PAGES = ["/newsletter/confirm", "/newsletter/unsubscribe", "/download-link"] as const;
 const LOCALES = ["", "/en", "/de", "/ja", "/xx"];
@@ -62,7 +55,7 @@ function existing(choices: Choices, site: SiteAddresses, tokens: readonly string
     case 6:
       return `/api/v1/downloads/${token(choices, tokens)}`;
     default:
-      return pick(ENDPOINTS);
+      return pick(PATHS);
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz`: random and malformed requests against the built server, which must answer all in time and work afterwards as
- * before. Needs a build. Three minutes of it are part of `npm test`.
+ * before. Needs a build and compiled content. Three minutes of it are part of `npm test`.
  *
  *     npm run fuzz -- --minutes 60 --seed 7 --database postgres
  */
@@ -11,8 +11,6 @@ import { openFindings } from "./findings.ts";
 import { readCases } from "./fuzz-case.ts";
 import { startFuzzedServer, stopFuzzedServer } from "./fuzzed-server.ts";
 import { type FuzzOptions, HELP, readFuzzOptions } from "./options.ts";
-import { runCase } from "./run-case.ts";
-import { runPhase } from "./run-phase.ts";
 import { readSiteAddresses } from "./site-addresses.ts";
 import { openTally } from "./tally.ts";
 
@@ -34,7 +32,13 @@ const print = (line: string) => {
 };
 
 // Connections that the server must end may still be open, and would keep the process alive.
-process.exit(await runCommand({ help: HELP, needs: ["build"], read: (args) => readFuzzOptions(args, Date.now()) }, run));
+process.exit(await runCommand({ help: HELP, needs: ["build", "content"], read: (args) => readFuzzOptions(args, Date.now()) }, run));
+
+/** Not with the first line: requests are made from the server's tables, which need compiled content. */
+async function loadCases() {
+  const [{ runPhase }, { runCase }] = await Promise.all([import("./run-phase.ts"), import("./run-case.ts")]);
+  return { runPhase, runCase };
+}
 
 async function run(options: FuzzOptions): Promise<number> {
   const postgres = options.database === "postgres" ? await startPostgres() : undefined;
@@ -46,6 +50,7 @@ async function run(options: FuzzOptions): Promise<number> {
 }
 
 async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postgresPort: number | undefined): Promise<number> {
+  const { runPhase } = await loadCases();
   const site = readSiteAddresses(SITE);
   const findings = openFindings({ folder: `${FINDINGS}/${database}-${seed}`, seed, print });
   const tally = openTally();
@@ -71,6 +76,7 @@ async function fuzz({ minutes, seed, database, connections }: FuzzOptions, postg
 }
 
 async function replay(file: string, postgresPort: number | undefined): Promise<number> {
+  const { runCase } = await loadCases();
   const server = await startFuzzedServer({ postgresPort, env: NO_LIMITS });
   let count = 0;
   try {

@@ -8,32 +8,21 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { DAY } from "#server/durations.ts";
 import { LIMITS } from "#server/limits/policies.ts";
+import { refused } from "./support/answers.ts";
 import { Browser, mailsOf, openAccount, PERSON, signIn } from "./support/account-calls.ts";
 import { Authenticator } from "./support/authenticator.ts";
 import { type Answer, CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
+import { POST_PATHS } from "#tests/support/endpoints.ts";
 import { openMailSink } from "./support/mail-sink.ts";
 import type { Setting } from "./support/newsletter-calls.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
 import { until } from "./support/until.ts";
 
 const SUBSCRIBE = "/api/v1/subscribe-newsletter";
-const ENDPOINTS = [
-  SUBSCRIBE,
-  "/api/v1/confirm-newsletter",
-  "/api/v1/request-download",
-  "/api/v1/purchase-credits",
-  "/api/v1/request-licence-key",
-  "/api/v1/rate-article",
-  "/api/v1/report-search",
-  "/api/auth/sign-up/email",
-  "/api/auth/sign-in/email",
-  "/api/auth/reset-password",
-  "/api/auth/change-password",
-  "/api/auth/device/approve",
-  "/api/auth/passkey/verify-authentication",
-] as const;
+/** Endpoints that take another form than JSON: mail programs, apps by OAuth, and Stripe. */
+const NOT_JSON = ["/api/v1/unsubscribe-newsletter", "/api/auth/device/code", "/api/auth/device/token", "/api/v1/stripe-webhook"];
+const JSON_PATHS = POST_PATHS.filter((path) => !NOT_JSON.includes(path));
 const JSON_TYPE = { "Content-Type": "application/json" };
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
 let server: TestServer;
 beforeEach(async () => {
@@ -41,7 +30,7 @@ beforeEach(async () => {
   use(server);
 });
 
-describe.each(ENDPOINTS)("%s refuses", (endpoint) => {
+describe.each(JSON_PATHS)("%s refuses", (endpoint) => {
   it.each([
     [undefined],
     ["text/plain"],

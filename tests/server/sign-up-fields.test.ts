@@ -1,9 +1,8 @@
 /** Which addresses, languages and pages a sign-up accepts. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { refused } from "./support/answers.ts";
 import { sendJson, subscribe, use } from "./support/calls.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
-
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
 let server: TestServer;
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import type { TemporarySite } from "#tests/faults/site-process.ts";
+import { OK, refused } from "#tests/server/support/answers.ts";
 import { startDeployed, startForTest } from "#tests/server/support/start-deployed.ts";
 import { until } from "#tests/server/support/until.ts";
 
@@ -72,8 +73,6 @@ function ask(line: string, headers: readonly string[] = [], body = ""): Promise<
 let readers = 0;
 const reader = () => JSON.stringify({ email: `reader-${readers++}@studio.example`, language: "en" });
 const lengthOf = (text: string) => `Content-Length: ${text.length}`;
-const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
-const OK = { status: 200, body: { success: true } };
 const loggedErrors = () => site.output().match(/"status":5\d\d|unexpected-error|unavailable/gu);
 
 it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND", "PURGE", "GET"])(

@@ -1,7 +1,8 @@
 /** Accounts as visitors use them: forms, mails with their real links, and a browser's cookie. */
 import { expect } from "vitest";
+import { OK } from "./answers.ts";
 import { type Answer, type Sent, send, sendJson, tokenIn } from "./calls.ts";
-import { OK, type Setting } from "./newsletter-calls.ts";
+import type { Setting } from "./newsletter-calls.ts";
 import { ended } from "./outbox.ts";
 
 export const PASSWORD = "blue lamps above the harbour";

@@ -2,14 +2,13 @@
 import { expect } from "vitest";
 import type { Engine } from "#server/db/database.ts";
 import type { MailSink } from "#tests/faults/mail-sink.ts";
+import { OK } from "./answers.ts";
 import { CONFIRM_PAGE, subscribe, tokenIn, use } from "./calls.ts";
 import { openMailSink } from "./mail-sink.ts";
 import { ended } from "./outbox.ts";
 import { openTestServer, type TestServer } from "./test-server.ts";
 
 export const EMAIL = "mika@studio.example";
-export const OK = { status: 200, body: { success: true } };
-export const refused = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } });
 
 export type Setting = { server: TestServer; sink: MailSink };
 
