@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { gzipSync } from "node:zlib";
 import { API_ERRORS } from "#schemas/api-errors.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { DAY } from "#server/durations.ts";
 import { LIMITS } from "#server/limits/policies.ts";
@@ -13,6 +12,7 @@ import { Browser, mailsOf, openAccount, PERSON, signIn } from "./support/account
 import { Authenticator } from "./support/authenticator.ts";
 import { type Answer, CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, use } from "./support/calls.ts";
 import { POST_PATHS } from "#tests/support/endpoints.ts";
+import { MESSAGE_LOCALES } from "#tests/support/fixture-site.ts";
 import { openMailSink } from "./support/mail-sink.ts";
 import type { Setting } from "./support/newsletter-calls.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
@@ -268,7 +268,7 @@ it("returns every code of the table, and each has a message in every language", 
     return errorCode === undefined ? [] : [errorCode];
   });
   expect([...new Set(codes)].sort()).toEqual(Object.keys(API_ERRORS).sort());
-  for (const locale of LOCALES) {
+  for (const locale of MESSAGE_LOCALES) {
     const messages = parse(readFileSync(`${CONTENT_FOLDER}/${locale}/messages.yaml`, "utf8")) as { errors: Record<string, string> };
     for (const { message } of Object.values(API_ERRORS))
       expect([locale, message, messages.errors[message.replace("errors.", "")]]).not.toContain(undefined);

@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Locale } from "#schemas/locale.ts";
 import { hashFiles } from "#scripts/lib/hash-files.ts";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
 
@@ -12,6 +13,8 @@ import { copyProject } from "#tests/bench/lib/project-copy.ts";
 export const FIXTURE_CONTENT = "tests/fixtures/site/content";
 /** The locales that have content of their own. In others, English stands in. */
 export const FIXTURE_LOCALES = ["ja", "en", "de"] as const;
+/** The locales that have messages and mails of their own; zh because its tag is another one. The site has fr and es, too, in English. */
+export const MESSAGE_LOCALES: readonly Locale[] = [...FIXTURE_LOCALES, "zh"];
 /** Holds `.contentlayer` and `dist` of the fixture site. */
 export const FIXTURE_OUTPUT = ".cache/fixture-site";
 
