@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerCompatibility, type Choice, compareSystemVersions, type Compatibility } from "./compatibility.ts";
+import { answerCompatibility, type Choice, compareSystemVersions, type Compatibility, dawSystems } from "./compatibility.ts";
 
 const file = (edition: string, system: "macOS" | "Windows", minimum: string) => ({ edition, system, minimum });
 const catalogue: Compatibility = {
@@ -12,7 +12,13 @@ const catalogue: Compatibility = {
     { name: "AU", systems: ["macOS"] },
     { name: "AAX", systems: ["macOS"] },
   ],
-  daws: [{ id: "tracker", name: "Tracker" }],
+  daws: [
+    { id: "tracker", name: "Tracker", formats: ["VST3", "AU"], systems: ["macOS", "Windows"] },
+    { id: "other", name: "Other", formats: ["VST3"], systems: ["macOS", "Windows"] },
+    { id: "mac-only", name: "Mac Only", formats: ["AU"], systems: ["macOS"] },
+    { id: "au-only", name: "AU Only", formats: ["AU"], systems: ["macOS", "Windows"] },
+    { id: "aax-only", name: "AAX Only", formats: ["AAX"], systems: ["macOS", "Windows"] },
+  ],
   products: [
     {
       key: "app",
@@ -70,8 +76,15 @@ describe("the answer for a product", () => {
       version: "2.0.0",
       isLast: false,
       editions: ["kotoLite", "kotoFull"],
+      onlyOn: [],
     });
-    expect(ask({ system: "Windows" })("koto")).toEqual({ reasons: [], version: "2.0.0", isLast: false, editions: ["kotoFull"] });
+    expect(ask({ system: "Windows" })("koto")).toEqual({
+      reasons: [],
+      version: "2.0.0",
+      isLast: false,
+      editions: ["kotoFull"],
+      onlyOn: [],
+    });
   });
 
   test("names the last version for an old system", () => {
@@ -80,6 +93,7 @@ describe("the answer for a product", () => {
       version: "1.0.0",
       isLast: true,
       editions: ["kotoFull"],
+      onlyOn: [],
     });
   });
 
@@ -89,10 +103,41 @@ describe("the answer for a product", () => {
     ]);
     expect(ask({ system: "Windows" })("app").reasons).toEqual([{ code: "not-on-system", system: "Windows" }]);
     expect(ask({ format: "AAX" })("koto").reasons).toEqual([{ code: "not-in-format", format: "AAX" }]);
-    expect(ask({ format: "VST3" })("app").reasons).toEqual([{ code: "no-plug-in" }]);
     expect(ask({ system: "Windows", format: "AU" })("koto").reasons).toEqual([
       { code: "format-not-on-system", format: "AU", system: "Windows" },
     ]);
+  });
+
+  test("says why a host cannot load it", () => {
+    expect(ask({ system: "Windows", daw: "mac-only" })("koto").reasons).toEqual([
+      { code: "daw-not-on-system", daw: "Mac Only", system: "Windows" },
+    ]);
+    expect(ask({ system: "Windows", daw: "au-only" })("koto").reasons).toEqual([
+      { code: "daw-needs-system", daw: "AU Only", format: "AU", system: "macOS" },
+    ]);
+    expect(ask({ daw: "aax-only" })("koto").reasons).toEqual([{ code: "daw-needs-format", daw: "AAX Only", format: "AAX" }]);
+    expect(ask({ daw: "au-only", format: "VST3" })("koto").reasons).toEqual([
+      { code: "format-not-in-daw", daw: "AU Only", format: "VST3" },
+    ]);
+  });
+
+  test("gives one reason where the format alone explains it", () => {
+    expect(ask({ system: "Windows", daw: "tracker", format: "AU" })("koto").reasons).toEqual([
+      { code: "format-not-on-system", format: "AU", system: "Windows" },
+    ]);
+    expect(ask({ daw: "aax-only", format: "AAX" })("koto").reasons).toEqual([{ code: "not-in-format", format: "AAX" }]);
+  });
+
+  test("an app needs neither a format nor a host", () => {
+    for (const choice of [{ format: "VST3" }, { daw: "aax-only" }, { daw: "aax-only", format: "AU", system: "macOS" }] as const)
+      expect(ask(choice)("app")).toMatchObject({ reasons: [], editions: ["app"], onlyOn: [] });
+  });
+
+  test("names the systems of a host when no system was chosen and it has not all of the product's", () => {
+    expect(ask({ daw: "mac-only" })("koto")).toMatchObject({ reasons: [], onlyOn: ["macOS"] });
+    expect(ask({ daw: "au-only" })("koto")).toMatchObject({ reasons: [], onlyOn: ["macOS"] });
+    expect(ask({ daw: "tracker" })("koto")).toMatchObject({ reasons: [], onlyOn: [] });
+    expect(ask({ daw: "mac-only", system: "macOS" })("koto")).toMatchObject({ reasons: [], onlyOn: [] });
   });
 
   test("says whether the host is recommended, of what runs in a host", () => {
@@ -105,6 +150,15 @@ describe("the answer for a product", () => {
 test("what runs comes first", () => {
   const answers = answerCompatibility(catalogue, { system: "Windows", version: "", daw: "", format: "" });
   expect(answers.map(({ product }) => product.key)).toEqual(["koto", "app"]);
+});
+
+test("the table names the same systems of a host as the answers", () => {
+  for (const daw of catalogue.daws)
+    for (const product of catalogue.products.filter(({ formats }) => formats.length > 0))
+      for (const { system } of product.systems) {
+        const { reasons } = ask({ system, daw: daw.id })(product.key);
+        expect(dawSystems(product, daw, catalogue.formats).includes(system)).toBe(reasons?.length === 0);
+      }
 });
 
 test("versions of systems are numbers, not decimals", () => {

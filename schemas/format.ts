@@ -5,6 +5,10 @@ import { Line } from "./text.ts";
 export const FormatName = z.enum(["VST3", "AU", "AAX"]);
 export type FormatName = z.infer<typeof FormatName>;
 
+/** The systems of computers, on which plug-ins and their hosts run. */
+export const ComputerSystem = z.enum(["macOS", "Windows"]);
+export type ComputerSystem = z.infer<typeof ComputerSystem>;
+
 export const Icon = z.strictObject({
   src: z
     .string()
@@ -22,10 +26,7 @@ export const Formats = z.strictObject({
       z.strictObject({
         name: FormatName.describe("The format, as products name it."),
         longName: Line.describe("What the abbreviation stands for."),
-        systems: z
-          .array(z.enum(["macOS", "Windows"]))
-          .min(1)
-          .describe("The systems on which the format exists; AU exists only on macOS."),
+        systems: z.array(ComputerSystem).min(1).describe("The systems on which the format exists; AU exists only on macOS."),
         icon: Icon.describe("The icon in tables of formats."),
       }),
     )

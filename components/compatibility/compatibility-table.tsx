@@ -2,10 +2,9 @@
 import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { compareSystemVersions, type Compatibility, type CompatibleProduct } from "#lib/compatibility.ts";
-import { requireDaw, requireFormat } from "#lib/content/facts.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { requireFormat } from "#lib/content/facts.ts";
+import { dawWords, systemWords } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
-import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
@@ -71,7 +70,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 ))
               )}
               <Cell label={t("catalogue.daws")} look="max-w-[24em] lg:pl-8 max-lg:col-span-6">
-                {formatList(product.daws.map(requireDaw), locale)}
+                {dawWords(product, locale, t)}
               </Cell>
             </tr>
           );

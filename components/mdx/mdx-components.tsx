@@ -22,7 +22,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
   Systems: ({ of, system }, { locale, t }) => productFact.systems(of, system, locale, t),
   CompanionSystems: ({ of }, { locale, t }) => productFact.companionSystems(of, locale, t),
   Formats: ({ of }, { locale }) => productFact.formats(of, locale),
-  Daws: ({ of }, { locale }) => productFact.daws(of, locale),
+  Daws: ({ of }, { locale, t }) => productFact.daws(of, locale, t),
   LatestVersion: ({ of }) => productFact.latestVersion(of),
   Fact: ({ of }, { locale, t }) => productFact.figure(of, locale, t),
   Feed: ({ of, kind = "atom" }, { locale }) => {

@@ -1,8 +1,8 @@
 /** What a product runs on and in, as a specification sheet. */
 import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { requireDaw, requireFormat, requireSystem } from "#lib/content/facts.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { requireFormat, requireSystem } from "#lib/content/facts.ts";
+import { dawWords, systemWords } from "#lib/content/fact-words.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatList, formatMegabytes, formatNumber } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
@@ -75,7 +75,7 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
           )}
         </Row>
       )}
-      <Row name={t("catalogue.daws")}>{formatList(facts.daws.map(requireDaw), locale)}</Row>
+      <Row name={t("catalogue.daws")}>{dawWords(facts, locale, t)}</Row>
       {facts.technical !== undefined && <TechnicalData data={facts.technical} locale={locale} />}
       {trialMinutes !== undefined && (
         <Row name={t("catalogue.trial")}>{t("products.trialWords", { time: t("catalogue.minutes", { count: trialMinutes }) })}</Row>

@@ -5,7 +5,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { SystemName } from "#schemas/system.ts";
 import { documentOf } from "./documents.ts";
-import { listDaws } from "./facts.ts";
+import { listDaws, listFormats } from "./facts.ts";
 import { fullEditionName } from "./edition-names.ts";
 import { trialDownloadPath, productFacts } from "./products.ts";
 import { listStableReleases } from "./releases.ts";
@@ -27,8 +27,8 @@ export function compatibility(locale: Locale): Compatibility {
     systems: documentOf("Systems")
       .systems.filter(({ name }) => supported.some(({ system }) => system === name))
       .map(({ name, tested }) => ({ name, versions: versionsOf(name, tested) })),
-    formats: documentOf("Formats").formats.map(({ name, systems }) => ({ name, systems })),
-    daws: listDaws().map(({ id, name }) => ({ id, name })),
+    formats: listFormats().map(({ name, systems }) => ({ name, systems })),
+    daws: listDaws(),
     products,
   };
 }

@@ -1,4 +1,5 @@
 /** Facts as words in a language, each in one place: the pages and the components inside words say the same. */
+import { type CompatibleProduct, dawSystems } from "#lib/compatibility.ts";
 import { formatList, formatMoney, formatNumber, formatPercent, formatYen } from "#lib/i18n/format.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
@@ -7,7 +8,7 @@ import type { FormatName } from "#schemas/format.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price } from "#schemas/money.ts";
 import type { SupportedSystem, SystemName } from "#schemas/system.ts";
-import { requireDaw, requireFormat } from "./facts.ts";
+import { listFormats, requireDaw, requireFormat } from "./facts.ts";
 import { requireEdition, requireFacts } from "./products.ts";
 import { findLatestRelease } from "./releases.ts";
 import { commerce } from "./site.ts";
@@ -57,7 +58,7 @@ export const productFact = {
     return listSystems(systems, locale, t);
   },
   formats: (product: string, locale: Locale): string => formatList(requireFacts(product).formats, locale),
-  daws: (product: string, locale: Locale): string => formatList(requireFacts(product).daws.map(requireDaw), locale),
+  daws: (product: string, locale: Locale, t: Translate): string => dawWords(requireFacts(product), locale, t),
   latestVersion(product: string): string {
     const latest = findLatestRelease(product);
     if (latest === undefined) throw new Error(`${product} has no stable release`);
@@ -78,6 +79,17 @@ export function formatWords(
     const [only, ...others] = requireFormat(name).systems;
     const isCommon = only === undefined || others.length > 0 || systems.length === 1;
     return isCommon ? name : t("catalogue.formatOnlyOn", { format: name, system: only });
+  });
+  return formatList(names, locale);
+}
+
+/** A list of recommended hosts. A host that can be used with the product on some of its systems alone says on which. */
+export function dawWords(product: Pick<CompatibleProduct, "daws" | "formats" | "systems">, locale: Locale, t: Translate): string {
+  const names = product.daws.map((id) => {
+    const daw = requireDaw(id);
+    const systems = dawSystems(product, daw, listFormats());
+    if (systems.length === 0 || systems.length === product.systems.length) return daw.name;
+    return t("catalogue.dawOnlyOn", { daw: daw.name, system: formatList(systems, locale) });
   });
   return formatList(names, locale);
 }

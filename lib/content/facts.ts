@@ -6,7 +6,7 @@ import type { Systems } from "#schemas/system.ts";
 
 const formats = new Map(documentOf("Formats").formats.map((format) => [format.name, format]));
 const systems = new Map(documentOf("Systems").systems.map((system) => [system.name, system]));
-const daws = new Map(documentOf("Daws").daws.map((daw) => [daw.id, daw.name]));
+const daws = new Map(documentOf("Daws").daws.map((daw) => [daw.id, daw]));
 
 function require<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, file: string): Value {
   const value = map.get(key);
@@ -18,4 +18,5 @@ export const requireFormat = (name: Formats["formats"][number]["name"]) => requi
 export const requireSystem = (name: Systems["systems"][number]["name"]) => require(systems, name, "systems.yaml");
 export const requireDaw = (id: string) => require(daws, id, "daws.yaml");
 
+export const listFormats = (): Formats["formats"] => documentOf("Formats").formats;
 export const listDaws = (): Daws["daws"] => documentOf("Daws").daws;

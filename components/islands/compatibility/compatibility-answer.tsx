@@ -1,6 +1,6 @@
 import type { Answer, Choice, Reason } from "#lib/compatibility.ts";
 
-/** Names in braces are filled in: {system}, {version}, {format}, {product}. */
+/** Names in braces are filled in: {system}, {version}, {format}, {product}, {daw}. */
 export type CompatibilityMessages = {
   system: string;
   version: string;
@@ -17,6 +17,8 @@ export type CompatibilityMessages = {
   recommended: string;
   notRecommended: string;
   discontinued: string;
+  onlyOn: string;
+  noPlugIn: string;
   reasons: Record<Reason["code"], string>;
 };
 
@@ -24,13 +26,15 @@ type Props = { answer: Answer; choice: Choice; base: string; messages: Compatibi
 
 /** What one product says to the choice. */
 export function CompatibilityAnswer({ answer, choice, base, messages }: Props) {
-  const { product, reasons, version, isLast, editions, isRecommended } = answer;
+  const { product, reasons, version, isLast, editions, isRecommended, onlyOn } = answer;
   const isRunning = reasons.length === 0;
   const chosen = `${choice.system} ${choice.version}`.trim();
   const notes = [
     ...reasons.map((reason) => fill(messages.reasons[reason.code], reason)),
     ...(version === undefined ? [] : [fill(isLast ? messages.lastVersion : messages.runsVersion, { version, system: chosen })]),
     ...(isRunning && isRecommended !== undefined ? [isRecommended ? messages.recommended : messages.notRecommended] : []),
+    ...(onlyOn.length > 0 ? [fill(messages.onlyOn, { system: onlyOn.join(" / ") })] : []),
+    ...(isRunning && choice.format !== "" && product.formats.length === 0 ? [messages.noPlugIn] : []),
     ...(product.isDiscontinued ? [fill(messages.discontinued, { product: product.successor ?? "" })] : []),
   ];
   return (

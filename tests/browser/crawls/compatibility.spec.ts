@@ -1,5 +1,5 @@
 /** What runs on whose computer: with script, without it, and as JSON. */
-import type { Compatibility } from "#lib/compatibility.ts";
+import { type Compatibility, dawSystems } from "#lib/compatibility.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const CATALOGUE = "/api/v1/compatibility.json";
@@ -19,6 +19,23 @@ test("says for each product whether it runs on a system, and why not", async ({ 
   }
   const running = catalogue.products.filter(({ systems }) => systems.some(({ system }) => system === "Windows"));
   await expect(page.getByRole("status").last()).toHaveText(`Products that run: ${running.length} of ${catalogue.products.length}`);
+});
+
+test("says that a host runs on another system alone, with script and in the table", async ({ page, request }) => {
+  const catalogue = (await (await request.get(CATALOGUE)).json()) as Compatibility;
+  await page.goto("/en/compatibility");
+  for (const daw of catalogue.daws) {
+    await page.getByLabel("System", { exact: true }).selectOption("Windows");
+    await page.locator("#compatibility-daw").selectOption(daw.id);
+    for (const { name, formats, systems, daws } of catalogue.products) {
+      const on = dawSystems({ formats, systems }, daw, catalogue.formats);
+      const runs = systems.some(({ system }) => system === "Windows") && (formats.length === 0 || on.includes("Windows"));
+      const answer = page.locator("[data-runs]").filter({ has: page.getByRole("link", { name, exact: true }) });
+      await expect(answer, `${name} in ${daw.name}`).toHaveAttribute("data-runs", String(runs));
+      const row = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+      if (daws.includes(daw.id)) await expect(row).toContainText(on.length < systems.length ? `${daw.name} (${on.join()} only)` : daw.name);
+    }
+  }
 });
 
 test("after Back no choice stands without its results", async ({ page }) => {
