@@ -13,6 +13,7 @@ import type { Tx } from "./database.ts";
 import { isUnavailable } from "./is-unavailable.ts";
 import { migrate } from "./migrate.ts";
 import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
+import { unsubscriptions } from "./migrations/0009-unsubscriptions.ts";
 import { openDatabase } from "./open-database.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite, takeDataLock } from "./open-sqlite.ts";
@@ -123,6 +124,40 @@ describe("migrations", () => {
     expect(await queue(server, "a@studio.example")).toBeTypeOf("string");
     await expect(queue(server, "a@studio.example", "download")).rejects.toThrow("the budget mailbox is used up");
     expect(await queue(server, "b@studio.example")).toBeTypeOf("string");
+  });
+
+  it.each(ENGINES)("keep the unsubscriptions that there are on %s", async (engine) => {
+    const { database } = await openTestServer({ engine });
+    const subscription = { language: "en", created_at: 1, confirmed_at: 2 };
+    await database.transact(async (tx) => {
+      await tx.schema.dropTable("unsubscriptions").execute();
+      await tx
+        .insertInto("subscriptions")
+        .values([
+          {
+            ...subscription,
+            id: "1",
+            email: "a@b.example",
+            address: "a@b.example",
+            status: "unsubscribed",
+            unsubscribed_at: 3,
+            unsubscribed_by: "page",
+          },
+          {
+            ...subscription,
+            id: "2",
+            email: "c@b.example",
+            address: "c@b.example",
+            status: "confirmed",
+            unsubscribed_at: null,
+            unsubscribed_by: null,
+          },
+        ])
+        .execute();
+      await unsubscriptions.up(tx as unknown as Kysely<unknown>);
+    });
+    const rows = await database.queries.selectFrom("unsubscriptions").selectAll().execute();
+    expect(rows).toEqual([{ id: "1", subscription_id: "1", unsubscribed_at: 3, unsubscribed_by: "page" }]);
   });
 
   it("run once if several instances start at the same time on one PostgreSQL", async () => {

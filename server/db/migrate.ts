@@ -9,6 +9,7 @@ import { accounts } from "./migrations/0005-accounts.ts";
 import { credits } from "./migrations/0006-credits.ts";
 import { supportFeedback } from "./migrations/0007-support-feedback.ts";
 import { passkeys } from "./migrations/0008-passkeys.ts";
+import { unsubscriptions } from "./migrations/0009-unsubscriptions.ts";
 
 /** In the order of their names. Never change a migration that has been deployed. */
 const MIGRATIONS = {
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   "0006-credits": credits,
   "0007-support-feedback": supportFeedback,
   "0008-passkeys": passkeys,
+  "0009-unsubscriptions": unsubscriptions,
 };
 
 /**

@@ -18,10 +18,14 @@ type SubscriptionTable = {
   language: string;
   created_at: number;
   confirmed_at: number | null;
+  /** The last unsubscription, unless it was confirmed again since. */
   unsubscribed_at: number | null;
-  /** `one-click`, `page` or `staff`. */
+  /** `one-click` or `page`. */
   unsubscribed_by: string | null;
 };
+
+/** One row for each unsubscription, which stays when the address subscribes again. */
+type UnsubscriptionTable = { id: string; subscription_id: string; unsubscribed_at: number; unsubscribed_by: string };
 
 /** One row for each submission of the form: the consent text, and the mail that asked for confirmation. */
 type SignUpTable = {
@@ -141,6 +145,7 @@ type MissedSearchTable = { query: string; locale: string; times: number; last_at
 export type Tables = AccountTables & {
   subscriptions: SubscriptionTable;
   sign_ups: SignUpTable;
+  unsubscriptions: UnsubscriptionTable;
   erasures: ErasureTable;
   outbox: OutboxTable;
   recipients: RecipientTable;

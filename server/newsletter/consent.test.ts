@@ -9,7 +9,7 @@ import { deleteExpired } from "#server/housekeeping.ts";
 import { mailFileName } from "#server/mail/mail-files.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
 import { OK, refused } from "#tests/server/support/answers.ts";
-import { CONFIRM_PAGE, confirm, oneClick, sendJson, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { CONFIRM_PAGE, confirm, oneClick, send, sendJson, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { linkFor } from "#tests/server/support/download-calls.ts";
 import { EMAIL, openNewsletter, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { ended, rowsOf } from "#tests/server/support/outbox.ts";
@@ -44,10 +44,39 @@ async function everythingStored({ database: { queries } }: TestServer): Promise<
 type Proof = {
   unsubscribedAt: unknown;
   unsubscribedBy: unknown;
+  unsubscriptions: unknown;
   requests: [{ consent: { wordingSha256: string }; requestedFrom: string; confirmedFrom: string }];
 };
 
 describe.each(ENGINES)("on %s", (engine) => {
+  it("keeps every unsubscription with its time and way, also when the address is confirmed again", async () => {
+    const setting = await openNewsletter(engine);
+    const { server } = setting;
+    const times: string[] = [];
+    for (const by of ["one-click", "page"]) {
+      await confirm(await tokenFor(setting));
+      server.advance(DAY);
+      times.push(new Date(server.now()).toISOString());
+      const token = tokenIn(setting.sink.mails.at(-1)!.parsed.text ?? "", UNSUBSCRIBE_PAGE);
+      const page = { body: "", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+      if (by === "one-click") expect(await oneClick(token)).toMatchObject(OK);
+      else expect(await send(`/newsletter/unsubscribe?token=${token}`, page)).toMatchObject({ status: 303 });
+      server.advance(DAY);
+    }
+    const unsubscriptions = [
+      { at: times[0], by: "one-click" },
+      { at: times[1], by: "page" },
+    ];
+    const proof = () => runStaffCommand(server, { name: "proof", email: EMAIL });
+    expect(await proof()).toMatchObject({ status: "unsubscribed", unsubscribedAt: times[1], unsubscribedBy: "page", unsubscriptions });
+    await confirm(await tokenFor(setting));
+    expect(await proof()).toMatchObject({ status: "confirmed", unsubscribedAt: null, unsubscriptions });
+    const confirmedAt = expect.any(String) as unknown;
+    expect(await proof()).toMatchObject({ requests: [{ confirmedAt }, { confirmedAt }, { confirmedAt }] });
+    await runStaffCommand(server, { name: "delete", email: EMAIL });
+    expect(await server.database.queries.selectFrom("unsubscriptions").selectAll().execute()).toEqual([]);
+  });
+
   it("records who agreed to what, when and from which address, and the mail server's response", async () => {
     const setting = await openNewsletter(engine);
     const sent = { headers: { "X-Forwarded-For": "6.6.6.6", Forwarded: "for=6.6.6.6" }, address: "203.0.113.9" };
@@ -216,9 +245,12 @@ describe.each(ENGINES)("on %s", (engine) => {
     const wordings = new Set<unknown>();
     for (const index of FORGED_HEADERS.keys()) {
       const email = `reader-${index}@studio.example`;
-      const { unsubscribedAt, unsubscribedBy, ...proof } = (await runStaffCommand(server, { name: "proof", email })) as Proof;
-      // Only the unsubscription is null.
-      expect([unsubscribedAt, unsubscribedBy]).toEqual([null, null]);
+      const { unsubscribedAt, unsubscribedBy, unsubscriptions, ...proof } = (await runStaffCommand(server, {
+        name: "proof",
+        email,
+      })) as Proof;
+      // Only what says of an unsubscription is empty.
+      expect([unsubscribedAt, unsubscribedBy, unsubscriptions]).toEqual([null, null, []]);
       expect(JSON.stringify(proof)).not.toMatch(/null|""|\[\]/u);
       const [{ consent, requestedFrom, confirmedFrom }] = proof.requests;
       expect([requestedFrom, confirmedFrom]).toEqual(["203.0.113.9", "2001:db8::7"]);

@@ -3,7 +3,7 @@ import { isoTime } from "#server/iso-time.ts";
 import { canonicalAddress } from "#server/mailbox/mailbox-of.ts";
 import { findDelivery } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
-import { findByAddress, listSignUps } from "./store.ts";
+import { findByAddress, listSignUps, listUnsubscriptions } from "./store.ts";
 
 export type ConsentProof = NonNullable<Awaited<ReturnType<typeof findConsent>>> | { erasedAt: string };
 
@@ -20,6 +20,7 @@ export async function findConsent({ database: { queries } }: Server, email: stri
   const subscription = await findByAddress(queries, canonicalAddress(email));
   if (subscription === undefined) return undefined;
   const signUps = await listSignUps(queries, subscription.id);
+  const unsubscriptions = await listUnsubscriptions(queries, subscription.id);
   return {
     email: subscription.email,
     canonicalAddress: subscription.address,
@@ -29,6 +30,8 @@ export async function findConsent({ database: { queries } }: Server, email: stri
     confirmedAt: isoTime(subscription.confirmed_at),
     unsubscribedAt: isoTime(subscription.unsubscribed_at),
     unsubscribedBy: subscription.unsubscribed_by,
+    // Each one, also when the address was confirmed again since.
+    unsubscriptions: unsubscriptions.map(({ unsubscribed_at, unsubscribed_by }) => ({ at: isoTime(unsubscribed_at), by: unsubscribed_by })),
     requests: await Promise.all(
       signUps.map(async (signUp) => {
         const delivery = await findDelivery(queries, signUp.mail_id);

@@ -1,5 +1,6 @@
 import type { Engine, Queries, Tx } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { newId } from "#server/random.ts";
 
 export type Subscription = Tables["subscriptions"];
 export type SignUp = Tables["sign_ups"];
@@ -65,15 +66,25 @@ export async function markConfirmed(tx: Tx, signUp: SignUp, at: number, from: st
   return true;
 }
 
-/** @returns Whether it was subscribed or pending before. */
-export async function markUnsubscribed(db: Queries, id: string, at: number, by: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Ends a subscription that was confirmed or pending, and keeps when and by which way. No other one is changed. */
+export async function markUnsubscribed(tx: Tx, id: string, at: number, by: string): Promise<void> {
+  const change = { unsubscribed_at: at, unsubscribed_by: by };
+  const { numUpdatedRows } = await tx
     .updateTable("subscriptions")
-    .set({ status: "unsubscribed", unsubscribed_at: at, unsubscribed_by: by })
+    .set({ status: "unsubscribed", ...change })
     .where("id", "=", id)
     .where("status", "<>", "unsubscribed")
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows === 1n)
+    await tx
+      .insertInto("unsubscriptions")
+      .values({ id: newId(), subscription_id: id, ...change })
+      .execute();
+}
+
+/** Every unsubscription of a subscription, the oldest first. */
+export function listUnsubscriptions(db: Queries, subscription: string): Promise<Tables["unsubscriptions"][]> {
+  return db.selectFrom("unsubscriptions").selectAll().where("subscription_id", "=", subscription).orderBy("unsubscribed_at").execute();
 }
 
 /** Deletes subscriptions with their sign-ups. @returns The ids of the sign-ups' mails. */

@@ -6,7 +6,7 @@ import { findSubscription, markUnsubscribed } from "./store.ts";
 /** Ends a subscription. Succeeds if it has already ended or was erased. @throws Refusal INVALID_TOKEN. */
 export async function unsubscribe({ database, secret, now }: Server, token: string, by: "one-click" | "page"): Promise<void> {
   const id = readUnsubscribeToken(secret, token);
-  await database.write((db) => markUnsubscribed(db, id, now(), by));
+  await database.transact((tx) => markUnsubscribed(tx, id, now(), by));
 }
 
 /** @returns The address of the unsubscribe page in the subscriber's language. @throws Refusal INVALID_TOKEN. */
