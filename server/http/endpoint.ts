@@ -1,4 +1,4 @@
-/** What all API endpoints share: the check of the origin, error responses, one line in the log; and parsing for those that take JSON. */
+/** What all API endpoints share: the checks of the origin and the query, error responses, one line in the log; and parsing for those that take JSON. */
 import type { z } from "zod";
 import { siteOrigin, type Environment } from "#server/env.ts";
 import { type Client, clientOf } from "#server/limits/client.ts";
@@ -6,7 +6,7 @@ import { inRequest, log } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
 import { requireServer, type Server } from "#server/running-server.ts";
 import { failure, success } from "./answer.ts";
-import { readJson } from "./read-body.ts";
+import { readJson, refuseNul } from "./read-body.ts";
 
 /** @param address The client's IP address: client-address.ts. */
 export type Handler = (request: Request, address: string) => Promise<Response>;
@@ -23,6 +23,7 @@ export function endpoint(name: string, work: Work): Handler {
       try {
         const server = await requireServer();
         if (request.method !== "GET" && isForeign(request.headers, server.env)) throw new Refusal("FORBIDDEN_ORIGIN");
+        [...new URL(request.url).searchParams].flat().forEach(refuseNul);
         response = await work(server, clientOf(address), request);
       } catch (error) {
         response = failure(error);

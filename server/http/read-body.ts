@@ -11,27 +11,42 @@ export const WEBHOOK_BODY_BYTES = 256 * 1024;
 /** @param path In normal form. @returns The most bytes that the body of a request to it may have. */
 export const maxBodyBytes = (path: string): number => (path === STRIPE_WEBHOOK ? WEBHOOK_BODY_BYTES : MAX_BODY_BYTES);
 
+/**
+ * Refuses text with a NUL: SQLite stores it and reads it back cut, and PostgreSQL refuses it.
+ *
+ * @throws Refusal INVALID_REQUEST.
+ */
+export function refuseNul(text: string): void {
+  if (text.includes("\0")) throw new Refusal("INVALID_REQUEST");
+}
+
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/iu;
 
-/** @throws Refusal UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE; INVALID_REQUEST if it is no JSON in UTF-8. */
+/** @throws Refusal UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE; INVALID_REQUEST if it is no JSON in UTF-8, or a key or a text has a NUL. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!isJson(request.headers.get("content-type") ?? "")) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
   const body = await readBody(request);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body), (key, value: unknown) => {
+      refuseNul(key);
+      if (typeof value === "string") refuseNul(value);
+      return value;
+    });
   } catch {
     throw new Refusal("INVALID_REQUEST");
   }
 }
 
-/** @returns The text fields of a form. @throws Refusal UNSUPPORTED_MEDIA_TYPE, INVALID_REQUEST, PAYLOAD_TOO_LARGE. */
+/** @returns The text fields of a form. @throws Refusal UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE; INVALID_REQUEST if it is none, or has a NUL. */
 export async function readForm(request: Request): Promise<ReadonlyMap<string, string>> {
   const type = request.headers.get("content-type") ?? "";
   if (!FORM.test(type)) throw new Refusal("UNSUPPORTED_MEDIA_TYPE");
   const body = await readBody(request);
   try {
     const fields = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return new Map([...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])));
+    const texts = [...fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
+    texts.flat().forEach(refuseNul);
+    return new Map(texts);
   } catch {
     throw new Refusal("INVALID_REQUEST");
   }
