@@ -124,7 +124,14 @@ export const signatureOf = (payload: string, at: number, secret = WEBHOOK_SECRET
   library.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at / 1000) });
 
 /** Ways to forge a request of Stripe. */
-export const FORGERIES = ["another secret", "a changed body", "an old signature", "no signature", "another scheme"] as const;
+export const FORGERIES = [
+  "another secret",
+  "a changed body",
+  "an old signature",
+  "a signature of the future",
+  "no signature",
+  "another scheme",
+] as const;
 export type Forgery = (typeof FORGERIES)[number];
 
 /** What Stripe, or a forger, posts. */
@@ -140,6 +147,8 @@ export function requestOf(event: StripeEvent, now: number, forgery?: Forgery): {
       return signed(signatureOf(body, now), `${body} `);
     case "an old signature":
       return signed(signatureOf(body, now - 315_000));
+    case "a signature of the future":
+      return signed(signatureOf(body, now + 315_000));
     case "no signature":
       return { body, headers: {} };
     case "another scheme":
