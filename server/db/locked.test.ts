@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Libsql from "libsql";
 import { expect, it } from "vitest";
 import { confirm, CONFIRM_PAGE, oneClick, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE, use } from "#tests/server/support/calls.ts";
+import { bytes, bytesOf, etag, fetchFile, named, updatePath } from "#tests/server/support/download-calls.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { queue, rowsOf } from "#tests/server/support/outbox.ts";
 import { openTestServer } from "#tests/server/support/test-server.ts";
@@ -21,13 +22,17 @@ it("answers 503 while the file is locked without blocking other requests, and wo
   otherProgram.exec("begin immediate");
   let timerCalls = 0;
   const timer = setInterval(() => timerCalls++, 10);
-  const refused = await Promise.all([
+  const update = (headers = {}) => fetchFile(updatePath(named), { headers });
+  const [updated, ...refused] = await Promise.all([
+    update(),
     subscribe("rin@studio.example"),
     confirm(tokenIn(text, CONFIRM_PAGE)),
     oneClick(tokenIn(text, UNSUBSCRIBE_PAGE)),
     send("/api/v1/confirm-newsletter", { body: "{}" }),
   ]);
   clearInterval(timer);
+  expect([updated.status, (await bytesOf(updated)).equals(bytes)]).toEqual([200, true]);
+  expect((await update({ "If-None-Match": etag })).status).toBe(304);
   expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 415]);
   expect(refused[0].body).toEqual({ success: false, errorCode: "TEMPORARILY_UNAVAILABLE" });
   expect(Number(refused[0].headers.get("retry-after"))).toBeGreaterThan(0);

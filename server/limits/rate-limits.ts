@@ -1,7 +1,9 @@
 /** Counts requests and mails against the limits of policies.ts. */
 import { randomInt } from "node:crypto";
 import type { Queries, Tx } from "#server/db/database.ts";
+import { isUnavailable } from "#server/db/is-unavailable.ts";
 import { DAY } from "#server/durations.ts";
+import { describeError, log } from "#server/log.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { keyedHash } from "#server/secret.ts";
@@ -30,6 +32,16 @@ export async function takeLimits(server: Server, client: Counted, names: readonl
   const counters = listCounters(server, client, names, now);
   const wait = waitOf(counters, await server.database.write((db) => countUp(db, counters, now)), now);
   if (wait !== undefined) throw new Refusal("RATE_LIMIT_EXCEEDED", wait);
+}
+
+/** As takeLimits, but lets the request pass while the database is unavailable: for what needs the database for nothing else. */
+export async function takeLimitsIfPossible(server: Server, client: Counted, names: readonly LimitName[]): Promise<void> {
+  try {
+    await takeLimits(server, client, names);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    log("database-unavailable", describeError(error));
+  }
 }
 
 /** @returns The counters of the named limits, for a request that comes now. */
