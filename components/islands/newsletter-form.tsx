@@ -3,7 +3,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CheckField } from "#components/ui/check-field.tsx";
 import { FieldProblem } from "#components/ui/field-problem.tsx";
-import { FormStatus } from "#components/ui/form-status.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { FIELD } from "#components/ui/text-field.tsx";
 import { type NewsletterErrorCode, newsletterForm } from "#schemas/newsletter-form.ts";
@@ -48,11 +47,12 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
       return sent;
     },
     failures: messages.failures,
-    fieldFailures: ["INVALID_EMAIL", "ALREADY_SUBSCRIBED"],
   });
   const { register, problem, refused } = form;
   const emailError =
     refused("INVALID_EMAIL") ?? refused("ALREADY_SUBSCRIBED") ?? problem("email", messages.failures.INVALID_EMAIL, messages.required);
+  // Every failure stands under the field; one that is not about the address leaves the field valid.
+  const underField = emailError ?? form.failure;
 
   return (
     <form {...form.formProps} data-touched={form.isTouched ? "" : undefined} className="group/form grid max-w-xl gap-4">
@@ -69,7 +69,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
           className={`h-12 ${FIELD}`}
           {...register("email")}
         />
-        <FieldProblem id="newsletter-email-problem" words={emailError} />
+        <FieldProblem id="newsletter-email-problem" words={underField} />
       </div>
       {/* No person meets it, by eye, ear or keyboard: who fills it in is a program. */}
       <div aria-hidden="true" className="sr-only">
@@ -89,7 +89,6 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
         waitsFor={messages.required}
         tone="plain"
       />
-      <FormStatus words={form.failure} />
     </form>
   );
 }

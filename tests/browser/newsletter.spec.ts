@@ -20,7 +20,7 @@ function formOf(page: Page) {
     email: form.getByRole("textbox"),
     consent: form.getByRole("checkbox"),
     submit: form.getByRole("button"),
-    /** What the form says is wrong: under a field, or under the button when it is about no field. */
+    /** What the form says is wrong, under a field. */
     problem: form.locator('[role="alert"], [id$="-problem"]').filter({ hasText: /\S/u }),
   };
 }
@@ -135,7 +135,7 @@ for (const [what, answer, message] of ANSWERS) {
     await page.route(CALL, answer);
     await page.goto("/en");
     await fillIn(page);
-    const { submit, problem } = formOf(page);
+    const { email, submit, problem } = formOf(page);
     const sent = page.waitForRequest(CALL);
     await submit.click();
     const { policyVersion, ...body } = (await sent).postDataJSON() as { policyVersion: string };
@@ -143,6 +143,8 @@ for (const [what, answer, message] of ANSWERS) {
     // What the box agrees to: the day of the policy in force.
     expect(policyVersion).toMatch(/^\d{4}-\d\d-\d\d$/u);
     await expect(problem).toHaveText(message);
+    // Under the field, also when it is not about the address.
+    await expect(email).toHaveAccessibleDescription(message);
     await expect(page).toHaveURL("/en");
     // Nothing stands in the way of trying again.
     await expect(submit).toBeEnabled();
