@@ -110,12 +110,13 @@ function stepsOf(
       ...trial,
     ];
   }
+  const hasMultiUser = editions.some(({ licence }) => licence === "multi-user");
   const days = productFact.figure("licenceIssueDays", locale, t);
   return [
     after === "upgrading"
       ? { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") }
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
     { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
-    { title: t("thanks.step.activate.title"), text: t("thanks.step.activate.text") },
+    { title: t("thanks.step.activate.title"), text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`) },
   ];
 }

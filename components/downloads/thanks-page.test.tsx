@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { productFacts } from "#lib/content/products.ts";
+import { ThanksPage } from "./thanks-page.tsx";
+
+const SCREEN = { kind: "thanks", path: "/koto/thanks-for-purchasing", after: "purchasing" } as const;
+
+it("says of a multi-user licence that it is activated once, on one computer, where there is one", () => {
+  const seen = new Set<boolean>();
+  for (const [slug, facts] of productFacts) {
+    const hasMultiUser = facts.editions.some(({ licence }) => licence === "multi-user");
+    const html = renderToStaticMarkup(<ThanksPage screen={{ ...SCREEN, product: slug }} locale="en" />);
+    expect(html.includes("a multi-user licence once, on one computer"), slug).toBe(hasMultiUser);
+    seen.add(hasMultiUser);
+  }
+  expect(seen.size, "the content has both").toBe(2);
+});
