@@ -22,5 +22,8 @@ export type PaidPrice = z.infer<typeof PaidPrice>;
 export const FreePrice = z.strictObject({ free: z.literal(true).describe("true for an edition that costs nothing.") });
 
 /** What an edition costs: `{ list, sale? }` in cents, or `{ free: true }`. */
-export const Price = z.union([PaidPrice, FreePrice], "write list: and sale: in US dollars, or free: true");
+export const Price = z.union(
+  [PaidPrice, FreePrice],
+  "write list: and sale: in US dollars, or free: true alone, as what is free has no list price",
+);
 export type Price = z.infer<typeof Price>;

@@ -9,7 +9,7 @@ type Kind = "missing" | "unknown" | "type" | "value" | "form" | "day" | "address
 export type SchemaIssue = {
   kind: Kind;
   path: Path;
-  /** The schema's own message: what to write. */
+  /** The schema's own message: what to write. unknown: that of the union, of which another alternative has the field. */
   advice?: string;
   /** type: what was expected. */
   expected?: string;
@@ -57,7 +57,10 @@ function foldUnion(issue: Extract<Issue, { code: "invalid_union" }>, path: Path,
     (alternative) => !alternative.some((found) => found.kind === "type" && pointer(found.path) === pointer(path)),
   );
   const nearest = deep.toSorted((a, b) => cost(a) - cost(b))[0];
-  if (nearest !== undefined) return nearest;
+  if (nearest !== undefined) {
+    const advice = adviceOf(issue);
+    return nearest.map((found) => (found.kind === "unknown" && advice !== undefined ? { ...found, advice } : found));
+  }
   const expected = alternatives.flat().flatMap((found) => found.expected ?? []);
   return [{ kind: "type", path, expected: [...new Set(expected)].join(" or "), advice: adviceOf(issue) }];
 }

@@ -2,6 +2,16 @@ import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { edit, layOut } from "#tests/support/lay-out.ts";
 
+it.each(["{ free: true, list: 5.00 }", "{ list: 5.00, free: true }"])("says that what is free has no list price: %s", async (price) => {
+  using site = layOut();
+  edit(site, "shared/products/tidepool.yaml", "price: { free: true }", `price: ${price}`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const found = problems.filter(({ rule }) => rule === "shape/unknown-field");
+  expect(found.map(({ message, hint }) => [message, hint])).toEqual([
+    ["free does not go with list", "write list: and sale: in US dollars, or free: true alone, as what is free has no list price"],
+  ]);
+});
+
 it("names one price for a bundle that saves too little and costs more than its parts, which is low enough", async () => {
   using site = layOut();
   const check = () => checkContent({ root: site.root, now: "2026-09-01", cache: false });

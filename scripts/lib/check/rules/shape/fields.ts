@@ -75,10 +75,18 @@ export const unknownField: DocumentRule = {
   wrong: "chanels: { max: 24 }",
   right: "channels: { max: 24 }",
   check: (document) =>
-    findingsOf(document, "unknown", ({ path, allowed = [] }) => {
+    findingsOf(document, "unknown", ({ path, allowed = [], advice }) => {
       const name = String(path.at(-1));
       const comma = decimalComma(document, path);
       if (comma !== undefined) return comma;
+      if (allowed.includes(name)) {
+        const beside = Object.keys(valueOf(document.tree?.data, path.slice(0, -1)) ?? {}).filter((other) => other !== name);
+        return {
+          at: keyAt(document, ...path),
+          message: `${name} does not go with ${listed(beside)}`,
+          hint: advice ?? "remove one of them",
+        };
+      }
       const otherwise = allowed.length > 10 ? "remove it" : `remove it, or use one of ${listed(allowed, "or")}`;
       return { at: keyAt(document, ...path), message: `there is no field ${name} here`, hint: didYouMean(name, allowed, otherwise) };
     }),
