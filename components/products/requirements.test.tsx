@@ -8,6 +8,8 @@ if (facts === undefined) throw new Error("the content has no product");
 const [system] = facts.systems;
 if (system === undefined) throw new Error("the product has no system");
 
+const macOS = { system: "macOS" as const, minimum: "11.0" };
+
 const sheet = (props: Partial<Parameters<typeof Requirements>[0]>) =>
   renderToStaticMarkup(<Requirements facts={facts} locale="en" {...props} />);
 
@@ -15,6 +17,13 @@ it("shows a system's own processors where the product names none, and the produc
   const own = { ...facts, systems: [{ ...system, processors: ["arm64" as const] }] };
   expect(sheet({})).not.toContain("Processors: arm64.");
   expect(sheet({ facts: own })).toContain("Processors: arm64.");
+});
+
+it("names the system of a recommended host that cannot load the product on all of its systems", () => {
+  const two = { ...facts, formats: ["VST3" as const, "AU" as const], systems: [macOS, { system: "Windows" as const, minimum: "10" }] };
+  expect(sheet({ facts: { ...two, daws: ["logic-pro"] } })).toContain("Logic Pro (macOS only)");
+  expect(sheet({ facts: { ...two, daws: ["reaper"] } })).toContain("<dd>REAPER</dd>");
+  expect(sheet({ facts: { ...two, systems: [macOS], daws: ["logic-pro"] } })).toContain("<dd>Logic Pro</dd>");
 });
 
 it("shows a remark beside the system that it is about, and none elsewhere", () => {
