@@ -65,6 +65,10 @@ export const Environment = z.object({
   AWS_SESSION_TOKEN: z.string().optional(),
   AWS_REGION: z.string().default("us-east-1"),
   ...STRIPE_SETTINGS,
+  /** The address that pages send their page views to, which the policy of pages then allows. Left out, that of the build. */
+  ANALYTICS_URL: address(/^https?$/u, "https://stats.example/api/event")
+    .transform((url) => new URL(url).href)
+    .optional(),
   /**
    * Megabytes of the site's files to keep in memory, the smallest first. All documents, styles and scripts of 577 pages are 5; with 8
    * the whole process takes about 120 MB resident.

@@ -12,7 +12,7 @@ import type { ApiResponse, ApiRequest } from "./http/api-message.ts";
 
 type Chunk = Extract<ToPageThread, { kind: "chunk" }>["chunk"];
 
-const { folder, cacheBytes, trustedProxies } = workerData as PageThreadData;
+const { folder, cacheBytes, trustedProxies, analytics } = workerData as PageThreadData;
 const responses = new Map<number, (response: ResponseMessage) => void>();
 const chunks = new Map<number, (chunk: Chunk) => void>();
 let lastId = 0;
@@ -81,10 +81,10 @@ function answerMessages(site: Site): void {
 }
 
 try {
-  const site = openSite(folder, cacheBytes);
+  const site = openSite(folder, cacheBytes, analytics);
   collectGarbage();
   answerMessages(site);
-  send({ kind: "open", origin: site.origin });
+  send({ kind: "open", origin: site.origin, analytics: site.analytics });
 } catch (error) {
   fail(error);
 }

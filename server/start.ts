@@ -14,6 +14,7 @@ import { setResponseCounts } from "./http/metrics.ts";
 import { onEvent } from "./log.ts";
 import { countEvent } from "./metrics/metrics.ts";
 import { requireServer } from "./running-server.ts";
+import { listWarnings } from "./start-warnings.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Niceness of the thread that answers calls; the others have 0. */
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     folder: join(bundleFolder ?? "dist", "site"),
     cacheBytes: env.STATIC_CACHE_MB * MEGABYTE,
     trustedProxies: env.TRUST_PROXY,
+    analytics: env.ANALYTICS_URL,
   });
   onEvent(countEvent);
   setResponseCounts(pages.takeResponseCounts);
@@ -50,7 +52,7 @@ async function start(): Promise<void> {
   // In Linux, the number of the process is that of this thread alone: when the processor is busy, pages are sent before calls are answered.
   if (process.platform === "linux") setPriority(process.pid, NICE);
   collectGarbage();
-  for (const warning of listWarnings(running.origin, env.SITE_URL, pages.origin)) console.warn(warning);
+  for (const warning of listWarnings(running.origin, env, pages)) console.warn(warning);
 
   let isStopping = false;
   // A terminal and npm both forward the signal; only the first one counts.
@@ -68,9 +70,4 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stopOnce);
   process.on("SIGINT", stopOnce);
-}
-
-function listWarnings(origin: string, siteUrl: string | undefined, built: string | undefined): string[] {
-  if (siteUrl === undefined) return [`SITE_URL is not set: links in mails lead to ${origin}`];
-  return built === undefined || built === origin ? [] : [`SITE_URL is ${origin}, but the site was built for ${built}`];
 }

@@ -277,6 +277,18 @@ it("has no frame-src if the build allowed no frames", () => {
   expect(documentHeaders()["Content-Security-Policy"]).not.toContain("frame-src");
 });
 
+it("allows page views to be sent where the server is told that they are counted", () => {
+  const policyOf = (analytics?: string) => {
+    const site = openSite(folder, 0, analytics);
+    return [site.files.get("/lantern"), site.notFound.en].map((file) => JSON.stringify(file?.common));
+  };
+  for (const headers of policyOf("https://stats.example/api/event")) {
+    expect(headers).toContain("connect-src 'self' https://stats.example;");
+    expect(headers).toContain("frame-src https://video.example;");
+  }
+  for (const headers of policyOf()) expect(headers).toContain("connect-src 'self';");
+});
+
 describe("an address that is not in normal form is redirected", () => {
   it.each([
     ["/ja", "/"],

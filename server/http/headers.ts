@@ -3,6 +3,8 @@
 /** Other origins that a document may use: for frames, from content; for API requests, from the build's environment. */
 export type ForeignOrigins = { frames?: readonly string[]; calls?: readonly string[] };
 
+const connectSource = (calls: readonly string[]) => ["connect-src 'self'", ...calls].join(" ");
+
 /**
  * Content-Security-Policy of pages: the site itself, and the players that a visitor starts. There is no inline script or style, so no
  * nonce is needed.
@@ -15,7 +17,7 @@ const contentSecurityPolicy = ({ frames = [], calls = [] }: ForeignOrigins) =>
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...calls].join(" "),
+    connectSource(calls),
     "manifest-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "form-action 'self'",
@@ -41,6 +43,15 @@ export const documentHeaders = (foreign: ForeignOrigins = {}): Readonly<Record<s
   "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
 });
 
+/** Headers of documents from the build, for a server that is told where page views are counted. @param analytics That address. */
+export const withAnalytics = (headers: Readonly<Record<string, string>>, analytics: string): Readonly<Record<string, string>> => ({
+  ...headers,
+  "Content-Security-Policy": (headers["Content-Security-Policy"] ?? "").replace(
+    /connect-src [^;]*/u,
+    connectSource([new URL(analytics).origin]),
+  ),
+});
+
 /** For pages that mails and the account link to: their address may contain a token, which must not reach other sites. */
 export const SILENT_HEADERS: Readonly<Record<string, string>> = { "Referrer-Policy": "no-referrer" };
 
@@ -52,6 +63,8 @@ export type DocumentHeaders = {
   silent: readonly string[];
   /** The site's origin that was configured in the build. */
   origin?: string;
+  /** Where page views are counted, as configured in the build. */
+  analytics?: string;
 };
 
 /** A file in the built site, not served: the images that the build has made. */

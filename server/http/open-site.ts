@@ -17,6 +17,7 @@ import {
   SILENT_HEADERS,
   SPECULATION_RULES_PATH,
   SPECULATION_RULES_TYPE,
+  withAnalytics,
 } from "./headers.ts";
 import { describeImages, type ImageTable } from "./images.ts";
 import { readRedirects } from "./redirects.ts";
@@ -33,18 +34,23 @@ export type Site = {
   cache: FileCache;
   /** The site's origin that was configured in the build. */
   origin: string | undefined;
+  /** Where page views are counted, as configured in the build. */
+  analytics: string | undefined;
 };
 
 /**
  * @param folder The built site. After a new build the server must be restarted.
  * @param budget Bytes of the site's files to keep in memory.
+ * @param analytics Where page views are counted, if the server is told so: the policy of documents then allows this address, and not
+ *   that of the build.
  * @throws if the folder holds no site.
  */
-export function openSite(folder: string, budget: number): Site {
+export function openSite(folder: string, budget: number, analytics?: string): Site {
   if (!existsSync(join(folder, "index.html"))) throw new Error(`${folder} holds no finished site: run npm run build first`);
   // If the folder is a symbolic link that the next build changes, this server keeps serving the old build.
   const root = realpathSync(folder);
-  const { headers: ofDocuments, silent, origin } = readDocumentHeaders(root);
+  const { headers, silent, origin, analytics: builtAnalytics } = readDocumentHeaders(root);
+  const ofDocuments = analytics === undefined ? headers : withAnalytics(headers, analytics);
   const cache = new FileCache(budget);
   const found = listSiteFiles(root);
   const etags = preload(cache, found);
@@ -65,8 +71,8 @@ export function openSite(folder: string, budget: number): Site {
     const name = locale === DEFAULT_LOCALE ? "404.html" : `${locale}/404.html`;
     const file = found.find((candidate) => candidate.name === name);
     if (file === undefined) throw new Error(`${folder} has no ${name}: run npm run build again`);
-    const headers = { "Content-Type": contentTypeOf(name), ...COMMON_HEADERS, ...ofDocuments, "Cache-Control": "no-store" };
-    return describeFile(file, "", headers, 404);
+    const all = { "Content-Type": contentTypeOf(name), ...COMMON_HEADERS, ...ofDocuments, "Cache-Control": "no-store" };
+    return describeFile(file, "", all, 404);
   };
   const isAddress = ({ name }: FoundFile) => !/(?:^|\/)404\.html$/u.test(name);
   return {
@@ -76,6 +82,7 @@ export function openSite(folder: string, budget: number): Site {
     images: describeImages(root, new Map(found.map((file) => [addressOf(file.name), { file, etag: etags.get(file) ?? "" }]))),
     cache,
     origin,
+    analytics: builtAnalytics,
   };
 }
 

@@ -13,6 +13,8 @@ export type PageThreadData = {
   /** Bytes of its files to keep in memory. */
   cacheBytes: number;
   trustedProxies: TrustedProxies;
+  /** Where page views are counted, if this is set at run time. */
+  analytics: string | undefined;
 };
 
 /** A stream stays in the main thread; the page thread requests one chunk after the other. */
@@ -26,7 +28,7 @@ export type ToPageThread =
   | { kind: "stop" };
 
 export type FromPageThread =
-  | { kind: "open"; origin: string | undefined }
+  | { kind: "open"; origin: string | undefined; analytics: string | undefined }
   | { kind: "failed"; message: string }
   | { kind: "listening"; port: number }
   | { kind: "request"; id: number; request: ApiRequest }
@@ -38,6 +40,8 @@ export type FromPageThread =
 export type PageThread = {
   /** The site's origin that was configured in the build. */
   origin: string | undefined;
+  /** Where page views are counted, as configured in the build. */
+  analytics: string | undefined;
   /** Opens the port. @returns Its number, which the system chooses for 0. @throws if it is in use. */
   listen: (answerFromApi: AnswerFromApi, port: number, host: string | undefined) => Promise<number>;
   /** The responses since the last call. */
@@ -56,9 +60,10 @@ export async function openPageThread(script: URL, workerData: PageThreadData): P
   thread.on("error", (error) => {
     throw error;
   });
-  const { origin } = await next(thread, "open");
+  const { origin, analytics } = await next(thread, "open");
   return {
     origin,
+    analytics,
     async listen(answerFromApi, port, host) {
       answerRequestsOf(thread, answerFromApi);
       send(thread, { kind: "listen", port, host });

@@ -46,7 +46,10 @@ export function writeHostFiles(site: string, analytics?: URL, moved: ReadonlyMap
   const silent = listRoutes()
     .filter((route) => !isIndexedRoute(route))
     .flatMap((route) => localesOfRoute(route).map((locale) => localePath(locale, route.path)));
-  writeFileSync(join(site, DOCUMENT_HEADERS_FILE), JSON.stringify({ headers: ofDocuments, silent, origin } satisfies DocumentHeaders));
+  writeFileSync(
+    join(site, DOCUMENT_HEADERS_FILE),
+    JSON.stringify({ headers: ofDocuments, silent, origin, analytics: analytics?.href } satisfies DocumentHeaders),
+  );
   const lines = (headers: Readonly<Record<string, string>>) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   writeFileSync(
     join(site, "_headers"),
