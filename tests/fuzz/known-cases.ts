@@ -1,9 +1,9 @@
 /** Requests that were once answered wrongly, and similar ones. Every round begins with them. */
+import { PATHS, POST_PATHS } from "#tests/support/endpoints.ts";
 import type { Action, FuzzCase } from "./fuzz-case.ts";
 import { type HttpRequest, isWellFormed, writeRequest } from "./http-request.ts";
 import { PERSON_DOMAIN } from "./random-body.ts";
 import { requestOf } from "./random-case.ts";
-import { ENDPOINTS } from "./random-target.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
 type Part = Partial<HttpRequest> & { target: string };
@@ -118,13 +118,13 @@ export function knownCases(site: SiteAddresses, run: string): FuzzCase[] {
     single("a path that cannot be decoded", { target: "/api/v1/downloads/%ff" }),
     single("NUL in a path", { target: "/en%00" }),
     // The embedded database threw.
-    ...ENDPOINTS.flatMap((target) => [
-      single("NUL in a query", { target: `${target}?token=a%00&purchase=a%00` }),
+    ...PATHS.map((path) => single("NUL in a query", { target: `${path}?token=a%00&purchase=a%00` })),
+    ...POST_PATHS.map((target) =>
       single("NUL in a body", {
         ...post,
         target,
         body: JSON.stringify({ email: `${run}\0@${PERSON_DOMAIN}`, query: "a\0", id: "\0", language: "en" }),
       }),
-    ]),
+    ),
   ];
 }
