@@ -64,8 +64,8 @@ async function requestVersion(page: Page, origin: string, { product, version, in
   const address = `${origin}/en${productFacts.get(product)?.path ?? ""}/releases`;
   await page.goto(`${address}#${version}`);
   const entry = page.locator(`[id="${version}"]`);
-  const details = entry.locator("details");
-  if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
+  const details = entry.locator("details").first();
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").first().click();
   await entry.locator(`a[href="${versionAddress(version, installer)}"]`).click();
   const form = island(page, "request-version");
   await form.getByRole("textbox").fill(OWNER);
