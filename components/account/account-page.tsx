@@ -4,6 +4,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -38,7 +39,7 @@ function AccountParts({ locale }: { locale: Locale }) {
   const settings = [
     { path: "/account/update-password", label: t("account.room.password.title") },
     { path: "/account/delete-account", label: t("account.room.delete.title") },
-  ];
+  ].filter(({ path }) => hasPage(path, locale));
   return (
     <div className="py-4">
       <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />

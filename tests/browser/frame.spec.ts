@@ -20,6 +20,43 @@ test("the header begins with the language, then the logo", async ({ page }) => {
   expect(names.slice(0, 2)).toEqual(["SELECT", "A"]);
 });
 
+test("a page with a form of its own folds the newsletter, which opens and is sent as elsewhere", async ({ page }) => {
+  await page.goto("/en/lantern/download/Lite");
+  const footer = page.getByRole("contentinfo");
+  const address = footer.getByRole("textbox");
+  await expect(footer.locator("summary")).toBeVisible();
+  await expect(address).toBeHidden();
+  await footer.locator("summary").click();
+  await expect(address).toBeVisible();
+  await page.goto("/en/lantern");
+  await expect(address).toBeVisible();
+});
+
+test("a checksum is folded on a phone, and seen where there is space", async ({ page }) => {
+  await page.goto("/en/installers");
+  const checksum = page.getByText(/[0-9a-f]{32}/u).first();
+  await expect(checksum).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator(".checksum").first().locator("summary")).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator(".checksum")
+        .first()
+        .evaluate((details) => details.getBoundingClientRect().height),
+    )
+    .toBeLessThan(40);
+  await page.locator(".checksum summary").first().click();
+  await expect
+    .poll(() =>
+      page
+        .locator(".checksum")
+        .first()
+        .evaluate((details) => details.getBoundingClientRect().height),
+    )
+    .toBeGreaterThan(40);
+});
+
 test("the footer's links are in their order", async ({ page }) => {
   await page.goto("/en");
   const paths = await page

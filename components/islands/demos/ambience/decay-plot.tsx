@@ -1,7 +1,6 @@
 "use client";
 
 import type { Ref } from "react";
-import { spread } from "#lib/geometry.ts";
 import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
 import { RECORDED } from "./rack.ts";
 import { TAIL } from "./room.ts";
@@ -23,10 +22,10 @@ const amplitude = (seconds: number, room: number): number =>
 
 /** The loop as bars around a middle line, each as high as its loudest moment is loud. */
 function bars(room: number): string {
-  return spread(0, BARS - 1, BARS)
+  return Array.from({ length: BARS }, (_, bar) => bar)
     .map((bar) => {
-      const [from, to] = [bar, bar + 1].map((place) => (place / BARS) * LOOP) as [number, number];
-      const struck = sparse.map(({ at }) => at).filter((at) => from <= at && at < to);
+      const from = (bar / BARS) * LOOP;
+      const struck = sparse.map(({ at }) => at).filter((at) => from <= at && at < from + LOOP / BARS);
       const loudest = Math.max(...[from, ...struck].map((seconds) => amplitude(seconds, room)));
       const height = Math.round(HEIGHT * Math.min(0.96, Math.max(0.02, 1 - (20 * Math.log10(loudest)) / FLOOR)));
       return `M${((bar + 0.5) / BARS) * WIDTH} ${(HEIGHT - height) / 2}v${height}`;
