@@ -20,7 +20,7 @@ test("the header begins with the language, then the logo", async ({ page }) => {
   expect(names.slice(0, 2)).toEqual(["SELECT", "A"]);
 });
 
-test("a page with a form of its own folds the newsletter, which opens and is sent as elsewhere", async ({ page }) => {
+test("a page with a form of its own folds the newsletter, which opens when it is pressed", async ({ page }) => {
   await page.goto("/en/lantern/download/Lite");
   const footer = page.getByRole("contentinfo");
   const address = footer.getByRole("textbox");
