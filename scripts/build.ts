@@ -6,8 +6,9 @@ import { runCommand } from "./lib/command.ts";
 import { checkInProcessOfItsOwn, runContentlayer } from "./lib/content-processes.ts";
 import { handOver } from "#lib/content/hand-over.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { inBackground } from "./lib/in-background.ts";
 import { parseOptions } from "./lib/options.ts";
-import { SMALL_HEAP } from "./lib/build/small-heap.ts";
+import { heapFlags } from "./lib/build/heap-flags.ts";
 import { step } from "./lib/progress.ts";
 import { writeSiteLocales } from "./lib/site-locales.ts";
 
@@ -23,9 +24,8 @@ SITE_URL, ANALYTICS_URL and IMAGE_PATHS change the result: docs/deploying.md.`;
 
 const OPTIONS = { full: { type: "boolean", default: false }, explain: { type: "string" } } as const;
 
-setFlagsFromString(SMALL_HEAP);
-// The search indexer's process keeps this one alive.
-process.exit(await runCommand({ help: HELP, read: (args) => parseOptions(args, OPTIONS).values }, build));
+for (const flag of heapFlags()) setFlagsFromString(flag);
+await runCommand({ help: HELP, read: (args) => parseOptions(args, OPTIONS).values }, build);
 
 async function build({ full, explain }: { full: boolean; explain?: string }): Promise<void> {
   const begin = performance.now();
@@ -33,10 +33,11 @@ async function build({ full, explain }: { full: boolean; explain?: string }): Pr
   try {
     writeSiteLocales(CONTENT_FOLDER);
     // Code contains no content, so it is compiled meanwhile. Other programs open content only after its check.
-    const code = compileCode(full, stop.signal);
-    code.catch(() => undefined);
-    await step("check", checkInProcessOfItsOwn);
-    await step("contentlayer", async () => /\d+ documents/u.exec(await runContentlayer())?.[0]);
+    const code = inBackground(compileCode(full, stop.signal));
+    const checked = step("check", checkInProcessOfItsOwn);
+    const content = inBackground(runContentlayer(checked));
+    await checked;
+    await step("contentlayer", async () => /\d+ documents/u.exec(await content)?.[0]);
     await step("next", async () => ((await code) ? "compiled" : "unchanged"));
     handOver(readGenerated());
     // These modules read the content that has just been handed over.
@@ -49,7 +50,7 @@ async function build({ full, explain }: { full: boolean; explain?: string }): Pr
       const result = await renderPages(pages, { full }, report);
       return { ...result, summary: `${result.reasons.size} of ${pages.length} rendered` };
     });
-    await finishSite(pages);
+    await finishSite(pages, stop.signal);
     if (explain !== undefined) console.log(explainPage(explain, pages, rendering));
     console.error(`built in ${((performance.now() - begin) / 1000).toFixed(1)} s; npm start serves it`);
   } catch (error) {

