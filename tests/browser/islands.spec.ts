@@ -75,6 +75,12 @@ test.describe("announcement bar", () => {
     await expect(bar).toBeVisible();
   });
 
+  test("says what the sale saves at most", async ({ page }) => {
+    await page.goto("/en");
+    // The fixture site's largest saving is 52 to 31 dollars, 40.4 percent.
+    await expect(page.getByRole("complementary", { name: "News" })).toContainText("up to 40% off");
+  });
+
   test("closes by the keyboard, and without another script than the loader", async ({ page }) => {
     await holdScripts(page, "chunks");
     await page.goto("/en");

@@ -39,7 +39,7 @@ test("the newsletter form says that it needs script, and shows no field that doe
 
 test("news has no button that does nothing", async ({ page }) => {
   await page.goto("/en");
-  await expect(page.getByText("Open rehearsal on every first Monday.")).toBeVisible();
+  await expect(page.getByText("Open rehearsal on every first Monday")).toBeVisible();
   await expect(page.getByRole("button", { name: "Close this notice" })).toHaveCount(0);
 });
 
