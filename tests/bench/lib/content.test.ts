@@ -31,7 +31,7 @@ async function listProblems(): Promise<string[]> {
     .map(({ file, message }) => `${file}: ${message}`);
 }
 
-it("adds articles with unique titles that pass the checker, also after the edit", { tags: [LONG], timeout: 60_000 }, async () => {
+it("adds articles with unique titles that pass the checker, also after the edit", { tags: [LONG], timeout: 180_000 }, async () => {
   setDocuments(base, 20 * LOCALES.length);
   editOneDocument(base, 0);
   expect(await listProblems()).toEqual([]);
@@ -39,7 +39,7 @@ it("adds articles with unique titles that pass the checker, also after the edit"
   expect(new Set(titles).size).toBe(base.written.length);
 });
 
-it("spreads the articles over the topics, and removes them again", { tags: [LONG], timeout: 60_000 }, () => {
+it("spreads the articles over the topics, and removes them again", { tags: [LONG], timeout: 180_000 }, () => {
   const index = () => readFileSync(join(project, "content/shared/support.yaml"), "utf8");
   const before = base.supportIndex;
   setDocuments(base, 6 * LOCALES.length);
