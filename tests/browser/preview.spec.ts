@@ -94,6 +94,12 @@ test("what is saved shows at once, a slip is named in its place, and the last go
     await expect(heading).toHaveText(title, { timeout: WARM });
   });
 
+  await test.step("the bar of news closes, as in a build", async () => {
+    const news = page.getByRole("complementary", { name: "News" });
+    await news.getByRole("button", { name: "Close this notice" }).click();
+    await expect(news).toBeHidden();
+  });
+
   await test.step("search says that it exists only in a build", async () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Search" }).click();

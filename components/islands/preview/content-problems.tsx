@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { closePressed } from "#components/islands/runtime/close-pressed.ts";
+import { showNews } from "#components/islands/runtime/show-news.ts";
 
 type ShownProblem = { file: string; line: number; column: number; rule: string; message: string; hint: string; excerpt: string };
 /** As scripts/lib/dev/problem-feed.ts sends it. */
@@ -21,6 +23,15 @@ export function ContentProblems({ feed }: { feed: string }) {
       events.close();
     };
   }, [feed]);
+
+  // What is no island is the loader's work, which the preview does not have.
+  useEffect(() => {
+    showNews();
+    document.addEventListener("click", closePressed);
+    return () => {
+      document.removeEventListener("click", closePressed);
+    };
+  }, []);
 
   if (failure !== undefined || problems.length > 0)
     return (
