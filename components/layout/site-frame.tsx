@@ -49,6 +49,15 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
           {children}
         </div>
       </main>
+      {/* Shown by the loader. */}
+      <p
+        role="alert"
+        hidden
+        data-failed=""
+        className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-xl rounded-md bg-ink p-4 text-small text-paper"
+      >
+        {t("common.partFailed")}
+      </p>
       <SiteFooter locale={locale} path={path} isTask={isTask(route)} />
     </div>
   );

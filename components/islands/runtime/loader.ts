@@ -35,12 +35,19 @@ function wake(element: Element): Promise<void> {
   return pending;
 }
 
+/** Shows or hides the page's notice that something could not be loaded. */
+const tellFailure = (hasFailed: boolean) => document.querySelector("[data-failed]")?.toggleAttribute("hidden", !hasFailed);
+
 /** Wakes an island, and presses a button of it once, however often visitors pressed meanwhile: the one that they pressed last. */
 async function press(island: Element, button?: HTMLElement | false | null): Promise<void> {
   if (button) pressed.set(island, button);
   try {
     await wake(island);
+    tellFailure(false);
     pressed.get(island)?.click();
+  } catch {
+    // Whoever pressed nothing misses nothing yet.
+    tellFailure(pressed.has(island));
   } finally {
     pressed.delete(island);
   }

@@ -22,7 +22,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   home: { html: 16_500, images: 200_000, ...LONG },
   products: { html: 14_000, images: 500_000, ...COMMON },
   // Small windows, which load one by one when they come near, at less than half of this.
-  pricing: { html: 14_000, images: 350_000, ...COMMON },
+  pricing: { html: 14_500, images: 350_000, ...COMMON },
   support: { html: 14_000, images: 0, ...COMMON },
   installers: { html: 14_000, images: 0, ...COMMON },
   labz: { html: 14_000, images: 400_000, ...COMMON },
