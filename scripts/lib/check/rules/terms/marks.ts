@@ -1,4 +1,4 @@
-/** terms/…: marks that a language writes in one way: dots, quotation marks, and the spaces of French. */
+/** terms/…: marks that a language writes in one way: dots, quotation marks, the spaces of French, and the opening marks of Spanish. */
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import { scanBlocks, withoutNames } from "#scripts/lib/check/blocks.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
@@ -100,5 +100,26 @@ export const frenchSpace: CorpusRule = {
           better: mark === undefined ? `«${NARROW}` : `${NARROW}${mark}`,
         };
       },
+    }),
+};
+
+/** The end of a question or an exclamation that begins with a capital, and without the mark that opens it. A mark within an address ends nothing. */
+const UNOPENED = /(?<=(?:^|[?!]\s)[^\p{L}?!¿]*\p{Lu}[^?!¿]*)\?(?![\p{L}\p{N}=/])|(?<=(?:^|[?!]\s)[^\p{L}?!¡]*\p{Lu}[^?!¡]*)!/gu;
+
+export const spanishOpening: CorpusRule = {
+  id: "terms/spanish-opening",
+  forbids:
+    "In Spanish, a question without ¿ or an exclamation without ¡ at its beginning. A part of one, as in a title of several lines, begins with a small letter.",
+  wrong: "# es\nCómo se activa una licencia?",
+  right: "# es\n¿Cómo se activa una licencia?",
+  example: "text",
+  check: (corpus) =>
+    scanBlocks(corpus, {
+      pattern: UNOPENED,
+      locales: ["es"],
+      describe: ([found]) => ({
+        message: `${quote(found)} ends what no ${found === "?" ? "¿" : "¡"} opens`,
+        hint: `write ${found === "?" ? "¿ where the question" : "¡ where the exclamation"} begins`,
+      }),
     }),
 };
