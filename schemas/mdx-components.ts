@@ -62,12 +62,14 @@ export const MDX_COMPONENTS = {
   /**
    * A small screen of a product's window, with a sentence, one field and what is typed in it, a ticked box, and its buttons:
    * `buttons="Start Trial, Activate" press="Activate"`.
-   * `title` is what stands at its top, unless that is the product's name. A decoration; its words are those of the product's own interface,
-   * which are the same in every language.
+   * `title` is what stands at its top, unless that is the product's name. The last button is the main one; `press` marks the one that the
+   * text is about. A decoration; its words are those of the product's own interface, which are the same in every language. With `address`,
+   * the window is a browser with that address, and its words are in the page's language.
    */
   Screen: z.strictObject({
     product,
     title: Line.optional(),
+    address: Line.optional(),
     text: Line.optional(),
     field: Line.optional(),
     value: Line.optional(),
@@ -75,6 +77,8 @@ export const MDX_COMPONENTS = {
     buttons: Line.optional(),
     press: Line.optional(),
   }),
+  /** The activation screen of a product, from `activation` in its facts: the same drawing wherever a text is about it. `press` marks a button. */
+  Activation: z.strictObject({ of: product, press: Line.optional() }),
   /** A version number before and after a release, large, with what changes in colour: `from="1.2.3" to="1.3.0"`. A decoration. */
   Version: z.strictObject({ from: Version, to: Version }),
   /** A numbered list drawn as stations with a line from each to the next. */

@@ -159,6 +159,15 @@ export const ProductFacts = z.strictObject({
   ),
   getStarted: SitePath.optional().describe("The path of the page that leads through the first steps after a download."),
   trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise. Left out for a product without a trial."),
+  activation: z
+    .strictObject({
+      field: Line.describe("The label of the field for the licence key."),
+      value: Line.describe("A key as the field shows it."),
+      ticked: Line.describe("The label of the box that agrees to the terms."),
+      buttons: Line.describe("Its buttons from left to right, with commas between them; the last one is the main one."),
+    })
+    .optional()
+    .describe("The words of its activation screen, which guides draw with <Activation />. Never translated."),
   formats: Formats,
   systems: SupportedSystems,
   daws: RecommendedDaws,

@@ -52,6 +52,11 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     const { name, hue } = requireFacts(product);
     return <ScreenFigure {...screen} title={title ?? name} hue={hue} buttons={buttons?.split(", ") ?? []} />;
   },
+  Activation: ({ of, press }) => {
+    const { name, hue, activation } = requireFacts(of);
+    if (activation === undefined) throw new Error(`${name} has no activation screen`);
+    return <ScreenFigure {...activation} title={name} hue={hue} buttons={activation.buttons.split(", ")} press={press} />;
+  },
   Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
   Chain: ({ children }) => <div className="chain">{children}</div>,
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,

@@ -1,27 +1,40 @@
-/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, a ticked box, and its buttons, if it has any. Decoration. */
+/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, a ticked box, and its buttons, if it has any. With an address, it is a page in a browser. Decoration. */
 type Props = {
   /** At the top of the window. */ title: string;
   /** The product's. */ hue: number;
+  /** In a browser's bar. */ address?: string;
   /** A sentence. */ text?: string;
   /** The field's label. */ field?: string;
   /** What is typed in it. */ value?: string;
   /** The label of a ticked box. */ ticked?: string;
-  buttons: readonly string[];
-  /** The button that the text is about. */ press?: string;
+  /** The last one is the main one. */ buttons: readonly string[];
+  /** The button that the text is about: it has a ring around it. */ press?: string;
 };
 
-export function ScreenFigure({ title, hue, text, field, value, ticked, buttons, press }: Props) {
+export function ScreenFigure({ title, hue, address, text, field, value, ticked, buttons, press }: Props) {
   return (
-    <div data-hue={hue} lang="en" className="stage screen-figure" aria-hidden="true">
+    <div data-hue={hue} lang={address === undefined ? "en" : undefined} className="stage screen-figure" aria-hidden="true">
       <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink shadow-window">
-        <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 font-semibold">
-          <svg viewBox="-12 -12 24 24" width="18" height="18" fill="none">
-            <circle r="10" className="stroke-tone" strokeWidth="1.5" />
-            <circle r="4" className="fill-tone" />
-          </svg>
-          {title}
-        </p>
+        {address === undefined ? (
+          <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 font-semibold">
+            <svg viewBox="-12 -12 24 24" width="18" height="18" fill="none">
+              <circle r="10" className="stroke-tone" strokeWidth="1.5" />
+              <circle r="4" className="fill-tone" />
+            </svg>
+            {title}
+          </p>
+        ) : (
+          <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-note text-mute">
+            <svg viewBox="0 0 40 12" width="40" height="12" className="shrink-0 fill-rule">
+              <circle cx="6" cy="6" r="4" />
+              <circle cx="20" cy="6" r="4" />
+              <circle cx="34" cy="6" r="4" />
+            </svg>
+            <span className="grow truncate rounded-full bg-raise px-3 py-1">{address}</span>
+          </p>
+        )}
         <div className="grid gap-4 p-4 sm:p-6">
+          {address !== undefined && <p className="text-h3 leading-tight font-semibold">{title}</p>}
           {text !== undefined && <p className="font-medium">{text}</p>}
           {field !== undefined && (
             <p className="grid gap-1.5 text-note text-mute">
@@ -45,7 +58,7 @@ export function ScreenFigure({ title, hue, text, field, value, ticked, buttons, 
               {buttons.map((label) => (
                 <span
                   key={label}
-                  className={`rounded-sm border px-4 py-1.5 ${label === press ? "border-tone bg-tone text-on-signal" : "border-rule"}`}
+                  className={`rounded-sm border px-4 py-1.5 ${label === buttons.at(-1) ? "border-tone bg-tone text-on-signal" : "border-rule"} ${label === press && buttons.length > 1 ? "outline-2 outline-offset-3 outline-ink" : ""}`}
                 >
                   {label}
                 </span>
