@@ -45,6 +45,8 @@ export const MDX_COMPONENTS = {
   Feed: z.strictObject({ of: product.optional(), kind: z.enum(["atom", "json", "data"]).optional() }),
   /** A link out of this site, by its key in content/shared/links.yaml. The link's text stands inside. */
   External: z.strictObject({ to: LinkKey }),
+  /** The address that customers write to, as a link. */
+  Email: z.strictObject({}),
   /** A remark set apart: a hint, or a warning about something that is lost or costs money. */
   Note: z.strictObject({ kind: z.enum(["hint", "warning"]).optional() }),
   /**

@@ -17,7 +17,8 @@ type Screen = {
   plain: AccountFormName;
   linked?: AccountFormName;
   linkedAddress?: AccountFormName;
-  isForMembers?: boolean;
+  /** What stands beside the form. `nothing`: it is one field, alone in the middle. */
+  beside: "nothing" | "drawing" | "reasons" | "without-account";
   ways: (t: Translate) => WayOn[];
 };
 type AccountScreen = keyof typeof SCREENS;
@@ -28,22 +29,23 @@ const toAccount = (t: Translate): WayOn => ({ path: "/account", label: t("accoun
 const SCREENS = {
   login: {
     plain: "login",
+    beside: "without-account",
     ways: (t) => [
       { path: "/account/signup", label: t("account.toSignup") },
       { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
   },
-  signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
-  forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
+  signup: { plain: "signup", beside: "reasons", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
+  forgotPassword: { plain: "forgotPassword", beside: "nothing", ways: (t) => [toLogin(t)] },
   emailConfirmation: {
     plain: "emailConfirmation",
     linked: "confirmAccount",
     linkedAddress: "confirmAddress",
-    isForMembers: true,
+    beside: "nothing",
     ways: (t) => [toLogin(t)],
   },
-  updatePassword: { plain: "changePassword", linked: "updatePassword", isForMembers: true, ways: (t) => [toAccount(t)] },
-  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", isForMembers: true, ways: (t) => [toAccount(t)] },
+  updatePassword: { plain: "changePassword", linked: "updatePassword", beside: "drawing", ways: (t) => [toAccount(t)] },
+  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", beside: "drawing", ways: (t) => [toAccount(t)] },
 } as const satisfies Record<string, Screen>;
 
 function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
@@ -66,7 +68,7 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 
 /** @returns The view of one screen. */
 export function accountFormPage(screen: AccountScreen) {
-  const { plain, linked, linkedAddress, isForMembers, ways }: Screen = SCREENS[screen];
+  const { plain, linked, linkedAddress, beside, ways }: Screen = SCREENS[screen];
   return function AccountFormPage({ page, locale }: { page: Page; locale: Locale }) {
     const t = translatorFor(locale);
     return (
@@ -74,8 +76,9 @@ export function accountFormPage(screen: AccountScreen) {
         page={page}
         locale={locale}
         ways={ways(t)}
-        hasLongPanel={screen === "signup"}
-        panel={isForMembers === true ? null : screen === "signup" ? <AccountReasons locale={locale} /> : undefined}
+        layout={beside === "nothing" ? "narrow" : "beside"}
+        hasLongPanel={beside === "reasons"}
+        panel={beside === "drawing" ? null : beside === "reasons" ? <AccountReasons locale={locale} /> : undefined}
         alternative={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>

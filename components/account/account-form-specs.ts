@@ -15,6 +15,7 @@ type Form = {
   after?: After;
   /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
   isMailed?: boolean;
+  /** What it does cannot be undone. */ isFinal?: boolean;
 };
 type AccountSubmit = Parameters<typeof submitLabel>[0];
 
@@ -33,8 +34,8 @@ const FORMS: Record<AccountFormName, Form> = {
   namePasskey: { call: "passkey/verify-registration", submit: "addPasskey" },
   removePassword: { call: "remove-password" },
   appLogin: { call: "device", after: "signedIn" },
-  deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion" },
-  confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount" },
+  deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion", isFinal: true },
+  confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount", isFinal: true },
 };
 
 const submitLabel = (
@@ -43,12 +44,13 @@ const submitLabel = (
 ): string => t(`account.submit.${name}`);
 
 export function accountFormSpec(form: AccountFormName, locale: Locale, t: Translate): AccountFormSpec {
-  const { call, after, submit, isMailed = false } = FORMS[form];
+  const { call, after, submit, isMailed = false, isFinal = false } = FORMS[form];
   return {
     form,
     call: `/api/auth/${call}`,
     fields: accountFields(form, locale, t),
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
+    ...(isFinal ? { isFinal } : {}),
     ...(isMailed ? { also: { language: locale } } : {}),
     ...(after === undefined ? {} : after === "signedIn" ? { next: afterSignIn(locale) } : { done: doneWords(after, locale, t) }),
   };

@@ -1,4 +1,4 @@
-/** What all account screens share: heading and form in one column, and a panel beside them. */
+/** What all account screens share: heading and form in one column, mostly with a panel beside them. */
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
@@ -18,9 +18,15 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** On the panel beside the form, where the page has no text of its own; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
   /** It leaves no space for the drawing. */ hasLongPanel?: boolean;
-  /** The form has the page's width, and no panel. */ isWide?: boolean;
+  /** `wide`: the form has the page's width, and no panel. `narrow`: the form is one field, alone in the middle. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same. */ alternative?: ReactNode;
   children: ReactNode;
+};
+
+const LAYOUTS = {
+  beside: "max-w-6xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]",
+  wide: "max-w-6xl",
+  narrow: "max-w-[31.5rem]",
 };
 
 export function AccountFrame({
@@ -29,17 +35,15 @@ export function AccountFrame({
   name,
   ways = [],
   panel = <WithoutAccount locale={locale} />,
-  isWide = false,
+  layout = "beside",
   hasLongPanel = false,
   alternative,
   children,
 }: Props) {
-  const words = (layout: "column" | "sheet") => <Words of={page} locale={locale} layout={layout} />;
+  const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
   return (
     <>
-      <div
-        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-16 px-5 pt-14 md:px-8 ${isWide ? "" : "lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"}`}
-      >
+      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-16 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
         <div>
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
           <div className="mt-10">
@@ -58,13 +62,13 @@ export function AccountFrame({
             </p>
           )}
         </div>
-        {!isWide && (
+        {layout === "beside" && (
           <AccountPanel hasDrawing={!hasLongPanel && page.body === ""}>
             {page.body === "" ? panel : <div className="py-4">{words("column")}</div>}
           </AccountPanel>
         )}
       </div>
-      {isWide && page.body !== "" && (
+      {layout !== "beside" && page.body !== "" && (
         <div className="mt-16">
           <PageBody>{words("sheet")}</PageBody>
         </div>

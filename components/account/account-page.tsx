@@ -1,10 +1,8 @@
 /** The account: of who is signed in, or sign-in and sign-up; beside them what an account holds. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -15,8 +13,12 @@ import { OwnAccountSection } from "./own-account-section.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const settings = [
+    { path: "/account/update-password", label: t("account.room.password.title") },
+    { path: "/account/delete-account", label: t("account.room.delete.title") },
+  ];
   return (
-    <AccountFrame page={page} locale={locale} panel={<AccountParts locale={locale} />}>
+    <AccountFrame page={page} locale={locale} ways={settings} panel={<AccountParts locale={locale} />}>
       <OwnAccountSection locale={locale} />
       <CreditsBalanceSection locale={locale} />
       <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid">
@@ -34,35 +36,21 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
+/** What an account holds, each part with its page. */
 function AccountParts({ locale }: { locale: Locale }) {
-  const t = translatorFor(locale);
-  const settings = [
-    { path: "/account/update-password", label: t("account.room.password.title") },
-    { path: "/account/delete-account", label: t("account.room.delete.title") },
-  ].filter(({ path }) => hasPage(path, locale));
   return (
     <div className="py-4">
       <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />
-      <ul className="mt-4">
-        {accountParts(t).map(({ path, title, text }) => (
-          <li key={path} className="border-t border-line">
-            <a href={localePath(locale, path)} className="group flex items-center justify-between gap-6 py-5">
-              <span>
-                <b className="font-semibold group-hover:text-signal">{title}</b>
-                <span className="mt-1 block text-small text-mute">{text}</span>
-              </span>
-              <RowArrow />
-            </a>
-          </li>
+      <dl className="mt-5 grid gap-4">
+        {accountParts(translatorFor(locale)).map(({ path, title, text }) => (
+          <div key={path}>
+            <dt className="font-semibold">
+              <TextLink href={localePath(locale, path)}>{title}</TextLink>
+            </dt>
+            <dd className="mt-1 text-small text-mute">{text}</dd>
+          </div>
         ))}
-      </ul>
-      <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-5 text-small">
-        {settings.map(({ path, label }) => (
-          <TextLink key={path} href={localePath(locale, path)} tone="quiet" className="py-1">
-            {label}
-          </TextLink>
-        ))}
-      </p>
+      </dl>
     </div>
   );
 }

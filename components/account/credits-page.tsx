@@ -33,7 +33,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       page={page}
       locale={locale}
       name={page.data.title}
-      isWide
+      layout="wide"
       ways={[
         { path: GATEWAY, label: t("account.toGateway") },
         { path: "/account", label: t("account.toAccount") },

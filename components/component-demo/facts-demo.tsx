@@ -28,7 +28,7 @@ export function FactsDemo({ locale }: { locale: Locale }) {
           <ChannelRing key={count} count={count} />
         ))}
       </p>
-      {(["product", "computer", "mail"] as const).map((step) => (
+      {(["product", "computer"] as const).map((step) => (
         <DownloadSteps key={step} current={step} locale={locale} />
       ))}
       <div className="mt-14">

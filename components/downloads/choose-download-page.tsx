@@ -50,7 +50,6 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                 name={screenName(target)}
                 action={t("downloads.choose")}
-                isUsual={facts.usual === undefined || facts.usual === key}
                 remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
                 purpose={
                   target.editions.length === 1 && (
@@ -81,11 +80,13 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             sizes="(min-width: 68rem) 25rem, 94vw"
             locale={locale}
           />
-          <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small text-mute">
-            {newest !== undefined && <span>{versionWords(newest, t)}</span>}
-            {facts.systems.map((system) => (
-              <span key={system.system}>{systemWords(system, t)}</span>
-            ))}
+          <p className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 text-small text-mute">
+            {newest !== undefined && <span className="font-semibold text-ink">{versionWords(newest, t)}</span>}
+            <span className="grid justify-items-end">
+              {facts.systems.map((system) => (
+                <span key={system.system}>{systemWords(system, t)}</span>
+              ))}
+            </span>
           </p>
         </div>
       </div>
@@ -131,14 +132,13 @@ type ChoiceProps = {
   mark: React.ReactNode;
   name: string;
   /** On the row's button, where there is space for one. */ action: string;
-  /** The one that most visitors come for: its button is filled. */ isUsual?: boolean;
   remarks: readonly string[];
   /** What it is for, as wide as the row. */ purpose?: React.ReactNode;
   children?: React.ReactNode;
 };
 
 /** One row, all of it a target. */
-function Choice({ href, mark, name, action, isUsual = false, remarks, purpose, children }: ChoiceProps) {
+function Choice({ href, mark, name, action, remarks, purpose, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -157,7 +157,7 @@ function Choice({ href, mark, name, action, isUsual = false, remarks, purpose, c
         {purpose && <span className="col-start-2 row-start-2 text-small text-mute sm:col-end-5">{purpose}</span>}
         {children && <span className="max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-2 sm:max-w-44">{children}</span>}
         <span
-          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start ${isUsual ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className="rounded-sm border border-signal bg-signal px-5 py-2.5 font-semibold text-on-signal transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start"
         >
           {action}
         </span>

@@ -10,7 +10,7 @@ import { findNewestRelease } from "#lib/content/releases.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ReleaseChannel } from "#schemas/product-facts.ts";
+import type { Edition, ReleaseChannel } from "#schemas/product-facts.ts";
 import { downloadMessages } from "./download-messages.ts";
 import { nextSteps } from "./next-steps.ts";
 
@@ -24,7 +24,13 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   if (offered.length === 0) return <p className="max-w-xl">{t("downloadForm.nothingYet")}</p>;
   // The system's minimum is the file's own; where editions differ in it, the kindest is shown.
   const channelCounts = new Set(editions.map((key) => requireEdition(key).edition.channels?.max));
+  const licences = new Set(editions.map((key) => requireEdition(key).edition.licence));
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
+  // What is the same in all of them helps nobody to choose.
+  const noteOf = ({ licence, channels }: Edition) => {
+    if (licences.size > 1) return { note: t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser") };
+    return channels === undefined || channelCounts.size === 1 ? {} : { note: t("catalogue.channelCount", { count: channels.max }) };
+  };
   return (
     <NeedsScript words={t("downloadForm.needsScript")}>
       <Island
@@ -40,10 +46,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
             return {
               value: key,
               label: editionName(facts, edition, t),
-              // What is the same in all of them helps nobody to choose.
-              ...(edition.channels === undefined || channelCounts.size === 1
-                ? {}
-                : { note: t("catalogue.channelCount", { count: edition.channels.max }) }),
+              ...noteOf(edition),
               systems: offered.filter((installer) => installer.edition === key).map(({ system }) => system),
             };
           }),

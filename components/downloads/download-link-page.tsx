@@ -20,7 +20,7 @@ import { nextSteps } from "./next-steps.ts";
 
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const way = { href: localePath(locale, "/installers"), label: t("downloadLink.allDownloads") };
+  const way = { href: localePath(locale, "/installers"), label: t("downloadLink.request") };
   const outcomes = {
     TOKEN_EXPIRED: { title: t("downloadLink.expired.title"), text: t("downloadLink.expired.text"), way },
     INVALID_TOKEN: { title: t("downloadLink.invalid.title"), text: t("downloadLink.invalid.text"), way },
@@ -29,9 +29,9 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
     TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
   };
   return (
-    <>
+    <div className="group/download">
       <TaskHead headline={page.data.headline} locale={locale} drawing={NEXT_SOURCE}>
-        <DownloadSteps current="mail" locale={locale} />
+        <DownloadSteps current="computer" until="file" locale={locale} />
       </TaskHead>
       <TargetOutcomes outcomes={refusalsByFragment(outcomes)} className="mx-auto max-w-6xl px-5 md:px-8">
         <NeedsScript words={t("downloadLink.needsScript")}>
@@ -52,13 +52,13 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
         </NeedsScript>
       </TargetOutcomes>
       {page.body !== "" && (
-        <div className="mt-16">
+        <div className="mt-16 text-small">
           <PageBody>
             <Words of={page} locale={locale} layout="sheet" />
           </PageBody>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

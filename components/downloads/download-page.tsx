@@ -49,7 +49,7 @@ export function DownloadPage({ screen, locale }: Props) {
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>
-            <details className="folded mt-3">
+            <details className="folded mt-5 border-y border-line">
               <summary className="font-semibold">{t("releases.installers")}</summary>
               <div className="mt-2 mb-4">
                 <InstallerTable installers={installers} locale={locale} />

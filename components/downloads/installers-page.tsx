@@ -4,15 +4,15 @@ import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { downloadPath, listProducts } from "#lib/content/products.ts";
+import { listProducts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { versionAddress } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { OwnDownloads } from "./own-downloads.tsx";
 
@@ -56,7 +56,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
               </h2>
               <p className="mt-1 text-small text-mute tabular-nums">
                 {t("downloads.installersOf", { version: latest.version })}
-                <br />
+                {" · "}
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </p>
               {facts.salesCondition === "Discontinued" && (
@@ -64,15 +64,15 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                   <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
                 </p>
               )}
-              <p className="mt-4 flex flex-col items-start gap-3 text-small">
-                <ButtonLink href={localePath(locale, downloadPath(facts))} tone="plain" size="small">
-                  {t("downloads.getLink")}
-                  <span className="sr-only"> {facts.name}</span>
-                </ButtonLink>
+              <p className="mt-2 text-small empty:hidden">
                 <OwnDownloads facts={facts} locale={locale} />
               </p>
             </div>
-            <InstallerTable installers={latest.facts.installers} locale={locale} />
+            <InstallerTable
+              installers={latest.facts.installers}
+              addressOf={(installer) => `${localePath(locale, `${facts.path}/releases`)}${versionAddress(latest.version, installer)}`}
+              locale={locale}
+            />
           </section>
         ))}
         <div className="mt-10 border-t border-line pt-12">

@@ -27,11 +27,13 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
     after === "downloading"
       ? listArticlesAbout(product, locale)
       : listTopics(locale).flatMap((topic) => (topic.topic === "licences" ? topic.articles : []));
+  const activation = "/support/licence-activation";
   const waysOn = [
-    ...(hasPage("/support/licence-activation", locale)
-      ? [{ href: localePath(locale, "/support/licence-activation"), label: t("thanks.activationHelp") }]
+    ...(after === "downloading" && hasPage(activation, locale)
+      ? [{ href: localePath(locale, activation), label: t("thanks.activationHelp") }]
       : []),
     ...articles.slice(0, 2).map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
+    ...(after === "downloading" ? [] : [{ href: `${localePath(locale, "/support")}#contact`, label: t("account.meanwhile.support") }]),
     { href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") },
   ];
   return (

@@ -6,7 +6,7 @@ import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { VersionFigure } from "#components/ui/version-figure.tsx";
 import { editionFact, productFact } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
-import { requireLink } from "#lib/content/site.ts";
+import { requireLink, site } from "#lib/content/site.ts";
 import { allProductsFeedPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -34,6 +34,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     );
   },
   External: ({ to, children }) => <a href={requireLink(to)}>{children}</a>,
+  Email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
   Note: ({ kind, children }, { t }) => (
     <Note title={kind === "warning" ? t("common.warning") : t("common.hint")} isWarning={kind === "warning"}>
       {children}

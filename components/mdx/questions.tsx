@@ -27,7 +27,8 @@ function unfold(node: ReactNode): (Tag | string)[] {
   return unfold(typeof node.type === "function" ? (node.type as (props: object) => ReactNode)(node.props) : node.props.children);
 }
 
-const tagsOf = (node: ReactNode): Tag[] => unfold(node).filter((part) => typeof part !== "string");
+/** The outermost tags of words. */
+export const tagsOf = (node: ReactNode): Tag[] => unfold(node).filter((part) => typeof part !== "string");
 const textOf = (node: ReactNode): string =>
   unfold(node)
     .map((part) => (typeof part === "string" ? part : textOf(part.props.children)))

@@ -3,7 +3,7 @@ import { ProductMark } from "#components/products/product-mark.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { listProducts, type Product } from "#lib/content/products.ts";
+import { betaPath, listProducts, type Product } from "#lib/content/products.ts";
 import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
@@ -32,7 +32,6 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
   const release = listReleases(slug, locale).find(({ version: each }) => each === findOpenBeta(slug)?.version);
   if (release === undefined) return null;
   const { version } = release;
-  const screen = facts.screens.find((each) => each.kind === "choose-download" && each.channel === "beta");
   const notes = localePath(locale, `${facts.path}/releases`);
   return (
     <li data-hue={facts.hue} className="stage grid gap-x-12 gap-y-6 rounded-lg p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-10">
@@ -41,7 +40,8 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
           <ProductMark hue={facts.hue} className="w-8" />
           {facts.name} <span className="version">{version}</span>
         </h2>
-        <p className="mt-2 text-small text-mute">
+        <p className="mt-3 flex items-center gap-3 text-small text-mute">
+          <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>
           <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
         </p>
         <p lang={foreignTag(release.words.language, locale)} className="mt-4 max-w-[34em] text-lead">
@@ -49,7 +49,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
         </p>
       </div>
       <p className="grid justify-items-start gap-4 md:justify-items-end">
-        <ButtonLink href={screen === undefined ? notes : localePath(locale, screen.path)} tone="primary">
+        <ButtonLink href={localePath(locale, betaPath(facts))} tone="strong">
           {t("products.download")}
         </ButtonLink>
         <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { betaPath, listProducts } from "#lib/content/products.ts";
+import { findOpenBeta } from "#lib/content/releases.ts";
 import { findLink, site } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -9,6 +12,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
   services: writeToUs,
   jobs: writeToUs,
   "model-gateway": openGateway,
+  "beta-test": tryBeta,
 };
 
 /** @returns The button of a page of words, or nothing. */
@@ -28,6 +32,21 @@ function openGateway(locale: Locale): ReactNode {
   return (
     <ButtonLink href={gateway} tone="primary">
       {translatorFor(locale)("account.openGateway")}
+    </ButtonLink>
+  );
+}
+
+/** Of the first product with an open beta. */
+function tryBeta(locale: Locale): ReactNode {
+  const [first] = listProducts(locale).flatMap(({ slug, facts }) => {
+    const beta = findOpenBeta(slug);
+    return beta === undefined ? [] : [{ facts, version: beta.version }];
+  });
+  if (first === undefined) return undefined;
+  const { facts, version } = first;
+  return (
+    <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
+      {translatorFor(locale)("downloads.tryBetaOf", { product: facts.name, version })}
     </ButtonLink>
   );
 }

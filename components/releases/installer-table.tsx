@@ -6,26 +6,25 @@ import { systemWords } from "#lib/content/fact-words.ts";
 import { site } from "#lib/content/site.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { versionAddress } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
-import type { Version } from "#schemas/version.ts";
 import { FileHash, FileName } from "./file-words.tsx";
 import { FILTERED, filterWords } from "./release-filter.tsx";
 
 type Props = {
   installers: readonly Installer[];
-  /** On the page of releases: each installer then has a link to the form that sends it. */
-  version?: Version;
+  /** The address of the form that sends an installer; without it, they have no links. */
+  addressOf?: (installer: Installer) => string;
   locale: Locale;
 };
 
-export function InstallerTable({ installers, version, locale }: Props) {
+export function InstallerTable({ installers, addressOf, locale }: Props) {
   const t = translatorFor(locale);
   return (
     <ul className="@container text-small tabular-nums" data-pagefind-ignore="">
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
+        const name = facts.editions.length > 1 ? editionName(facts, edition, t) : facts.name;
         return (
           <li
             key={installer.file}
@@ -33,31 +32,25 @@ export function InstallerTable({ installers, version, locale }: Props) {
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
             <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto]">
-              <span className="flex gap-x-4 @2xl:flex-col">
-                {facts.editions.length > 1 && <b className="font-semibold">{editionName(facts, edition, t)}</b>}
+              <span className="flex gap-x-4 @2xl:row-span-2 @2xl:flex-col">
+                {facts.editions.length > 1 && <b className="font-semibold">{name}</b>}
                 <span>{systemWords(installer, t)}</span>
               </span>
-              <div className="wrap-anywhere">
+              <span className="wrap-anywhere">
                 <FileName name={installer.file} />{" "}
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
-                <details className="checksum">
-                  <summary>
-                    <abbr title={t("releases.sha256")} className="no-underline">
-                      SHA-256
-                    </abbr>
-                  </summary>
-                  <FileHash sha256={installer.sha256} />
-                </details>
-              </div>
-              {version !== undefined && (
-                <TextLink href={versionAddress(version, installer)}>
-                  {t("downloads.getLink")}
-                  <span className="sr-only">
-                    {" "}
-                    {version} {editionName(facts, edition, t)} {installer.system}
-                  </span>
-                </TextLink>
+              </span>
+              {addressOf !== undefined && (
+                <TextLink href={addressOf(installer)}>{t("downloads.getLink", { file: `${name} (${installer.system})` })}</TextLink>
               )}
+              <details className="checksum wrap-anywhere @2xl:col-span-2 @2xl:col-start-2">
+                <summary>
+                  <abbr title={t("releases.sha256")} className="no-underline">
+                    SHA-256
+                  </abbr>
+                </summary>
+                <FileHash sha256={installer.sha256} />
+              </details>
             </div>
           </li>
         );

@@ -7,6 +7,7 @@ import { requireLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { versionAddress } from "#lib/version-address.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { InstallerTable } from "./installer-table.tsx";
@@ -65,10 +66,14 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           </div>
         )}
         <KnownIssues release={release} locale={locale} />
-        <details className="folded mt-6" open={isLatest}>
+        <details className="folded mt-6">
           <summary className="font-semibold">{t("releases.installers")}</summary>
           <div className="mt-2">
-            <InstallerTable installers={facts.installers} version={version} locale={locale} />
+            <InstallerTable
+              installers={facts.installers}
+              addressOf={(installer) => versionAddress(version, installer)}
+              locale={locale}
+            />
           </div>
         </details>
       </div>

@@ -23,7 +23,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (
             <Fragment key={part}>
               {place > 0 && <span className="text-signal">.</span>}
-              <span className="text-center">
+              <span>
                 {place + 1}
                 <span className="mt-4 block min-w-[5.5em] border-t border-rule pt-3 text-small font-normal text-mute">{part}</span>
               </span>

@@ -8,7 +8,7 @@ export function FoldedTopic({ id, title, locale, children }: TopicProps) {
   return (
     <details
       id={id}
-      className="folded folded-on-phones scroll-mt-8 border-line not-first:border-t sm:py-6 md:grid md:grid-cols-[16rem_1fr] md:gap-x-12"
+      className="folded folded-on-phones scroll-mt-8 border-line not-first:border-t sm:py-6 md:grid md:grid-cols-[16rem_1fr] md:items-baseline md:gap-x-12"
     >
       <summary>
         <AnchoredHeading {...anchors} className="scroll-mt-8 leading-snug font-semibold">

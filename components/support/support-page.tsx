@@ -1,6 +1,9 @@
 /** Support: search first, then frequent questions, every article by topic, and the ways to people. */
+import { Fragment } from "react";
 import { SearchPage } from "#components/islands/search-page.tsx";
-import { Words } from "#components/mdx/words.tsx";
+import { Question } from "#components/mdx/question.tsx";
+import { tagsOf } from "#components/mdx/questions.tsx";
+import { contentOf } from "#components/mdx/words.tsx";
 import { searchProps } from "#components/layout/search-props.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -18,6 +21,9 @@ import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { FoldedTopic } from "./folded-topic.tsx";
 import { type TopicProps, TopicSection } from "./topic-section.tsx";
 
+/** Of the questions, the most asked first: as many as a phone shows at a glance. */
+const FIRST_QUESTIONS = 6;
+
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const feedback = findLink("feedbackForm");
@@ -27,24 +33,26 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={COMING_NEAR} />
       {/* Goes on where the head ends: within the head, its drawing would grow with the results. */}
       <div className="stage" data-pagefind-ignore="">
-        <div className="mx-auto max-w-6xl px-5 pb-14 md:px-8 md:pb-20">
-          <div className="scripting-only max-w-3xl">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-start gap-x-6 gap-y-4 px-5 pb-14 md:px-8 md:pb-20">
+          <div className="scripting-only w-full max-w-3xl">
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          <p className="mt-6">
-            <TextLink href="#contact">{t("support.contact")}</TextLink>
-          </p>
+          <ButtonLink href="#contact" tone="plain">
+            {t("support.contact")}
+          </ButtonLink>
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 pt-6 md:px-8 md:pt-10 *:first:border-t-0">
         {page.body !== "" && (
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
-            <Words of={page} locale={locale} layout="questions" />
+            <Questions page={page} locale={locale} />
           </TopicSection>
         )}
-        <Heading words={(t) => t("support.allTopics")} locale={locale} className="border-t border-line pt-10 pb-2 text-h3 sm:pb-6" />
-        <div className="sm:pb-8">
+        <details className="folded folded-on-phones border-t border-line max-sm:py-2 sm:pt-10 sm:pb-8">
+          <summary>
+            <Heading words={(t) => t("support.allTopics")} locale={locale} className="text-h3" />
+          </summary>
           {topics.map(({ topic, articles }) => (
             <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
               <ul className="gap-x-12 space-y-2.5 lg:columns-2">
@@ -58,7 +66,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
               </ul>
             </FoldedTopic>
           ))}
-        </div>
+        </details>
         <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
           <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
             {listMenu("support", locale).map(({ id, path }) => {
@@ -95,6 +103,24 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Each unfolds by itself. On phones, those after the first ones are folded together. */
+function Questions({ page, locale }: { page: Page; locale: Locale }) {
+  const Content = contentOf(page, locale, { section: Question });
+  const questions = tagsOf(<Content />).map((question, place) => <Fragment key={place}>{question}</Fragment>);
+  const rest = questions.slice(FIRST_QUESTIONS);
+  return (
+    <div>
+      <div className="words words-questions">{questions.slice(0, FIRST_QUESTIONS)}</div>
+      {rest.length > 0 && (
+        <details className="folded folded-on-phones border-t border-line">
+          <summary className="font-semibold sm:hidden!">{translatorFor(locale)("support.allQuestions")}</summary>
+          <div className="words words-questions">{rest}</div>
+        </details>
+      )}
+    </div>
   );
 }
 

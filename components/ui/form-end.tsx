@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { FormStatus } from "./form-status.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
-type Props = Omit<ComponentProps<typeof SubmitButton>, "waitsFor" | "tone"> & {
+type Props = Omit<ComponentProps<typeof SubmitButton>, "waitsFor"> & {
   /** Why the form was not accepted. */ failure: string | undefined;
 };
 

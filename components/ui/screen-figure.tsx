@@ -25,7 +25,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, ticked, 
           </p>
         ) : (
           <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-note text-mute">
-            <svg viewBox="0 0 40 12" width="40" height="12" className="shrink-0 fill-rule">
+            <svg viewBox="0 0 40 12" width="40" height="12" fill="currentColor" className="shrink-0">
               <circle cx="6" cy="6" r="4" />
               <circle cx="20" cy="6" r="4" />
               <circle cx="34" cy="6" r="4" />
@@ -38,7 +38,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, ticked, 
           {text !== undefined && <p className="font-medium">{text}</p>}
           {field !== undefined && (
             <p className="grid gap-1.5 text-note text-mute">
-              {field}
+              <span>{field}</span>
               <span className="flex h-10 items-center overflow-hidden rounded-sm border border-rule px-3 font-mono whitespace-nowrap text-ink">
                 {value}
               </span>

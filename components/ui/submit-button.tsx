@@ -5,7 +5,7 @@ type Props = {
   disabled?: boolean;
   /** What it waits for, said beside it as long as it is disabled and the form is used: in the footer of every page it would look like an error. */
   waitsFor?: string;
-  /** plain: another button is the main one. waking: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
+  /** plain: another button is the main one. warning: what it does cannot be undone. waking: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
   tone?: keyof typeof TONES;
   /** As wide as the fields above it, in a form that is the whole page. */
   isWide?: boolean;
@@ -14,6 +14,7 @@ type Props = {
 const TONES = {
   primary: "border-signal bg-signal text-on-signal disabled:border-rule disabled:bg-transparent disabled:text-mute",
   plain: "border-ink disabled:border-rule disabled:text-mute",
+  warning: "border-signal text-signal",
   waking: "border-ink",
 };
 
@@ -21,6 +22,7 @@ const TONES = {
 const HOVERS: Record<keyof typeof TONES, string> = {
   primary: "enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper",
   plain: "enabled:hover:bg-ink enabled:hover:text-paper",
+  warning: "enabled:hover:bg-ink enabled:hover:text-paper",
   waking: "enabled:hover:bg-ink enabled:hover:text-paper",
 };
 

@@ -60,6 +60,13 @@ export const editionTitle = ({ name }: Pick<ProductFacts, "name">, { edition }: 
 /** Where a product's download begins: a screen of its own, or the form on its page. */
 export const downloadPath = ({ download, path }: Pick<ProductFacts, "download" | "path">): string => download ?? `${path}#download`;
 
+/** Where the open beta of a plug-in is downloaded: its one form, the choice between several, or the release notes. */
+export function betaPath({ screens, path }: Pick<ProductFacts, "screens" | "path">): string {
+  const forms = screens.filter((screen) => screen.kind === "download" && screen.channel === "beta");
+  const choice = screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
+  return (forms.length === 1 ? forms[0] : choice)?.path ?? `${path}/releases`;
+}
+
 /** The path of the page that one free edition has for itself, if it has one. */
 export const pathOfEdition = ({ screens }: Pick<ProductFacts, "screens">, key: CatalogueKey): string | undefined =>
   screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key))?.path;

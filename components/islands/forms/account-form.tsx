@@ -19,6 +19,8 @@ export type AccountFormSpec = {
   call: string;
   fields: readonly AccountField[];
   submit: string;
+  /** What it does cannot be undone: its button warns. */
+  isFinal?: boolean;
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
   done?: OutcomeWords;
@@ -66,7 +68,7 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
 };
 
 export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone }: OneFormProps) {
-  const { form: name, call, fields, next, done, also } = spec;
+  const { form: name, call, fields, next, done, also, isFinal = false } = spec;
   const [isDone, setIsDone] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const form = useApiForm<Record<string, string>, AccountErrorCode>({
@@ -99,7 +101,14 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <AccountFields fields={fields} prefix={`account-${name}`} register={form.register} problem={form.problem} showLabel={messages.show} />
-      <FormEnd label={spec.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} isWide={isOnly} failure={form.failure} />
+      <FormEnd
+        label={spec.submit}
+        sendingLabel={messages.sending}
+        isSending={form.isSubmitting}
+        tone={isFinal ? "warning" : "primary"}
+        isWide={isOnly}
+        failure={form.failure}
+      />
     </form>
   );
 }

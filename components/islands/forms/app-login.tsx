@@ -153,7 +153,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
           setIsLeft(true);
         }}
       />
-      <FormEnd label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} failure={failure} />
+      <FormEnd label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} isWide failure={failure} />
     </form>
   );
 }

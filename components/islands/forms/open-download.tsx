@@ -114,7 +114,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
         {isAsking ? messages.asking : messages.waiting}
       </p>
       {way !== undefined && !isAsking && (
-        <ButtonLink href={way.href} tone="plain">
+        <ButtonLink href={way.href} tone="primary">
           {way.label}
         </ButtonLink>
       )}
