@@ -66,7 +66,8 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           </div>
         )}
         <KnownIssues release={release} locale={locale} />
-        <details className="folded mt-6">
+        {/* Who narrows the installers wants to see them. */}
+        <details className="folded mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]">
           <summary className="font-semibold">{t("releases.installers")}</summary>
           <div className="mt-2">
             <InstallerTable

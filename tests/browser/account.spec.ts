@@ -17,7 +17,7 @@ const SCREENS = {
   "update-password": ["current-password", "new-password", "new-password"],
 };
 
-const FOR_ANYBODY = ["login", "signup", "forgot-password"];
+const FOR_ANYBODY = ["login", "signup"];
 
 for (const [screen, autocomplete] of Object.entries(SCREENS)) {
   test(`${screen} shows its fields`, async ({ page }) => {

@@ -28,6 +28,7 @@ test.describe("a download link", () => {
     await page.goto("/en/download-link?token=t0ken");
     await expect(page).toHaveURL("/en/download-link");
     const main = page.getByRole("main");
+    await expect(main.locator("[aria-current=step]:visible")).toHaveText("Link in your mail");
     await expect(main.getByText("Looking at this page uses nothing up")).toBeVisible();
     for (const fact of [offer.file, "1.2.1", "5.7 kB", offer.sha256, "4"])
       await expect(main.getByText(fact, { exact: true })).toBeVisible();
@@ -105,6 +106,7 @@ test.describe("a download link", () => {
   test("says what it is for when it is opened without one", async ({ page }) => {
     await page.goto("/en/download-link");
     await expect(page.getByText("This page shows your file when you open it with the link from our mail.")).toBeVisible();
+    await expect(page.locator("[aria-current=step]:visible")).toHaveText("Computer and address");
     // Of what can be used up it speaks only where there is a file.
     await expect(page.getByRole("main")).not.toContainText("uses nothing up");
     await page.goto("/en/download-link#token-expired");
