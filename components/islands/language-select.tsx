@@ -6,10 +6,17 @@ import { noteLanguageChoice } from "./language-preference.ts";
 import { samePlaceAt } from "./same-place.ts";
 
 export type LanguageOption = { tag: string; name: string; href: string };
-type Props = { id: string; label: string; current: string; options: LanguageOption[] };
+type Props = {
+  id: string;
+  label: string;
+  current: string;
+  options: LanguageOption[];
+  /** Shown as a globe where the header is narrow: the select lies over it, unseen. */
+  isSmall?: boolean;
+};
 
 /** Loads the same page in another language, keeping query and heading. */
-export function LanguageSelect({ id, label, current, options }: Props) {
+export function LanguageSelect({ id, label, current, options, isSmall = false }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const leaveFor = (tag: string) => {
     const option = options.find((candidate) => candidate.tag === tag);
@@ -31,16 +38,21 @@ export function LanguageSelect({ id, label, current, options }: Props) {
   });
 
   return (
-    <>
+    <span className={isSmall ? "language-globe" : undefined}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
+      {isSmall && (
+        <svg viewBox="0 0 20 20" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+          <path d="M1.8 10h16.4M10 1.8a8.2 8.2 0 1 0 0 16.4a8.2 8.2 0 1 0 0-16.4c-4.6 4.9-4.6 11.5 0 16.4c4.6-4.9 4.6-11.5 0-16.4" />
+        </svg>
+      )}
       <select
         ref={select}
         id={id}
         defaultValue={current}
         autoComplete="off"
-        className="-ml-1 h-9 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal"
+        className="h-9 md:-ml-1 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal"
         onChange={({ currentTarget }) => {
           leaveFor(currentTarget.value);
         }}
@@ -51,6 +63,6 @@ export function LanguageSelect({ id, label, current, options }: Props) {
           </option>
         ))}
       </select>
-    </>
+    </span>
   );
 }

@@ -10,8 +10,9 @@ import { BrandMark } from "./brand-mark.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";
 import { newsletterProps } from "./newsletter-props.ts";
 
-/** The pages before the links out of the site, in this order; the footer's other pages come after those links. The vendor has fixed this order. */
-const FIRST = ["home", "account", "labz", "products", "pricing"];
+/** Pages by id and links out of the site, in this order: what there is, then help. Other pages come last. */
+const ORDER = ["home", "products", "labz", "pricing", "shop", "docs", "support", "services", "account"];
+const placeOf = ({ id }: { id: string }) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
 const LINK = "inline-block py-1 hover:text-signal";
 /** Pages about a newsletter that somebody has just signed up for, or wants no more. */
 const WITHOUT_NEWSLETTER = ["/thanks-for-registering", "/newsletter/confirm", "/newsletter/unsubscribe"];
@@ -28,19 +29,13 @@ const year = new Date().getFullYear();
 export function SiteFooter({ locale, path, isTask }: Props) {
   const t = translatorFor(locale);
   const hasNewsletter = !WITHOUT_NEWSLETTER.includes(path);
-  const menu = listMenu("footer", locale);
-  const first = FIRST.flatMap((id) => menu.find((page) => page.id === id) ?? []);
-  const outside = [
-    { label: t("footer.shop"), url: findLink("shop") },
-    { label: t("footer.docs"), url: findLink("docs") },
-  ];
-  const toPage = ({ path: target, label }: ReturnType<typeof listMenu>[number]) => (
-    <li key={target}>
-      <a href={localePath(locale, target)} className={LINK}>
-        {label}
-      </a>
-    </li>
-  );
+  const pagesOf = (menu: Parameters<typeof listMenu>[0]) =>
+    listMenu(menu, locale).map(({ id, path: target, label }) => ({ id, label, url: localePath(locale, target) }));
+  const links = [
+    ...pagesOf("footer"),
+    { id: "shop", label: t("footer.shop"), url: findLink("shop") },
+    { id: "docs", label: t("footer.docs"), url: findLink("docs") },
+  ].toSorted((a, b) => placeOf(a) - placeOf(b));
   const toLink = ({ label, url }: { label: string; url: string | undefined }) =>
     url !== undefined && (
       <li key={url}>
@@ -69,11 +64,7 @@ export function SiteFooter({ locale, path, isTask }: Props) {
         className={`mx-auto grid max-w-6xl gap-x-8 gap-y-12 px-5 md:gap-x-12 md:px-8 ${hasNewsletter ? "sm:grid-cols-[2fr_2.2fr]" : ""}`}
       >
         <nav aria-label={t("footer.site")}>
-          <ul className={`columns-2 gap-x-8 md:gap-x-12 ${hasNewsletter ? "" : "md:columns-3"}`}>
-            {first.map(toPage)}
-            {outside.map(toLink)}
-            {menu.filter((page) => !first.includes(page)).map(toPage)}
-          </ul>
+          <ul className={`columns-2 gap-x-8 md:gap-x-12 ${hasNewsletter ? "" : "md:columns-3"}`}>{links.map(toLink)}</ul>
         </nav>
         {hasNewsletter &&
           (isTask ? (
@@ -96,7 +87,7 @@ export function SiteFooter({ locale, path, isTask }: Props) {
           <FooterLanguages locale={locale} path={path} />
         </div>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          <ul className="flex flex-wrap gap-x-6">{listMenu("legal", locale).map(toPage)}</ul>
+          <ul className="flex flex-wrap gap-x-6">{pagesOf("legal").map(toLink)}</ul>
           <p className="flex items-center gap-3 text-mute">
             <BrandMark className="w-7" />
             <span>

@@ -1,4 +1,4 @@
-/** The header: language, logo, shop and the pages of its menu; Buy Now and Download on product pages, elsewhere the account. */
+/** The header: logo, shop and the pages of its menu, language, search; Buy Now and Download on product pages, elsewhere the account. */
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { SearchDialog } from "#components/islands/search-dialog.tsx";
 import { Island } from "#components/ui/island.tsx";
@@ -27,24 +27,17 @@ export function SiteHeader({ locale, path, actions }: Props) {
   const shop = findLink("shop");
   return (
     <header className="border-b border-line print:hidden">
-      <div className="mx-auto flex min-h-18 max-w-6xl flex-wrap items-center gap-x-4 px-5 text-small md:gap-x-7 md:px-8">
-        <div className="scripting-only">
-          <Island
-            name="language-select"
-            when="touch"
-            of={LanguageSelect}
-            props={{ id: "language", label: t("header.language"), current: LANGUAGE_TAGS[locale], options: languageOptions(path) }}
-          />
-        </div>
-        <a href="#languages" className="no-scripting-only underline underline-offset-4">
-          {t("header.language")}
-        </a>
-        <a href={localePath(locale, "/")} className="flex shrink-0 items-center gap-3 text-body font-semibold tracking-tight">
+      <div className="mx-auto flex min-h-18 max-w-6xl items-center gap-x-1 px-5 text-small md:flex-wrap md:gap-x-7 md:px-8">
+        {/* One line high: a name that has no space beside the mark wraps out of sight. */}
+        <a
+          href={localePath(locale, "/")}
+          className="flex h-8 min-w-8 flex-wrap content-start gap-x-3 overflow-hidden text-body leading-8 font-semibold tracking-tight"
+        >
           <BrandMark className="w-8" />
-          <span className="sr-only sm:not-sr-only">{site.name}</span>
+          <span>{site.name}</span>
           <span className="sr-only">{t("header.home")}</span>
         </a>
-        <nav aria-label={t("header.main")} className="ml-auto flex flex-wrap items-center gap-3 md:gap-7">
+        <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-1 max-md:shrink-0 md:flex-wrap md:gap-7">
           {shop !== undefined && (
             <a href={shop} className={NAV_LINK}>
               {t("header.shop")}
@@ -55,6 +48,23 @@ export function SiteHeader({ locale, path, actions }: Props) {
               {page.label}
             </a>
           ))}
+          <div className="scripting-only">
+            <Island
+              name="language-select"
+              when="touch"
+              of={LanguageSelect}
+              props={{
+                id: "language",
+                label: t("header.language"),
+                current: LANGUAGE_TAGS[locale],
+                options: languageOptions(path),
+                isSmall: true,
+              }}
+            />
+          </div>
+          <a href="#languages" className="no-scripting-only underline underline-offset-4">
+            {t("header.language")}
+          </a>
           <div className="scripting-only">
             <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
           </div>

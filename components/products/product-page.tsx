@@ -13,8 +13,10 @@ import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ClosingOffer } from "./closing-offer.tsx";
+import { LastPrice } from "./edition-offer.tsx";
 import { EditionsSection } from "./editions-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -34,6 +36,8 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   const hasQuestions = articles.length >= QUESTIONS_OF_A_SECTION;
   const isDiscontinued = facts.salesCondition === "Discontinued";
   const isForSale = !isDiscontinued && facts.editions.some(({ price }) => !("free" in price));
+  /** With nothing to choose and nothing to buy, the head says what it costs, and the requirements what it carries. */
+  const only = !isForSale && facts.editions.length === 1 ? facts.editions[0] : undefined;
   const story = (
     <Section id="story">
       <Words of={words} locale={locale} layout="sheet" />
@@ -57,10 +61,15 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         locale={locale}
       >
         <p className="mb-4">
-          <StartingPrice facts={facts} locale={locale} />
+          {only === undefined ? (
+            <StartingPrice facts={facts} locale={locale} />
+          ) : (
+            <OnlyPrice facts={facts} edition={only} locale={locale} />
+          )}
+          {only !== undefined && <span className="mt-1 block text-small text-mute">{words.data.editions[only.key]?.description}</span>}
         </p>
         {/* Buttons on a phone are as wide as the text above them; below each other, they are equally wide. */}
-        <div className="flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
+        <div className="hero-offer flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
       </ProductHero>
       <ProductDemo facts={facts} locale={locale} />
       {/* Who owns a discontinued product comes for what becomes of it. */}
@@ -73,7 +82,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </Section>
       </div>
       {facts.download === undefined && <DownloadSection product={slug} editions={facts.editions.map(({ key }) => key)} locale={locale} />}
-      {!isForSale && <EditionsSection product={product} locale={locale} />}
+      {!isForSale && only === undefined && <EditionsSection product={product} locale={locale} />}
       {facts.video !== undefined && (
         <Section id="video" title={(t) => t("media.video")} locale={locale}>
           <ProductVideo product={slug} locale={locale} />
@@ -81,7 +90,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       )}
       {!isDiscontinued && story}
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
-        <Requirements facts={facts} notes={words.data.systemNotes} locale={locale} />
+        <Requirements facts={facts} edition={only} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
           {hasPage("/compatibility", locale) && <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>}
           <TextLink href={localePath(locale, `${facts.path}/releases`)}>
@@ -107,6 +116,17 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </ClosingOffer>
       )}
     </article>
+  );
+}
+
+/** What the only edition of a product costs that nobody buys. */
+function OnlyPrice({ facts, edition: { price }, locale }: { facts: ProductFacts; edition: Edition; locale: Locale }) {
+  return facts.salesCondition === "Discontinued" ? (
+    <LastPrice price={price} locale={locale} />
+  ) : (
+    <span data-edition-offer="">
+      <StartingPrice facts={facts} locale={locale} />
+    </span>
   );
 }
 

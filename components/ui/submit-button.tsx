@@ -13,7 +13,7 @@ type Props = {
 
 const TONES = {
   primary: "border-signal bg-signal text-on-signal disabled:border-rule disabled:bg-transparent disabled:text-mute",
-  plain: "border-ink disabled:border-rule disabled:text-mute",
+  plain: "border-ink disabled:border-rule",
   warning: "border-signal text-signal",
   waking: "border-ink",
 };

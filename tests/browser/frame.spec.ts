@@ -2,7 +2,7 @@
 import { expect, test } from "#tests/support/test.ts";
 
 /** In this order as far as a site has them; what leads to other sites stands among them. */
-const FOOTER = ["/en", "/en/account", "/en/labz", "/en/products", "/en/pricing", "/en/services", "/en/support"];
+const FOOTER = ["/en", "/en/products", "/en/labz", "/en/pricing", "/en/support", "/en/services", "/en/account"];
 
 test("the first heading of every page has an anchor", async ({ page }) => {
   for (const path of ["/en", "/en/lantern", "/en/support", "/en/support/activate-a-licence", "/en/pricing"]) {
@@ -11,13 +11,20 @@ test("the first heading of every page has an anchor", async ({ page }) => {
   }
 });
 
-test("the header begins with the language, then the logo", async ({ page }) => {
+test("the header begins with the logo; on phones the language is a globe of a finger's size, and the name is seen", async ({ page }) => {
   await page.goto("/en");
-  const names = await page
-    .getByRole("banner")
-    .locator("select:visible, a[href='/en']")
-    .evaluateAll((elements) => elements.map(({ tagName }) => tagName));
-  expect(names.slice(0, 2)).toEqual(["SELECT", "A"]);
+  const header = page.getByRole("banner");
+  await expect(header.locator("a[href], select").first()).toHaveAttribute("href", "/en");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const language = header.getByRole("combobox");
+  const box = await language.boundingBox();
+  expect([box?.width, box?.height]).toEqual([36, 36]);
+  await language.focus();
+  const ring = await language.evaluate((select) => getComputedStyle(select.parentElement ?? select).outlineStyle);
+  expect(ring).toBe("solid");
+  const [logo, name] = [header.getByRole("link").first(), header.getByRole("link").first().locator("span").first()];
+  const [outer, inner] = [await logo.boundingBox(), await name.boundingBox()];
+  expect(inner?.y).toBe(outer?.y);
 });
 
 test("a page with a form of its own folds the newsletter, which opens when it is pressed", async ({ page }) => {
