@@ -28,13 +28,9 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
   // Beside "Free", the filled button is the one that costs nothing.
   const isFirstFree = facts.editions[0] !== undefined && "free" in facts.editions[0].price;
   const labels = {
-    header: { buy: t("products.buyNow"), download: t("products.download") },
-    hero: {
-      buy: t(isFirstFree ? "products.toEditions" : "products.buyNow"),
-      download: t(isTrial ? "products.downloadTrial" : "products.download"),
-    },
-    bar: { buy: t("pricing.buy"), download: t(isTrial ? "products.trial" : "products.download") },
-  }[place];
+    buy: t(place === "hero" && isFirstFree ? "products.toEditions" : "products.buyNow"),
+    download: t(place !== "header" && isTrial ? "products.trial" : "products.download"),
+  };
   const size = place === "hero" ? "large" : "small";
   const buttons = [
     buy !== undefined && (

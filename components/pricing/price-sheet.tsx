@@ -1,5 +1,4 @@
 /** One product's editions with what they carry and cost; of several, the usual one stands out and says why. */
-import { editionName } from "#lib/content/edition-names.ts";
 import { downloadPath, type Product } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -29,7 +28,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
           </div>
           <p className="mt-4">
             <TextLink href={localePath(locale, downloadPath(facts))}>
-              {t(offersTrial(facts) ? "products.downloadTrial" : "products.download")}
+              {t(offersTrial(facts) ? "products.trial" : "products.download")}
             </TextLink>
           </p>
         </div>
@@ -39,7 +38,6 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
               key={edition.key}
               facts={facts}
               edition={edition}
-              name={facts.editions.length > 1 ? editionName(facts, edition, t) : undefined}
               reason={
                 edition.key === facts.usual
                   ? words.data.usual

@@ -1,15 +1,18 @@
 /** Every price on one page: bundles, editions, upgrades, and what makes them less. All figures are computed from facts. */
+import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
-import { PageContents } from "#components/pages/page-contents.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
+import { Price } from "#components/products/price.tsx";
 import { ProductMark } from "#components/products/product-mark.tsx";
+import { StartingPrice } from "#components/products/starting-price.tsx";
 import { GROWING } from "#components/ui/field-drawings.ts";
-import { PageHead } from "#components/ui/page-head.tsx";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
-import { listBundles } from "#lib/content/bundles.ts";
-import { productFact } from "#lib/content/fact-words.ts";
+import { TaskHead } from "#components/ui/task-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { listBundles, type PricedBundle } from "#lib/content/bundles.ts";
+import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
@@ -20,6 +23,12 @@ import { PriceSheet } from "./price-sheet.tsx";
 import { SaleEnd } from "./sale-end.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
 
+/** What the cheapest bundle costs. */
+function BundlePrice({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
+  const list = Math.min(...bundles.flatMap(({ price }) => currentPrice(price) ?? []));
+  return <Price price={{ list }} locale={locale} from={bundles.length > 1} />;
+}
+
 export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const sold = listSoldProducts(locale);
@@ -27,19 +36,37 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   const bundles = listBundles();
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
-  const contents = [
-    ...(bundles.length > 0 ? [{ id: "bundles", text: t("products.bundles") }] : []),
-    ...products.filter(isPaid).map(({ name }) => ({ id: headingId(name, new Set()), text: name })),
-    { id: "free", text: t("pricing.free") },
+  const contents: { id: string; text: string; price?: ReactNode }[] = [
+    ...products.filter(isPaid).map((facts) => ({
+      id: headingId(facts.name, new Set()),
+      text: facts.name,
+      price: <StartingPrice facts={facts} locale={locale} isShort />,
+    })),
+    ...(bundles.length > 0
+      ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
+      : []),
     ...(hasUpgrades ? [{ id: "upgrades", text: t("pricing.upgrades") }] : []),
   ];
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={GROWING}>
-        <SaleEnd locale={locale} />
-        <p className="mt-3 text-small text-mute">{t("pricing.currency")}</p>
-      </PageHead>
-      <PageContents sections={contents.map((section) => ({ ...section, depth: 2 }))} locale={locale} layout="row" />
+      <TaskHead headline={page.data.headline} lead={page.data.lead} locale={locale} drawing={GROWING}>
+        <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
+          <SaleEnd locale={locale} />
+          <span>{t("pricing.currency")}</span>
+        </p>
+      </TaskHead>
+      <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
+        <ol className="grid grid-cols-2 gap-x-8 gap-y-4 text-small sm:flex sm:flex-wrap sm:justify-between">
+          {contents.map(({ id, text, price }) => (
+            <li key={id}>
+              <TextLink href={`#${id}`} tone="quiet">
+                {text}
+              </TextLink>
+              {price !== undefined && <span className="block">{price}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
       {bundles.length > 0 && (
         <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
           <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">

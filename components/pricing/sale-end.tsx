@@ -10,8 +10,8 @@ export function SaleEnd({ locale }: { locale: Locale }) {
   if (sale === undefined) return null;
   const { start, end } = sale;
   return (
-    <p hidden={japanDay < start} data-sale="" data-from={start} data-until={end} className="mt-6 font-semibold text-signal">
+    <b hidden={japanDay < start} data-sale="" data-from={start} data-until={end} className="font-semibold text-signal">
       {translatorFor(locale)("pricing.saleUntil", { day: formatDay(end, locale) })}
-    </p>
+    </b>
   );
 }

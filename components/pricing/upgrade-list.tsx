@@ -52,7 +52,8 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
       {listSuccessions(locale).map(({ from, to, link }) => (
         <li key={from} data-hue={to.hue} className={CARD}>
           <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
-          <p className="row-span-2 mt-3 text-mute">{t("pricing.successorTerms")}</p>
+          <p className="my-5 self-center text-mute">{t("pricing.successorTerms")}</p>
+          <p className="text-h3 font-semibold">{t("pricing.successorPrice")}</p>
           <p className="mt-5">
             <ButtonLink href={requireLink(link)} tone="primary">
               {t("pricing.upgrade")}

@@ -93,7 +93,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
       </div>
       <p className="mt-6 grid">
         <ButtonLink href={requireLink(buyLink)} tone="primary">
-          {t("products.buyInShop")}
+          {t("products.buyNow")}
           <span className="sr-only"> {name}</span>
         </ButtonLink>
       </p>

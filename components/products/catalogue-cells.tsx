@@ -10,11 +10,11 @@ import { LastPrice } from "./edition-offer.tsx";
 type Cell = {
   label: string;
   words: ReactNode;
-  /** Nothing to say: left out where rows stack. */
+  /** Nothing that a visitor would miss: left out where rows stack. */
   isSpare?: boolean;
-  /** Says by itself what it is: without its label where rows stack. */
+  /** Says by itself what it is: its label is not seen where rows stack. */
   isPlain?: boolean;
-  /** Which column it begins in where rows stack: a class. */
+  /** Its row and column where rows stack: classes. */
   place?: string;
   /** A sum: at the right of its column. */
   isSum?: boolean;
@@ -34,13 +34,14 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
         ) : (
           <span className="whitespace-nowrap">{t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) })}</span>
         ),
-      isSpare: channels === undefined,
-      place: "col-start-1",
+      isSpare: channels === undefined && facts.formats.length > 0,
+      isPlain: channels === undefined,
+      place: "col-start-1 row-start-2",
     },
     {
       label: t("catalogue.systems"),
       words: (
-        <ul>
+        <ul className="@max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:gap-x-4">
           {systems.map((system) => (
             <li key={system.system} className="@min-[48rem]:whitespace-nowrap">
               {systemWords(system, t)}
@@ -48,34 +49,57 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
           ))}
         </ul>
       ),
-      isPlain: true,
-      place: "@max-[48rem]:row-span-2 col-start-2",
+      place: "col-span-2 row-start-3",
     },
     {
       label: t("catalogue.salesCondition"),
       words: (
-        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap @max-[48rem]:text-mute"}>
+        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap"}>
           {t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`)}
         </span>
       ),
-      isPlain: true,
-      place: "col-start-1",
+      isSpare: !isDiscontinued,
+      place: "col-span-2 row-start-4",
     },
   ];
 }
 
+/** Beside the name where rows stack. */
+const TODAY = "row-start-1 col-start-2 justify-end";
+/** Below that. */
+const LIST = "row-start-2 col-start-2 justify-end";
+
 /** List price and sale price; what is free has neither, and what is no longer sold only a memory of one. */
 function priceCells(price: Edition["price"], isDiscontinued: boolean, locale: Locale, t: Translate): Cell[] {
   const [list, sale] = [t("catalogue.listPrice"), t("catalogue.salePrice")];
-  if ("free" in price) return [{ label: t("catalogue.price"), words: t("catalogue.free"), isSum: true, columns: 2 }];
+  if ("free" in price)
+    return [{ label: t("catalogue.price"), words: t("catalogue.free"), isSum: true, columns: 2, isPlain: true, place: TODAY }];
   const { list: full, sale: today } = price;
   if (isDiscontinued)
     return [
-      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span>, isSum: true },
-      { label: t("catalogue.price"), words: <LastPrice price={price} locale={locale} />, isSum: true, place: "@min-[48rem]:max-w-32" },
+      { label: list, words: <span className="text-mute">{formatMoney(full, locale)}</span>, isSum: true, place: LIST },
+      {
+        label: t("catalogue.price"),
+        words: <LastPrice price={price} locale={locale} />,
+        isSum: true,
+        isPlain: true,
+        place: `${TODAY} @min-[48rem]:max-w-32`,
+      },
     ];
   return [
-    { label: list, words: formatMoney(full, locale), isSum: true },
-    { label: sale, words: today === undefined ? "–" : formatMoney(today, locale), isSum: true, isSpare: today === undefined },
+    {
+      label: list,
+      words: formatMoney(full, locale),
+      isSum: true,
+      ...(today === undefined ? { isPlain: true, place: TODAY } : { place: LIST }),
+    },
+    {
+      label: sale,
+      words: today === undefined ? "–" : <span className="@max-[48rem]:font-semibold">{formatMoney(today, locale)}</span>,
+      isSum: true,
+      isSpare: today === undefined,
+      isPlain: true,
+      place: TODAY,
+    },
   ];
 }

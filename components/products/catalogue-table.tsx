@@ -8,7 +8,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { cellsOf } from "./catalogue-cells.tsx";
 
 const CELL = "py-3 align-top not-last:pr-4 @4xl:not-last:pr-5 @max-[48rem]:py-0.5 @max-[48rem]:not-last:pr-0";
-const FIGURE = `${CELL} @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:items-baseline`;
+const FIGURE = `${CELL} @max-[48rem]:flex @max-[48rem]:items-baseline`;
 const SUM = "@min-[48rem]:text-right @4xl:pr-12!";
 
 export function CatalogueTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
@@ -38,9 +38,9 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
               <tr
                 key={edition.key}
                 data-catalogue-key={edition.key}
-                className="border-t border-line @max-[48rem]:grid @max-[48rem]:grid-cols-[9fr_11fr] @max-[48rem]:gap-x-3 @max-[48rem]:py-4"
+                className="border-t border-line @max-[48rem]:grid @max-[48rem]:grid-cols-[minmax(0,1fr)_auto] @max-[48rem]:gap-x-4 @max-[48rem]:py-4"
               >
-                <th scope="row" className={`${CELL} col-span-2 font-semibold`}>
+                <th scope="row" className={`${CELL} font-semibold`}>
                   <TextLink href={localePath(locale, pathOfEdition(facts, edition.key) ?? facts.path)} tone="quiet">
                     {fullEditionName(facts, edition, t)}
                   </TextLink>
@@ -52,7 +52,7 @@ export function CatalogueTable({ products, locale }: { products: readonly Produc
                       colSpan={columns}
                       className={`${FIGURE} ${isSpare ? "@max-[48rem]:hidden" : ""} ${isSum ? SUM : ""} ${place}`}
                     >
-                      {!isPlain && <span className="mr-2.5 shrink-0 text-note text-mute @min-[48rem]:hidden">{label}</span>}
+                      <span className={`@min-[48rem]:hidden ${isPlain ? "sr-only" : "mr-2.5 shrink-0 text-note text-mute"}`}>{label} </span>
                       {words}
                     </td>
                   ),

@@ -28,8 +28,8 @@ export function chosenEdition(key: CatalogueKey, locale: Locale): ChosenEdition 
       sizes.size === 1 ? t("chooser.reasonOne", { count }) : t("chooser.reason", { count }),
     ],
     ways: [
-      ...(buyLink === "" ? [] : [{ href: requireLink(buyLink), label: t("pricing.buy") }]),
-      { href: download, label: "free" in price ? t("products.download") : t("chooser.try") },
+      ...(buyLink === "" ? [] : [{ href: requireLink(buyLink), label: t("products.buyNow") }]),
+      { href: download, label: "free" in price ? t("products.download") : t("products.trial") },
     ],
   };
 }

@@ -36,13 +36,13 @@ export function EditionOffer({ facts, edition, locale }: Props) {
         {buyLink === "" && !("free" in price) && <span className="text-mute">{t("products.notSold")}</span>}
         {buyLink !== "" && (
           <ButtonLink href={requireLink(buyLink)} tone="primary">
-            {t("products.buyInShop")}
+            {t("products.buyNow")}
             {name}
           </ButtonLink>
         )}
         {!("free" in price) && facts.trialMinutes !== undefined && (
           <TextLink href={localePath(locale, trialDownloadPath(facts, key))}>
-            {t("products.downloadTrial")}
+            {t("products.trial")}
             {name}
           </TextLink>
         )}

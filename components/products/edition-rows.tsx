@@ -47,26 +47,35 @@ export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [lab
   const own = (fact: "formats" | "systems") => facts.editions.some((edition) => edition[fact] !== undefined);
   const systems = facts.systems.map((system) => systemWords(system, t));
   return [
-    [t("catalogue.salesCondition"), t(`catalogue.${facts.salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`)],
+    conditionFact(facts, t),
     ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale, t)] as const]),
     ...(own("systems") ? [] : [[t("catalogue.systems"), formatList(systems, locale)] as const]),
   ];
 }
 
+/** Whether a product is sold, with its label. */
+export const conditionFact = ({ salesCondition }: ProductFacts, t: Translate): [label: string, value: string] => [
+  t("catalogue.salesCondition"),
+  t(`catalogue.${salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`),
+];
+
 const channelsOf =
   (locale: Locale, t: Translate) =>
-  ({ channels }: Edition): ReactNode => {
-    if (channels === undefined) return "–";
-    const count = t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) });
-    return (
+  ({ channels }: Edition): ReactNode =>
+    channels === undefined ? (
+      "–"
+    ) : (
       <span className="inline-flex items-center gap-3 align-middle">
         <ChannelRing count={channels.max} className="w-12" />
-        <span>
-          {channels.layout === undefined ? count : t("catalogue.channelsWithLayout", { channels: count, layout: channels.layout })}
-        </span>
+        <span>{channelWords(channels, locale, t)}</span>
       </span>
     );
-  };
+
+/** How many channels an edition carries at most, and their largest layout. */
+export function channelWords({ max, layout }: NonNullable<Edition["channels"]>, locale: Locale, t: Translate): string {
+  const channels = t("catalogue.upToChannels", { count: formatNumber(max, locale) });
+  return layout === undefined ? channels : t("catalogue.channelsWithLayout", { channels, layout });
+}
 
 function moreWords(features: readonly string[] | undefined): ReactNode {
   if (features === undefined) return "–";

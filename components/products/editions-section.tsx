@@ -1,4 +1,4 @@
-/** What a product costs: its editions side by side, with the ways to buy and try each. */
+/** What a product costs: its editions side by side, with the ways to buy and try each; of one that is no longer sold, what they cost. */
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { namesOfSameSound, type Product } from "#lib/content/products.ts";
@@ -15,7 +15,7 @@ export function EditionsSection({ product, locale }: { product: Product; locale:
   const [only] = editions.length === 1 ? editions : [];
   const differing = namesOfSameSound(editions);
   const isSold = salesCondition !== "Discontinued";
-  const titleKey = only === undefined ? "products.editions" : !isSold || "free" in only.price ? "products.facts" : "catalogue.price";
+  const titleKey = only === undefined ? "products.editions" : "catalogue.price";
   return (
     <Section id="editions" title={(t) => t(titleKey)} locale={locale}>
       {differing.length === editions.length && (

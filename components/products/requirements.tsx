@@ -10,10 +10,11 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductWords } from "#schemas/product-words.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { channelWords, conditionFact } from "./edition-rows.tsx";
 
 type Props = {
   facts: ProductFacts;
-  /** Given on the page of a single edition. */ edition?: Edition;
+  /** Given on a page about this edition alone, without a list of editions that would say what it carries. */ edition?: Edition;
   /** By system. */ notes?: ProductWords["systemNotes"];
   locale: Locale;
 };
@@ -22,8 +23,10 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
   const t = translatorFor(locale);
   // What is free has no trial.
   const trialMinutes = edition !== undefined && "free" in edition.price ? undefined : facts.trialMinutes;
+  const [condition, state] = conditionFact(facts, t);
   return (
     <dl>
+      {edition?.channels !== undefined && <Row name={t("catalogue.channels")}>{channelWords(edition.channels, locale, t)}</Row>}
       {facts.formats.length > 0 && (
         <Row name={t("catalogue.formats")}>
           <ul className="flex flex-wrap gap-x-8 gap-y-2">
@@ -77,6 +80,7 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
       )}
       <Row name={t("catalogue.daws")}>{dawWords(facts, locale, t)}</Row>
       {facts.technical !== undefined && <TechnicalData data={facts.technical} locale={locale} />}
+      {edition !== undefined && <Row name={condition}>{state}</Row>}
       {trialMinutes !== undefined && (
         <Row name={t("catalogue.trial")}>{t("products.trialWords", { time: t("catalogue.minutes", { count: trialMinutes }) })}</Row>
       )}

@@ -20,11 +20,12 @@ type SourcesProps = {
   /** Of the circle on which they stand. */ radius: number;
   /** Of each. */ diameter: number;
   opacity?: number;
+  className?: string;
 };
 
 /** Two stand where a stereo pair stands, 30 degrees to either side; more are spread over the whole circle, as its round dashes. */
-export function RingSources({ count, radius, diameter, opacity }: SourcesProps) {
-  const look = { className: "stroke-tone", strokeWidth: diameter, strokeLinecap: "round", strokeOpacity: opacity } as const;
+export function RingSources({ count, radius, diameter, opacity, className = "" }: SourcesProps) {
+  const look = { className: `stroke-tone ${className}`, strokeWidth: diameter, strokeLinecap: "round", strokeOpacity: opacity } as const;
   if (count === 2) {
     const pair = [-30, 30].map((degrees) => `M${polar(radius, degrees).join(" ")}h0`).join("");
     return <path d={pair} {...look} />;

@@ -1,5 +1,6 @@
 /** The sound field at the head of a page: large at its right, small above the words where there is no space beside them. Decoration. */
 import { polar } from "#lib/geometry.ts";
+import { RingSources } from "./channel-ring.tsx";
 import type { FieldDrawing, Mark } from "./field-drawings.ts";
 
 type Props = {
@@ -10,12 +11,12 @@ type Props = {
   isSmall?: boolean;
 };
 
-export function FieldCorner({ drawing: { rings, marks, isSilent }, isWideOnly = false, isSmall = false }: Props) {
+export function FieldCorner({ drawing: { rings, marks, circles = [], isSilent }, isWideOnly = false, isSmall = false }: Props) {
   return (
     <svg
       viewBox="-480 -480 960 960"
       preserveAspectRatio="xMidYMid slice"
-      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-14 -right-24 -z-10 w-60 mask-[linear-gradient(to_left,black_45%,transparent_85%)] sm:-right-24 sm:w-96 lg:inset-y-0 lg:h-full lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? "lg:left-[calc(50%+16rem)] lg:w-[31rem]" : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"}`}
+      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-18 -right-22 -z-10 w-52 mask-[linear-gradient(to_bottom_left,black_48%,transparent_62%)] sm:-top-14 sm:-right-24 sm:w-96 sm:mask-[linear-gradient(to_left,black_45%,transparent_85%)] lg:inset-y-0 lg:h-full lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? "lg:left-[calc(50%+16rem)] lg:w-[31rem]" : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"}`}
       fill="none"
       aria-hidden="true"
     >
@@ -26,6 +27,9 @@ export function FieldCorner({ drawing: { rings, marks, isSilent }, isWideOnly = 
           className={isSilent ? "stroke-rule" : "stroke-line"}
           strokeDasharray={isSilent ? "3 9" : undefined}
         />
+      ))}
+      {circles.map(({ size, ...circle }) => (
+        <RingSources key={circle.radius} {...circle} diameter={2 * size} className="[vector-effect:none]!" />
       ))}
       {marks.map((mark) => (
         <FieldMark key={`${mark.radius} ${mark.degrees}`} {...mark} />

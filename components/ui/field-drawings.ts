@@ -16,18 +16,23 @@ export type Mark = {
 export type FieldDrawing = {
   rings: readonly number[];
   marks: readonly Mark[];
+  /** Rings of many sources. */
+  circles?: readonly { radius: number; count: number; size: number }[];
   /** Nothing is heard: rings are dashed. */
   isSilent?: true;
 };
 
 const RINGS = [70, 150, 230, 310, 390, 470];
-const ring = (radius: number, count: number, size: number): Mark[] =>
-  spread(0, 360 - 360 / count, count).map((degrees) => ({ radius, degrees: degrees + 180 / count, size }));
 
 /** From a stereo pair to 24 channels. */
 export const GROWING: FieldDrawing = {
   rings: [80, 150, 220, 310],
-  marks: [{ radius: 80, degrees: -30, size: 9 }, { radius: 80, degrees: 30, size: 9 }, ...ring(150, 10, 7), ...ring(220, 24, 6)],
+  marks: [],
+  circles: [
+    { radius: 80, count: 2, size: 9 },
+    { radius: 150, count: 10, size: 7 },
+    { radius: 220, count: 24, size: 6 },
+  ],
 };
 
 /** A source that comes near. */
@@ -52,10 +57,10 @@ export const FIVE_PLACES: FieldDrawing = {
 
 /** Loudspeakers around the listener, as in a studio. */
 export const LOUDSPEAKERS: FieldDrawing = {
-  rings: [120, 210, 310],
+  rings: [110, 185, 280],
   marks: [
-    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 210, degrees, size: 11 })),
-    { radius: 210, degrees: -60, sounds: true },
+    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 185, degrees, size: 11 })),
+    { radius: 185, degrees: -60, sounds: true },
   ],
 };
 

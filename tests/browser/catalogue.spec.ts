@@ -40,7 +40,7 @@ test("a product's page ends with its price and the next steps once more", async 
     ["/en/lens", "See Lantern"],
   ] as const) {
     await page.goto(path);
-    const links = page.getByRole("main").getByRole("link", { name });
+    const links = page.getByRole("main").getByRole("link", { name, exact: true });
     await expect(links).toHaveCount(2);
     const [first, last] = await Promise.all([links.first(), links.last()].map((link) => link.getAttribute("href")));
     expect(last).toBe(first);
@@ -49,24 +49,49 @@ test("a product's page ends with its price and the next steps once more", async 
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(page.getByRole("link", { name: "See Lantern" })).toHaveCount(2);
   await page.goto("/en/lantern");
-  await expect(page.getByRole("main").getByRole("link", { name: "Buy Now" })).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("link", { name: "Buy Now", exact: true })).toHaveCount(1);
 });
 
-test("a product that is not sold says what it does before what it costs, one that is sold the other way round", async ({ page }) => {
+test("on a phone the bar to buy comes when the buttons at the head have gone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/en/lantern");
+  const bar = page.locator(".buy-bar");
+  const button = page.locator(".stage-top").getByRole("link", { name: "Buy Now", exact: true });
+  await expect(bar).toBeHidden();
+  const bottom = await button.evaluate((link) => link.getBoundingClientRect().bottom);
+  await page.evaluate((top) => {
+    window.scrollTo(0, top);
+  }, bottom - 60);
+  await expect(button).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.evaluate((top) => {
+    window.scrollTo(0, top);
+  }, bottom + 120);
+  await expect(bar).toBeInViewport();
+  // At the end it stays above the footer.
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await expect(bar).not.toBeInViewport();
+});
+
+test("a product that is sold begins with its editions; one that nobody buys has none, and its price at its head", async ({ page }) => {
   for (const [path, order] of [
     ["/en/lantern", ["editions", "functions"]],
-    ["/en/lens", ["functions", "editions"]],
-    ["/en/labz/products/tidepool", ["functions", "editions"]],
+    ["/en/lens", ["functions"]],
+    ["/en/labz/products/tidepool", ["functions"]],
   ] as const) {
     await page.goto(path);
     expect(await page.locator("#editions, #functions").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(order);
+    await expect(page.locator(".stage-top [data-edition-offer]")).toHaveCount(2 - order.length);
   }
 });
 
 test("what is no longer sold is nowhere offered at a reduced price", async ({ page }) => {
   for (const path of ["/en/lens", "/en/products"]) {
     await page.goto(path);
-    const rows = path === "/en/products" ? page.locator("main tr").filter({ hasText: "Lens" }) : page.locator("#editions");
+    const rows = path === "/en/products" ? page.locator("main tr").filter({ hasText: "Lens" }) : page.locator(".stage-top");
     expect(await rows.count()).toBeGreaterThan(0);
     await expect(rows.locator("s")).toHaveCount(0);
     await expect(rows.filter({ hasText: "last sold at $31" })).toHaveCount(await rows.count());
@@ -128,12 +153,17 @@ test("a narrow screen shows every figure of the catalogue", async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/en/products");
   const row = page.locator('tr[data-catalogue-key="lanternLite"]');
-  for (const words of ["List price", "$120", "Sale price", "$101", "up to 2", "Windows 10 or later", "Now Available"]) {
+  for (const words of ["List price", "$120", "$101", "up to 2", "Systems", "Windows 10 or later"]) {
     const cell = row.getByText(words).last();
     await expect(cell).toBeVisible();
     const box = await cell.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 999), words).toBeLessThanOrEqual(390);
   }
+  const [name, today] = [await row.getByRole("link").boundingBox(), await row.getByText("$101").boundingBox()];
+  expect(today?.y).toBeCloseTo(name?.y ?? 0, -1);
+  // What most are is not said; what is different is.
+  await expect(row.getByText("Now Available")).toBeHidden();
+  await expect(page.locator('tr[data-catalogue-key="lens"]').getByText("Discontinued")).toBeVisible();
 });
 
 test("who has bought finds the way to the file, and nothing more to buy", async ({ page }) => {

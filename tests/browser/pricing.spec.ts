@@ -1,6 +1,23 @@
 /** The order and the emphasis of the price page, on the fixture site. */
 import { expect, test } from "#tests/support/test.ts";
 
+test("the first prices are on the first screen, and each leads to its section", async ({ page }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/en/pricing");
+    const prices = page.getByRole("navigation", { name: "On this page" }).getByRole("listitem");
+    await expect(prices.filter({ hasText: "Lantern" })).toContainText("from $101");
+    for (const price of await prices.all()) {
+      await expect(price).toBeInViewport({ ratio: 1 });
+      const target = await price.getByRole("link").getAttribute("href");
+      await expect(page.locator(target ?? "")).toHaveCount(1);
+    }
+  }
+});
+
 test("bundles come first, then the chooser, then each product's prices", async ({ page }) => {
   await page.goto("/en/pricing");
   const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
@@ -9,21 +26,21 @@ test("bundles come first, then the chooser, then each product's prices", async (
 
 test("of several editions one is marked as the usual choice, with the reason and the filled button", async ({ page }) => {
   await page.goto("/en/pricing");
-  const rows = page.locator("li").filter({ has: page.getByRole("link", { name: /^Buy Lantern/u }) });
+  const rows = page.locator("li").filter({ has: page.getByRole("link", { name: /^Buy Now Lantern/u }) });
   await expect(rows).toHaveCount(2);
   const usual = rows.filter({ hasText: "The usual choice" });
   await expect(usual).toHaveCount(1);
   await expect(usual).toContainText("Standard");
   await expect(usual).toContainText("Most rooms have more than two loudspeakers.");
   const colourOf = (name: string) => page.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await colourOf("Buy Lantern Standard")).not.toBe(await colourOf("Buy Lantern Lite"));
+  expect(await colourOf("Buy Now Lantern Standard")).not.toBe(await colourOf("Buy Now Lantern Lite"));
 });
 
 test("the prices call a download a trial only where no edition is free", async ({ page }) => {
   await page.goto("/en/pricing");
   const sheetOf = (name: string) => page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
-  await expect(sheetOf("Lantern").getByRole("link", { name: "Download the trial" })).toBeVisible();
-  await expect(sheetOf("Pebble").getByRole("link", { name: "Download the trial" })).toHaveCount(0);
+  await expect(sheetOf("Lantern").getByRole("link", { name: "Try for free" })).toBeVisible();
+  await expect(sheetOf("Pebble").getByRole("link", { name: "Try for free" })).toHaveCount(0);
 });
 
 test("the sale's end is said, and no longer when it is over", async ({ page }) => {

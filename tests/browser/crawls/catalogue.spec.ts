@@ -63,11 +63,15 @@ async function readSheet(page: Page, free: string): Promise<Map<string, Shown & 
   );
 }
 
-/** The columns of a product's edition table, from the left; the list in the cell that spans all columns is true of each. One edition alone has only a list. */
+/**
+ * The columns of a product's edition table, from the left; the list in the cell that spans all columns is true of each. One edition alone has
+ * only a list; one that nobody buys has its price at the head of the page and its figures among the requirements.
+ */
 async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
+  const section = (await page.locator("#editions").count()) > 0 ? "#editions" : "#requirements";
   const rowsOf = (selector: string) =>
     page
-      .locator(`#editions ${selector}`)
+      .locator(`${section} ${selector}`)
       .evaluateAll((elements) => elements.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())));
   const facts = await rowsOf("dl > div");
   const rows = [...(await rowsOf("table tbody tr")), ...facts];
@@ -75,7 +79,7 @@ async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
   const labels = catalogueLabels(locale);
   const row = (label: string) => byLabel.get(label) ?? [];
   const common = facts.flat().join(" ");
-  const prices = await page.locator("#editions [data-edition-offer]").allInnerTexts();
+  const prices = await page.locator("main [data-edition-offer]").allInnerTexts();
   return prices.map((price, column) => {
     const [list, sale = list] = amountsIn(price, labels.free);
     return {
