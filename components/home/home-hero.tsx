@@ -32,14 +32,18 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <div className="relative isolate overflow-hidden">
       {/* The field lies below the text and is still pressed through the space beside it. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[19.5rem] pb-14 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16">
+      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[17rem] pb-12 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16">
         <h1
           id={headingId(page.data.headline.join(" "), new Set())}
           className={`pointer-events-auto w-fit leading-[1.08] ${isLong ? "text-h1" : "text-hero"}`}
         >
           <HeadlineLines lines={page.data.headline} />
         </h1>
-        <p className="pointer-events-auto mt-7 mb-9 max-w-[25em] text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
+        {/* Where the field is above the words, its button is next to it. */}
+        <div className="scripting-only pointer-events-auto mt-6 w-fit lg:order-last lg:mt-9 print:hidden" data-pagefind-ignore="">
+          <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
+        </div>
+        <p className="pointer-events-auto mt-5 mb-7 max-w-[25em] lg:mt-7 lg:mb-9 text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
           {page.data.lead}
         </p>
         <ButtonRow className="pointer-events-auto max-sm:w-full">
@@ -52,13 +56,10 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
             </ButtonLink>
           )}
         </ButtonRow>
-        <div className="scripting-only pointer-events-auto mt-9 w-fit print:hidden" data-pagefind-ignore="">
-          <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
-        </div>
       </div>
       <SoundField
         locale={locale}
-        className="absolute max-lg:-top-[4.1rem] max-lg:left-1/2 max-lg:w-[27.5rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[72rem]"
+        className="absolute max-lg:-top-16 max-lg:left-1/2 max-lg:w-[25rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 min-[85rem]:-right-52 min-[85rem]:w-[72rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[72rem]"
       />
     </div>
   );

@@ -26,7 +26,9 @@ export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = fa
         <h1 id={headingId(headline.join(" "), new Set())} className="text-h1">
           <HeadlineLines lines={headline} />
         </h1>
-        {lead !== undefined && <p className="mt-6 max-w-[38em] text-lead text-mute">{lead}</p>}
+        {lead !== undefined && (
+          <p className={`mt-6 text-lead text-mute ${drawing === undefined ? "max-w-[38em]" : "max-w-[32em]"}`}>{lead}</p>
+        )}
         {children}
       </div>
     </div>
