@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { compareSystemVersions, type Compatibility, type CompatibleProduct } from "#lib/compatibility.ts";
 import { requireFormat } from "#lib/content/facts.ts";
-import { dawWords, systemWords } from "#lib/content/fact-words.ts";
+import { dawNames, systemWords } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -38,9 +38,9 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
             <tr
               key={key}
               data-hue={requireFacts(key).hue}
-              className="border-t border-line align-top max-lg:grid max-lg:grid-cols-6 max-lg:gap-x-4 max-lg:gap-y-3 max-lg:py-6"
+              className="border-t border-line align-top max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-2 max-lg:py-4"
             >
-              <th scope="row" className="py-5 pr-6 font-semibold max-lg:col-span-6 max-lg:p-0">
+              <th scope="row" className="py-5 pr-6 font-semibold max-lg:w-full max-lg:p-0">
                 <TextLink href={localePath(locale, path)} tone="quiet">
                   {name}
                 </TextLink>
@@ -51,27 +51,39 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 ))}
               </th>
               {systems.map(({ name: system }) => (
-                <Cell key={system} label={system} look="pr-6 max-lg:col-span-3 lg:whitespace-nowrap">
+                <Cell
+                  key={system}
+                  label={system}
+                  look="pr-6 lg:whitespace-nowrap"
+                  isMissing={product.systems.every((supported) => supported.system !== system)}
+                  t={t}
+                >
                   {systemCell(product, system, t)}
                 </Cell>
               ))}
               {product.formats.length === 0 ? (
-                <td
-                  colSpan={formats.length}
-                  className="px-3 py-5 text-center text-small text-mute max-lg:col-span-6 max-lg:p-0 max-lg:text-left"
-                >
+                <td colSpan={formats.length} className="px-3 py-5 text-center text-small text-mute max-lg:p-0">
                   {t("catalogue.app")}
                 </td>
               ) : (
                 formats.map(({ name: format }) => (
-                  <Cell key={format} label={format} look="px-3 lg:text-center max-lg:col-span-2">
+                  <Cell key={format} label={format} look="px-3 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
                     {formatCell(product, format, t)}
                   </Cell>
                 ))
               )}
-              <Cell label={t("catalogue.daws")} look="max-w-[24em] lg:pl-8 max-lg:col-span-6">
-                {dawWords(product, locale, t)}
-              </Cell>
+              <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-8">
+                <details className="folded-on-phones">
+                  <summary className="py-1 text-note text-mute max-sm:cursor-pointer lg:hidden">{t("catalogue.daws")}</summary>
+                  <ul className="flex flex-wrap gap-x-4">
+                    {dawNames(product, locale, t).map((name) => (
+                      <li key={name} className="whitespace-nowrap">
+                        {name}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </td>
             </tr>
           );
         })}
@@ -80,12 +92,16 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   );
 }
 
-/** On narrow screens rows have no columns, and each cell its label. */
-function Cell({ label, look, children }: { label: string; look: string; children: ReactNode }) {
+type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
+
+/** On narrow screens rows have no columns: a cell is a chip with its label, and what is not available is not there. */
+function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
-    <td className={`py-5 text-small max-lg:block max-lg:p-0 ${look}`}>
-      <span className="block text-note text-mute lg:hidden">{label}</span>
-      {children}
+    <td
+      className={`py-5 text-small max-lg:rounded-sm max-lg:border max-lg:border-line max-lg:px-2 max-lg:py-0.5 ${isMissing ? "max-lg:hidden" : ""} ${look}`}
+    >
+      <span className="lg:hidden">{label} </span>
+      {isMissing ? <NotAvailable t={t} /> : children}
     </td>
   );
 }
@@ -93,7 +109,7 @@ function Cell({ label, look, children }: { label: string; look: string; children
 /** The oldest version it runs on, and the last versions for older ones. */
 function systemCell(product: CompatibleProduct, system: string, t: Translate): ReactNode {
   const supported = product.systems.find(({ system: name }) => name === system);
-  if (supported === undefined) return <NotAvailable t={t} />;
+  if (supported === undefined) return null;
   return (
     <>
       {t("compatibility.from", { version: supported.minimum })}
@@ -118,17 +134,23 @@ function lastVersions({ releases }: CompatibleProduct, system: string, t: Transl
   return [...sentences.values()];
 }
 
-/** A source in the product's hue, and the system's name where the format has not all of the product's. */
-function formatCell({ formats, systems }: CompatibleProduct, format: FormatName, t: Translate): ReactNode {
-  if (!formats.includes(format)) return <NotAvailable t={t} />;
+/** A tick, and the system's name where the format has not all of the product's. */
+function formatCell({ systems }: CompatibleProduct, format: FormatName, t: Translate): ReactNode {
   const shared = systems.filter(({ system }) => requireFormat(format).systems.some((name) => name === system));
   return (
     <>
-      <svg viewBox="-12 -12 24 24" width="24" height="24" role="img" aria-label={t("compatibility.available")} className="inline-block">
+      <svg
+        viewBox="-12 -12 24 24"
+        width="24"
+        height="24"
+        role="img"
+        aria-label={t("compatibility.available")}
+        className="inline-block max-lg:hidden"
+      >
         <path d="M-7.5 0.5L-2.5 5.5L7.5 -5" className="fill-none stroke-ink" strokeWidth="2" />
       </svg>
       {shared.length < systems.length && (
-        <span className="block text-note text-mute">{shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}</span>
+        <span className="text-note text-mute lg:block">{shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}</span>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Tile } from "#components/products/product-tiles.tsx";
-import { editionTitle, listProducts, requireEdition } from "#lib/content/products.ts";
+import { downloadPath, editionDownloadPath, editionTitle, listProducts, requireEdition } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -17,14 +17,26 @@ export function listLabz(locale: Locale): LabzEntry[] {
     };
     const [first] = facts.editions;
     if (facts.line === "labz" && first !== undefined)
-      return [{ ...common, name: facts.name, path: facts.path, summary: words.data.summary, image: first.image }];
+      return [
+        { ...common, name: facts.name, path: facts.path, summary: words.data.summary, image: first.image, download: downloadPath(facts) },
+      ];
     return facts.screens.flatMap((screen) => {
       const [key] = screen.kind === "edition" ? screen.editions : [];
       if (key === undefined) return [];
       const { edition } = requireEdition(key);
       const summary = words.data.editions[key]?.description ?? words.data.summary;
       const imageAlt = words.data.editions[key]?.imageAlt ?? words.data.imageAlt;
-      return [{ ...common, name: editionTitle(facts, edition), path: screen.path, summary, imageAlt, image: edition.image }];
+      return [
+        {
+          ...common,
+          name: editionTitle(facts, edition),
+          path: screen.path,
+          summary,
+          imageAlt,
+          image: edition.image,
+          download: editionDownloadPath(facts, key),
+        },
+      ];
     });
   });
 }

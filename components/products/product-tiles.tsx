@@ -1,9 +1,11 @@
-/** Products as their windows, in two columns that stand at different heights. A tile is a link as a whole. */
+/** Products as their windows, in two columns. A tile is a link as a whole; beside that, it may have a button for its download. */
 import type { ReactNode } from "react";
 import { Arrow } from "#components/ui/arrow.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { findLatestRelease } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { WindowStage } from "./window-stage.tsx";
@@ -24,6 +26,8 @@ export type Tile = {
   priceNote?: string;
   /** The newest released version. */
   release?: ReturnType<typeof findLatestRelease>;
+  /** Where it is downloaded. */
+  download?: string;
   /** For the one that stands alone in its row. */
   lead?: string;
 };
@@ -32,9 +36,9 @@ const SIZES = "(min-width: 68rem) 33rem, (min-width: 36rem) 46vw, 92vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
-    <ul className={`grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20${isEven(tiles.length) ? " sm:pb-16" : ""}`}>
-      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, priceNote, release, lead }, place) => (
-        <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${placeOf(place, tiles.length)}`}>
+    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20">
+      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, priceNote, release, download, lead }, place) => (
+        <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${isAlone(place, tiles.length) ? ALONE : ""}`}>
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
             <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
@@ -58,6 +62,14 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                   <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
                 </p>
               )}
+              {download !== undefined && (
+                <p className="relative col-span-2 mt-5 w-fit">
+                  <ButtonLink href={localePath(locale, download)} tone="plain" size="small">
+                    {translatorFor(locale)("products.download")}
+                    <span className="sr-only"> {name}</span>
+                  </ButtonLink>
+                </p>
+              )}
               {lead !== undefined && isAlone(place, tiles.length) && (
                 <p className="col-span-2 mt-5 max-sm:hidden" lang={foreignTag(language, locale)}>
                   {lead}
@@ -71,13 +83,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
   );
 }
 
-const isEven = (count: number) => count % 2 === 0;
-const isAlone = (place: number, count: number) => !isEven(count) && place === count - 1;
-
-/** Columns stand at different heights; the last of an odd number has its words beside it. */
-function placeOf(place: number, count: number): string {
-  if (isEven(count)) return place % 2 === 1 ? "sm:translate-y-16" : "";
-  return isAlone(place, count)
-    ? "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12 sm:border-t sm:border-line sm:pt-12"
-    : "";
-}
+/** The last of an odd number. */
+const isAlone = (place: number, count: number) => count % 2 === 1 && place === count - 1;
+/** Its words stand beside it. */
+const ALONE = "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12 sm:border-t sm:border-line sm:pt-12";

@@ -83,15 +83,19 @@ export function formatWords(
   return formatList(names, locale);
 }
 
-/** A list of recommended hosts. A host that can be used with the product on some of its systems alone says on which. */
-export function dawWords(product: Pick<CompatibleProduct, "daws" | "formats" | "systems">, locale: Locale, t: Translate): string {
-  const names = product.daws.map((id) => {
+type Hosted = Pick<CompatibleProduct, "daws" | "formats" | "systems">;
+
+/** A list of recommended hosts as a text. */
+export const dawWords = (product: Hosted, locale: Locale, t: Translate): string => formatList(dawNames(product, locale, t), locale);
+
+/** The recommended hosts. A host that can be used with the product on some of its systems alone says on which. */
+export function dawNames(product: Hosted, locale: Locale, t: Translate): string[] {
+  return product.daws.map((id) => {
     const daw = requireDaw(id);
     const systems = dawSystems(product, daw, listFormats());
     if (systems.length === 0 || systems.length === product.systems.length) return daw.name;
     return t("catalogue.dawOnlyOn", { daw: daw.name, system: formatList(systems, locale) });
   });
-  return formatList(names, locale);
 }
 
 function listSystems(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {
