@@ -20,8 +20,11 @@ test("the header begins with the logo; on phones the language is a globe of a fi
   const box = await language.boundingBox();
   expect([box?.width, box?.height]).toEqual([36, 36]);
   await language.focus();
-  const ring = await language.evaluate((select) => getComputedStyle(select.parentElement ?? select).outlineStyle);
-  expect(ring).toBe("solid");
+  const ring = await language.evaluate(({ parentElement }) => {
+    const { outlineStyle, height } = getComputedStyle(parentElement ?? document.body);
+    return [outlineStyle, height];
+  });
+  expect(ring).toEqual(["solid", "36px"]);
   const [logo, name] = [header.getByRole("link").first(), header.getByRole("link").first().locator("span").first()];
   const [outer, inner] = [await logo.boundingBox(), await name.boundingBox()];
   expect(inner?.y).toBe(outer?.y);
