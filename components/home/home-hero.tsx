@@ -32,7 +32,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <div className="relative isolate overflow-hidden">
       {/* The field lies below the text and is still pressed through the space beside it. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[17rem] pb-12 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16">
+      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[16.5rem] pb-12 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[44rem] lg:pt-16">
         <h1
           id={headingId(page.data.headline.join(" "), new Set())}
           className={`pointer-events-auto w-fit leading-[1.08] ${isLong ? "text-h1" : "text-hero"}`}
@@ -40,10 +40,10 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
           <HeadlineLines lines={page.data.headline} />
         </h1>
         {/* Where the field is above the words, its button is next to it. */}
-        <div className="scripting-only pointer-events-auto mt-6 w-fit lg:order-last lg:mt-9 print:hidden" data-pagefind-ignore="">
+        <div className="scripting-only pointer-events-auto mt-4 w-fit lg:order-last lg:mt-9 print:hidden" data-pagefind-ignore="">
           <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
         </div>
-        <p className="pointer-events-auto mt-5 mb-7 max-w-[25em] lg:mt-7 lg:mb-9 text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
+        <p className="pointer-events-auto mt-4 mb-6 max-w-[25em] lg:mt-7 lg:mb-9 text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
           {page.data.lead}
         </p>
         <ButtonRow className="pointer-events-auto max-sm:w-full">

@@ -34,6 +34,14 @@ test("on a phone each source of the field has its name, and no two names overlap
   }
 });
 
+test("on a phone the button of the sound is on the first screen, below the picture that it moves", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/en", "/de"]) {
+    await page.goto(path);
+    await expect(scene(page).getByRole("button"), path).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a row of the product list is a link as a whole", async ({ page }) => {
   await page.goto("/en");
   const row = page.locator("#products tbody tr").filter({ hasText: "Pebble" });
