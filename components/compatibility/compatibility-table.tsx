@@ -54,7 +54,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 <Cell
                   key={system}
                   label={system}
-                  look="pr-6 lg:whitespace-nowrap"
+                  look="lg:pr-6 lg:whitespace-nowrap"
                   isMissing={product.systems.every((supported) => supported.system !== system)}
                   t={t}
                 >
@@ -67,7 +67,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 </td>
               ) : (
                 formats.map(({ name: format }) => (
-                  <Cell key={format} label={format} look="px-3 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
+                  <Cell key={format} label={format} look="lg:px-3 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
                     {formatCell(product, format, t)}
                   </Cell>
                 ))
@@ -97,9 +97,7 @@ type CellProps = { label: string; look: string; isMissing: boolean; t: Translate
 /** On narrow screens rows have no columns: a cell is a chip with its label, and what is not available is not there. */
 function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
-    <td
-      className={`py-5 text-small max-lg:rounded-sm max-lg:border max-lg:border-line max-lg:px-2 max-lg:py-0.5 ${isMissing ? "max-lg:hidden" : ""} ${look}`}
-    >
+    <td className={`chip text-small lg:py-5 ${isMissing ? "max-lg:hidden" : ""} ${look}`}>
       <span className="lg:hidden">{label} </span>
       {isMissing ? <NotAvailable t={t} /> : children}
     </td>
