@@ -37,7 +37,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
           <span>{site.name}</span>
           <span className="sr-only">{t("header.home")}</span>
         </a>
-        <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-1 max-md:shrink-0 md:flex-wrap md:gap-7">
+        <nav aria-label={t("header.main")} className="ml-auto flex items-center gap-1 md:flex-wrap md:gap-7">
           {shop !== undefined && (
             <a href={shop} className={NAV_LINK}>
               {t("header.shop")}

@@ -16,7 +16,7 @@ export function FieldCorner({ drawing: { rings, marks, circles = [], isSilent },
     <svg
       viewBox="-480 -480 960 960"
       preserveAspectRatio="xMidYMid slice"
-      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-18 -right-22 -z-10 w-52 mask-[linear-gradient(to_bottom_left,black_48%,transparent_62%)] sm:-top-14 sm:-right-24 sm:w-96 lg:inset-y-0 lg:h-full lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? "lg:left-[calc(50%+16rem)] lg:w-[31rem]" : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"}`}
+      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-18 -right-24 -z-10 w-52 mask-[linear-gradient(to_bottom_left,black_48%,transparent_62%)] sm:w-96 lg:inset-y-0 lg:h-full lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? "lg:left-[calc(50%+16rem)] lg:w-[31rem]" : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"}`}
       fill="none"
       aria-hidden="true"
     >
