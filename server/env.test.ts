@@ -1,9 +1,9 @@
 /** The environment variables that are accepted, and those that prevent the start. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { listenHost, parseEnvironment, siteOrigin } from "./env.ts";
+import { listenHost, listMistyped, parseEnvironment, siteOrigin } from "./env.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "env-"));
 afterAll(() => {
@@ -56,6 +56,27 @@ it.each<readonly [string, string]>([
   ...["127.0.0.1", "0.0.0.0", "::", "localhost"].map((value) => ["HOST", value] as const),
 ])("%s=%s is accepted", (name, value) => {
   expect(mistakesOf({ [name]: value })).toEqual([]);
+});
+
+it("refuses a place of copies that is a file, or below one, and accepts a folder that is made later", () => {
+  const file = join(DATA_DIR, "a-file");
+  writeFileSync(file, "");
+  for (const path of [file, join(file, "copies")])
+    expect(mistakesOf({ BACKUP_URL: `file://${path}` })).toEqual([
+      `BACKUP_URL: ${path} is no folder; write a folder such as file:///mnt/backup`,
+    ]);
+  expect(mistakesOf({ BACKUP_URL: `file://${join(DATA_DIR, "later/copies")}` })).toEqual([]);
+});
+
+it("names variables that are nearly those of the server, and no others", () => {
+  expect(listMistyped({ SMTP_ULR: "x", site_url: "x", BACKUP_MINUTE: "5", INSTALLER_URL: "x" })).toEqual([
+    "SMTP_ULR is not read: did you mean SMTP_URL?",
+    "site_url is not read: did you mean SITE_URL?",
+    "BACKUP_MINUTE is not read: did you mean BACKUP_MINUTES?",
+    "INSTALLER_URL is not read: did you mean INSTALLERS_URL?",
+  ]);
+  const others = ["PATH", "HOME", "HOSTNAME", "PGHOST", "PGPORT", "PWD", "NODE_ENV", "CONTENT_DIR", "IMAGE_PATHS", "XDG_DATA_DIRS", "MAIL"];
+  expect(listMistyped({ SMTP_URL: "x", SITE_URLS: " ", ...Object.fromEntries(others.map((name) => [name, "x"])) })).toEqual([]);
 });
 
 it("treats empty variables and spaces as not set", () => {

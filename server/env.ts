@@ -1,24 +1,17 @@
 /** The environment, parsed once at start; all mistakes are reported in one list. No other file reads process.env at run time. */
-import { createPrivateKey } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { distance } from "fastest-levenshtein";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { BackupPlace } from "./copies/copy-places.ts";
 import { STRIPE_SETTINGS } from "./credits/stripe-settings.ts";
-import { prepareDataFolder } from "./data-folder.ts";
 import { InstallersPlace } from "./downloads/installers-place.ts";
-import { messageOf } from "./errors.ts";
+import { listFileMistakes } from "./file-mistakes.ts";
 import { isLoopback } from "./limits/client.ts";
 import { areProxiesLocal, parseTrustedProxies, TRUST_PROXY_HINT } from "./limits/trusted-proxies.ts";
 import { SmtpAddress } from "./mail/smtp-address.ts";
 import { parsedText } from "./parsed-text.ts";
+import { SiteUrl, webAddress } from "./web-address.ts";
 
-function address(protocol: RegExp, example: string) {
-  const error = `write an address such as ${example}`;
-  // A PostgreSQL URL may point to a local socket, which has no host name.
-  const isWhole = (url: string) => URL.canParse(url) && (url.startsWith("postgres") || new URL(url).hostname !== "");
-  return z.url({ protocol, error, abort: true }).refine(isWhole, { error, abort: true });
-}
 const DEFAULT_DATA_DIR = ".data";
 
 const flag = z.enum(["0", "1"], "write 0 or 1").transform((value) => value === "1");
@@ -31,11 +24,8 @@ export const Environment = z.object({
     .refine((host) => isIP(host) !== 0 || host === "localhost", "write an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all")
     .optional(),
   /** The origin of links in mails. The Host header of requests is never used. */
-  SITE_URL: address(/^https?$/u, "https://rittai-audio.example")
-    .refine((url) => new URL(url).href === `${new URL(url).origin}/`, "write the origin alone, without path, query or user")
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  DATABASE_URL: address(/^postgres(?:ql)?$/u, "postgres://user:password@host:5432/name").optional(),
+  SITE_URL: SiteUrl.optional(),
+  DATABASE_URL: webAddress(/^postgres(?:ql)?$/u, "postgres://user:password@host:5432/name").optional(),
   DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
   SMTP_URL: SmtpAddress.optional(),
   MAIL_FROM: z
@@ -59,14 +49,14 @@ export const Environment = z.object({
     .min(1, "write at least 1 minute")
     .max(1_440, "write at most 1440 minutes, a day")
     .default(5),
-  S3_ENDPOINT: address(/^https?$/u, "https://s3.eu-central-1.wasabisys.com").optional(),
+  S3_ENDPOINT: webAddress(/^https?$/u, "https://s3.eu-central-1.wasabisys.com").optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
   AWS_REGION: z.string().default("us-east-1"),
   ...STRIPE_SETTINGS,
   /** The address that pages send their page views to, which the policy of pages then allows. Left out, that of the build. */
-  ANALYTICS_URL: address(/^https?$/u, "https://stats.example/api/event")
+  ANALYTICS_URL: webAddress(/^https?$/u, "https://stats.example/api/event")
     .transform((url) => new URL(url).href)
     .optional(),
   /**
@@ -107,18 +97,6 @@ function listClashes(given: Source): string[] {
   ];
 }
 
-/** Problems of the files and folders that the environment names. */
-function listFileMistakes({ DATA_DIR = DEFAULT_DATA_DIR, DKIM_KEY_FILE }: Source): string[] {
-  const mistakes = prepareDataFolder(DATA_DIR).map((mistake) => `DATA_DIR: ${mistake}`);
-  try {
-    if (DKIM_KEY_FILE !== undefined && createPrivateKey(readFileSync(DKIM_KEY_FILE)).asymmetricKeyType !== "rsa")
-      mistakes.push(`DKIM_KEY_FILE: ${DKIM_KEY_FILE} holds no RSA key, which is what every mailbox provider knows`);
-  } catch (error) {
-    mistakes.push(`DKIM_KEY_FILE: ${DKIM_KEY_FILE ?? ""} is no private key (${messageOf(error)})`);
-  }
-  return mistakes;
-}
-
 /** Empty variables count as not set. */
 const givenIn = (source: Source): Source => Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
 
@@ -128,23 +106,43 @@ export function parseEnvironment(source: Source): { env: Environment } | { mista
   const mistakes = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`),
     ...listClashes(given),
-    ...listFileMistakes(given),
+    ...listFileMistakes({ ...given, DATA_DIR: given.DATA_DIR ?? DEFAULT_DATA_DIR }),
   ];
   return parsed.success && mistakes.length === 0 ? { env: parsed.data } : { mistakes };
 }
 
 /** The server cannot start; the message lists the mistakes for the operator. */
 export class StartError extends Error {
-  constructor(title: string, mistakes: readonly string[]) {
-    super([title, ...mistakes.map((mistake) => `  ${mistake}`)].join("\n"));
+  constructor(title: string, mistakes: readonly string[], options?: ErrorOptions) {
+    super([title, ...mistakes.map((mistake) => `  ${mistake}`)].join("\n"), options);
     this.name = "StartError";
   }
+}
+
+/** Shorter names are too similar to those of other programs: PGHOST, PGPORT. */
+const MIN_COMPARED = 8;
+const MAX_DISTANCE = 2;
+
+/** @returns One sentence for each variable that nothing reads and whose name is nearly that of one that the server reads. */
+export function listMistyped(source: Source = process.env): string[] {
+  const known = Object.keys(Environment.shape);
+  return Object.keys(givenIn(source)).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((each) => each.length >= MIN_COMPARED && distance(name.toUpperCase(), each) <= MAX_DISTANCE);
+    return meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`];
+  });
 }
 
 let parsedEnvironment: Environment | undefined;
 
 /** The location of the installers, also if other variables are wrong. */
 export const findInstallersPlace = (): InstallersPlace | undefined => InstallersPlace.safeParse(givenIn(process.env).INSTALLERS_URL).data;
+
+/** The folder of the embedded database, also if other variables are wrong; `undefined` when `DATABASE_URL` names another one. */
+export function findDatabaseFolder(): string | undefined {
+  const { DATABASE_URL, DATA_DIR = DEFAULT_DATA_DIR } = givenIn(process.env);
+  return DATABASE_URL === undefined ? DATA_DIR : undefined;
+}
 
 /** @param more Mistakes found elsewhere. @throws StartError with all mistakes at once. */
 export function requireEnvironment(more: readonly string[] = []): Environment {

@@ -2,7 +2,7 @@
 import "./small-heap.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { parentPort, workerData } from "node:worker_threads";
-import { messageOf } from "./errors.ts";
+import { errorCode, messageOf } from "./errors.ts";
 import { answerRequests } from "./http/answer-request.ts";
 import { type HttpServer, openHttpServer } from "./http/http-server.ts";
 import { openSite, type Site } from "./http/open-site.ts";
@@ -64,7 +64,7 @@ function take<Value>(waiting: Map<number, (value: Value) => void>, id: number, v
 }
 
 function fail(error: unknown): void {
-  send({ kind: "failed", message: messageOf(error) });
+  send({ kind: "failed", message: messageOf(error), code: errorCode(error) });
 }
 
 function answerMessages(site: Site): void {

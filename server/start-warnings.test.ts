@@ -1,11 +1,20 @@
 import { expect, it } from "vitest";
+import { SmtpAddress } from "./mail/smtp-address.ts";
 import { listWarnings } from "./start-warnings.ts";
 
 const ORIGIN = "https://site.example";
 const STATS = "https://stats.example/api/event";
 const OTHER = "https://other.example/api/event";
-const warningsFor = (env: { SITE_URL?: string; ANALYTICS_URL?: string }, built: { origin?: string; analytics?: string } = {}) =>
-  listWarnings(env.SITE_URL ?? "http://localhost:3000", env, { origin: built.origin, analytics: built.analytics });
+const SMTP_URL = SmtpAddress.parse("smtp://mail.example");
+const warningsFor = (given: { SITE_URL?: string; ANALYTICS_URL?: string }, built: { origin?: string; analytics?: string } = {}) =>
+  listWarnings(given.SITE_URL ?? "http://localhost:3000", { SMTP_URL, ...given }, { origin: built.origin, analytics: built.analytics });
+
+it("says that nobody receives mails, unless the server is only tried out", () => {
+  const env = { SITE_URL: ORIGIN, ANALYTICS_URL: undefined, SMTP_URL: undefined };
+  const built = { origin: ORIGIN, analytics: undefined };
+  expect(listWarnings(ORIGIN, env, built)).toEqual(["SMTP_URL is not set: mails become files in DATA_DIR/mail, and nobody receives them"]);
+  expect(listWarnings("http://localhost:3000", { ...env, SITE_URL: undefined }, built)).toHaveLength(1);
+});
 
 it("names an address that is not set, or differs from the build's", () => {
   expect(warningsFor({})).toEqual(["SITE_URL is not set: links in mails lead to http://localhost:3000"]);

@@ -4,17 +4,21 @@ import type { Environment } from "./env.ts";
 type Built = { origin: string | undefined; analytics: string | undefined };
 
 /**
- * What an operator should know at the start: links that lead nowhere, and addresses that differ from those of the build.
+ * What an operator should know at the start: links that lead nowhere, mails that nobody receives, and addresses that differ from those
+ * of the build.
  *
  * @param origin The origin of links in mails.
  * @returns One sentence each.
  */
-export function listWarnings(origin: string, env: Pick<Environment, "SITE_URL" | "ANALYTICS_URL">, built: Built): string[] {
-  const { SITE_URL, ANALYTICS_URL } = env;
+export function listWarnings(origin: string, env: Pick<Environment, "SITE_URL" | "SMTP_URL" | "ANALYTICS_URL">, built: Built): string[] {
+  const { SITE_URL, SMTP_URL, ANALYTICS_URL } = env;
   const warnings: string[] = [];
   if (SITE_URL === undefined) warnings.push(`SITE_URL is not set: links in mails lead to ${origin}`);
   else if (built.origin !== undefined && built.origin !== origin)
     warnings.push(`SITE_URL is ${origin}, but the site was built for ${built.origin}`);
+  // Without SITE_URL, the server is tried out on one machine.
+  if (SITE_URL !== undefined && SMTP_URL === undefined)
+    warnings.push("SMTP_URL is not set: mails become files in DATA_DIR/mail, and nobody receives them");
   if (ANALYTICS_URL !== undefined && ANALYTICS_URL !== built.analytics) {
     const pages =
       built.analytics === undefined ? "without it: pages send no page views" : `with ${built.analytics}: pages send theirs there`;

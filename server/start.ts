@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { bundleFolder, PAGE_THREAD_FILE } from "./bundle-folder.ts";
 import { restrictNewFiles } from "./data-folder.ts";
 import { checkInstallerFolder, checkInstallerStore } from "./downloads/check-installers.ts";
-import { findInstallersPlace, listenHost, requireEnvironment, StartError } from "./env.ts";
+import { findInstallersPlace, listenHost, listMistyped, requireEnvironment, StartError } from "./env.ts";
 import { answerFromApi } from "./http/answer-from-api.ts";
 import { openPageThread } from "./http/page-thread-client.ts";
 import { listenForStaff } from "./http/staff-listener.ts";
 import { setResponseCounts } from "./http/metrics.ts";
-import { onEvent } from "./log.ts";
+import { listenMistake } from "./listen-mistake.ts";
+import { log, onEvent } from "./log.ts";
 import { countEvent } from "./metrics/metrics.ts";
 import { requireServer } from "./running-server.ts";
 import { listWarnings } from "./start-warnings.ts";
@@ -25,10 +26,9 @@ const STOP_TIMEOUT_MS = 28_000;
 try {
   await start();
 } catch (error) {
-  // The message is for the operator, so the stack is left out.
-  console.error(
-    error instanceof Error ? [error.message, error.cause instanceof Error ? `  ${error.cause.message}` : ""].join("\n").trim() : error,
-  );
+  // The message is for the operator, so the stack is left out. That of a StartError is complete.
+  const cause = error instanceof Error && !(error instanceof StartError) ? error.cause : undefined;
+  console.error(error instanceof Error ? [error.message, cause instanceof Error ? `  ${cause.message}` : ""].join("\n").trim() : error);
   process.exit(1);
 }
 
@@ -47,12 +47,15 @@ async function start(): Promise<void> {
   const mistakes = await checkInstallerStore(running);
   if (mistakes.length > 0) throw new StartError("The store lacks installers:", mistakes);
   const stopStaff = running.database.engine === "sqlite" ? await listenForStaff(running) : undefined;
-  const port = await pages.listen(answerFromApi, env.PORT, listenHost(env));
+  const port = await pages.listen(answerFromApi, env.PORT, listenHost(env)).catch((cause: unknown) => {
+    throw new StartError("The server cannot listen:", [listenMistake(cause, env.PORT, listenHost(env))], { cause });
+  });
+  log("started", { engine: running.database.engine, mail: env.SMTP_URL === undefined ? "files" : "smtp" });
   console.log(`The site is at http://localhost:${port}`);
   // In Linux, the number of the process is that of this thread alone: when the processor is busy, pages are sent before calls are answered.
   if (process.platform === "linux") setPriority(process.pid, NICE);
   collectGarbage();
-  for (const warning of listWarnings(running.origin, env, pages)) console.warn(warning);
+  for (const warning of [...listMistyped(), ...listWarnings(running.origin, env, pages)]) console.warn(warning);
 
   let isStopping = false;
   // A terminal and npm both forward the signal; only the first one counts.

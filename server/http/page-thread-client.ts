@@ -29,7 +29,7 @@ export type ToPageThread =
 
 export type FromPageThread =
   | { kind: "open"; origin: string | undefined; analytics: string | undefined }
-  | { kind: "failed"; message: string }
+  | { kind: "failed"; message: string; code: string | undefined }
   | { kind: "listening"; port: number }
   | { kind: "request"; id: number; request: ApiRequest }
   | { kind: "read"; id: number }
@@ -88,7 +88,7 @@ function send(thread: Worker, message: ToPageThread): void {
 function next<Kind extends FromPageThread["kind"]>(thread: Worker, kind: Kind): Promise<Extract<FromPageThread, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
     const listener = (message: FromPageThread) => {
-      if (message.kind === "failed") reject(new Error(message.message));
+      if (message.kind === "failed") reject(Object.assign(new Error(message.message), { code: message.code }));
       else if (message.kind === kind) resolve(message as Extract<FromPageThread, { kind: Kind }>);
       else return;
       thread.off("message", listener);

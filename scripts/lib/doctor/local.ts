@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { openCopyPlace, timeOfCopy } from "#server/copies/copy-places.ts";
 import { checkInstallerFolder, checkInstallerStore } from "#server/downloads/check-installers.ts";
-import { type Environment, parseEnvironment, StartError } from "#server/env.ts";
+import { type Environment, listMistyped, parseEnvironment, StartError } from "#server/env.ts";
 import { openMailTransport } from "#server/mail/transport.ts";
 import { askServer } from "#scripts/lib/staff/run-on-data.ts";
 import { withServer } from "#scripts/lib/with-server.ts";
@@ -20,7 +20,11 @@ export function listLocalChecks(source: Readonly<Record<string, string | undefin
   const parsed = parseEnvironment(source);
   const environment: Check = {
     name: "environment",
-    run: async () => ("env" in parsed ? ok("no mistake") : fault(parsed.mistakes.join("\n    "))),
+    run: async () => {
+      if (!("env" in parsed)) return fault(parsed.mistakes.join("\n    "));
+      const mistyped = listMistyped(source);
+      return mistyped.length === 0 ? ok("no mistake") : note(mistyped.join("\n    "));
+    },
   };
   const node: Check = { name: "Node", run: checkNode };
   if (!("env" in parsed)) return [node, environment];

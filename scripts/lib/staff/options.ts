@@ -8,16 +8,16 @@ export type SubscriberOptions = { command: StaffCommand; format: (typeof FORMATS
 
 export const SUBSCRIBERS_HELP = `npm run subscribers -- COMMAND [options]
 
-Commands on the newsletter's subscribers. They ask the running server, or open the database where none runs.
+Commands on the newsletter's subscribers. They ask the running server, or open the database where none runs, and name it on stderr.
 
   export [--format csv|json]   every confirmed subscriber, with the address that ends the newsletter (json)
   proof EMAIL                  everything that proves one subscriber's consent
-  delete EMAIL                 erases one person: every spelling of the mailbox, waiting mails too
+  delete EMAIL                 erases one person: every spelling of the mailbox, waiting mails and the account too
   stats                        how many there are`;
 
 export const ACCOUNTS_HELP = `npm run accounts -- COMMAND
 
-Commands on accounts. They use the running server, or open the database if none runs.
+Commands on accounts. They use the running server, or open the database if none runs, and name it on stderr.
 
   export EMAIL   everything stored about one account, as JSON
   delete EMAIL   erases one account, with its sessions and links

@@ -1,16 +1,26 @@
 /** Carries out a command of the vendor's staff on the data of a server. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { restrictNewFiles } from "#server/data-folder.ts";
-import { requireEnvironment, StartError } from "#server/env.ts";
+import { databaseFile } from "#server/db/open-sqlite.ts";
+import { findDatabaseFolder, requireEnvironment, StartError } from "#server/env.ts";
 import { openWithoutWorker } from "#server/running-server.ts";
 import { readEndpointFile } from "#server/staff/endpoint-file.ts";
 import { runStaffCommand, type StaffCommand } from "#server/staff/run-command.ts";
 
-/** Opens the database, or asks the running server: only one process can have the embedded database open. */
+/**
+ * Opens the database, or asks the running server: only one process can have the embedded database open. Names the database on stderr.
+ *
+ * @returns What `runStaffCommand` returns.
+ * @throws StartError for mistakes in the environment, and where there is no database: a command must not answer from a new, empty one.
+ */
 export async function runOnData(command: StaffCommand): Promise<unknown> {
   restrictNewFiles();
+  requireDatabaseFile();
   const env = requireEnvironment();
+  console.error(`database: ${env.DATABASE_URL === undefined ? resolve(databaseFile(env.DATA_DIR)) : withoutPassword(env.DATABASE_URL)}`);
   const server = await openWithoutWorker(env).catch((error: unknown) => {
-    if (error instanceof StartError) return undefined;
+    if (error instanceof StartError && env.DATABASE_URL === undefined) return undefined;
     throw error;
   });
   if (server === undefined) {
@@ -24,6 +34,20 @@ export async function runOnData(command: StaffCommand): Promise<unknown> {
   } finally {
     await server.database.close();
   }
+}
+
+/** @throws StartError if the environment names the embedded database, and its folder has none. */
+function requireDatabaseFile(): void {
+  const folder = findDatabaseFolder();
+  if (folder === undefined || existsSync(databaseFile(folder))) return;
+  throw new StartError("There is no database:", [
+    `DATA_DIR: there is no ${resolve(databaseFile(folder))}; name the data folder of the server, or give its variables with node --env-file=FILE`,
+  ]);
+}
+
+function withoutPassword(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
 }
 
 /** Has the running server carry out a command. @param folder Its data folder. */

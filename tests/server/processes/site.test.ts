@@ -1,10 +1,10 @@
 /** Whole servers as `npm start` runs them, over real sockets. Needs a build. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { SiteProcess } from "#tests/faults/site-process.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LIMITS } from "#server/limits/policies.ts";
@@ -33,63 +33,6 @@ const subscribe = (origin: string, email: string, headers: Readonly<Record<strin
     headers: { "Content-Type": "application/json", ...headers },
     body: JSON.stringify({ email, language: "en" }),
   });
-
-const runOnce = (env: Readonly<Record<string, string>>, cwd = inject("deployment")) =>
-  spawnSync(process.execPath, ["dist/server.mjs"], {
-    cwd,
-    encoding: "utf8",
-    timeout: 30_000,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
-  });
-
-it("reports all mistakes of its environment in one list, and does not start", () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, "key.pem"), "no key");
-  const { status, stderr } = runOnce({
-    PORT: "70000",
-    SITE_URL: "https://site.example/path",
-    DATABASE_URL: "mysql://x",
-    SMTP_URL: "mail.example",
-    MAIL_FROM: "nobody",
-    DKIM_KEY_FILE: join(folder, "key.pem"),
-    HIDE_SUBSCRIBERS: "yes",
-    RATE_LIMIT_SCALE: "0",
-    SITE_SECRET: "short",
-    TRUST_PROXY: "-1",
-    HOST: "nowhere",
-    DATA_DIR: join(folder, "key.pem"),
-  });
-  expect(status).toBe(1);
-  const [title, ...lines] = stderr.trim().split("\n");
-  expect(title).toBe("The environment has mistakes:");
-  expect(lines.map((line) => /^ {2}(\w+): \S/u.exec(line)?.[1]).sort()).toEqual([
-    ...["DATABASE_URL", "DATA_DIR", "DKIM_DOMAIN", "DKIM_KEY_FILE", "DKIM_SELECTOR", "HIDE_SUBSCRIBERS", "HOST", "MAIL_FROM", "PORT"],
-    ...["RATE_LIMIT_SCALE", "SITE_SECRET", "SITE_URL", "SMTP_URL", "TRUST_PROXY"],
-  ]);
-  expect(stderr).not.toContain("    at ");
-});
-
-it("does not start if another server uses the same data, and leaves that server running", async () => {
-  const folder = temporaryFolder();
-  const first = await startForTest({ DATA_DIR: folder });
-  const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" });
-  expect([status, stderr]).toEqual([1, expect.stringContaining(`DATA_DIR: another server has ${folder}; stop it first`)]);
-  expect((await subscribe(first.origin, "mika@studio.example")).status).toBe(200);
-});
-
-it("reports a missing native part for the platform, and the command that installs it", () => {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, "dist"));
-  const dist = join(inject("deployment"), "dist");
-  for (const name of ["server.mjs", "page-thread.mjs"]) cpSync(join(dist, name), join(folder, "dist", name));
-  for (const name of ["site", "installers"]) symlinkSync(join(dist, name), join(folder, "dist", name));
-  const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" }, folder);
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/@libsql\/\S+ is missing in \S+node_modules: run "npm install --omit=dev" in /u),
-  ]);
-  expect(stderr).not.toContain("    at ");
-});
 
 it("works from the forms to the last page without JavaScript, and logs no address and no token", async () => {
   const sink = await openMailSink();
@@ -259,11 +202,16 @@ it("runs staff commands in the running server, and on the database if none runs"
   const DATA_DIR = temporaryFolder();
   const site = await startForTest({ DATA_DIR });
   await subscribe(site.origin, "mika@studio.example");
-  const ask = (...args: string[]) =>
-    execFileSync(process.execPath, ["--import", "tsx", "scripts/subscribers.ts", ...args], {
+  const runStaff = (command: string, folder: string, ...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", `scripts/${command}.ts`, ...args], {
       encoding: "utf8",
-      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR },
+      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: folder },
     });
+  const ask = (...args: string[]) => {
+    const { stdout, stderr } = runStaff("subscribers", DATA_DIR, ...args);
+    expect(stderr).toMatch(new RegExp(`^database: ${DATA_DIR}/site\\.db$`, "mu"));
+    return stdout;
+  };
   const stats = [{ status: "pending", language: "en", count: 1 }];
   expect(JSON.parse(ask("stats"))).toEqual(stats);
   expect(statSync(join(DATA_DIR, "staff.json")).mode & 0o777).toBe(0o600);
@@ -276,4 +224,14 @@ it("runs staff commands in the running server, and on the database if none runs"
   expect(proof).toMatchObject({ email: "mika@studio.example", status: "pending" });
   expect(ask("delete", "mika@studio.example")).toBe("erased\n");
   expect(JSON.parse(ask("stats"))).toEqual([]);
+  const missing = join(temporaryFolder(), "data");
+  for (const [command, ...args] of [
+    ["subscribers", "delete", "mika@studio.example"],
+    ["accounts", "stats"],
+    ["support-feedback"],
+  ] as const) {
+    const { status, stdout, stderr } = runStaff(command, missing, ...args);
+    expect([status, stdout, stderr]).toEqual([1, "", expect.stringContaining(`DATA_DIR: there is no ${missing}/site.db; name the`)]);
+  }
+  expect(existsSync(missing)).toBe(false);
 });
