@@ -1,5 +1,6 @@
 /** `npm run build`: content is checked and compiled, changed pages are rendered, and the site is finished in dist/. */
 import { setFlagsFromString } from "node:v8";
+import { prepareBuildEnvironment } from "./lib/finish/build-environment.ts";
 import { compileCode } from "./lib/build/compile-code.ts";
 import { readGenerated } from "./lib/build/read-generated.ts";
 import { runCommand } from "./lib/command.ts";
@@ -29,6 +30,7 @@ await runCommand({ help: HELP, read: (args) => parseOptions(args, OPTIONS).value
 
 async function build({ full, explain }: { full: boolean; explain?: string }): Promise<void> {
   const begin = performance.now();
+  prepareBuildEnvironment(process.env);
   const stop = new AbortController();
   try {
     writeSiteLocales(CONTENT_FOLDER);

@@ -26,11 +26,13 @@ afterAll(() => {
 type Result = { code: number; stdout: string; stderr: string };
 
 /** Runs a script of package.json with further arguments, as npm does. */
-function run(name: string, ...args: string[]): Promise<Result> {
+const run = (name: string, ...args: string[]) => runWith({}, name, ...args);
+
+function runWith(env: Readonly<Record<string, string>>, name: string, ...args: string[]): Promise<Result> {
   const [command = "", ...given] = scripts[name]!.split(" ");
   expect(command).toBe("node");
   return new Promise((settle) => {
-    execFile(process.execPath, [...given, ...args], { cwd: project }, (error, stdout, stderr) => {
+    execFile(process.execPath, [...given, ...args], { cwd: project, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
       settle({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
   });
@@ -65,6 +67,14 @@ describe("without a build and compiled content", () => {
     expect(stderr).toMatch(new RegExp(`^${what} is missing \\(there is no [^)]+\\): run ${command} first\\n$`, "u"));
     expect(code).toBe(2);
   });
+});
+
+it("build names a wrong variable before it compiles anything", async () => {
+  const { code, stderr } = await runWith({ SITE_URL: "site.example", IMAGE_PATHS: "" }, "build");
+  expect([code, stderr]).toEqual([
+    1,
+    "The environment has mistakes:\n  SITE_URL is site.example: write an address such as https://rittai-audio.example\n",
+  ]);
 });
 
 it.each(["build", "start", "format"])("%s refuses an unknown option", async (name) => {
