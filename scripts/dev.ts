@@ -3,12 +3,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, watch } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
+import { prepareBuildEnvironment } from "./lib/finish/build-environment.ts";
 import type { CheckResult } from "./lib/check/check-content.ts";
 import { prettyReport } from "./lib/check/reports/pretty.ts";
 import { runCommand } from "./lib/command.ts";
 import { compilePreview } from "./lib/compile-content.ts";
 import { commitDay } from "./lib/days.ts";
 import { startDesk } from "./lib/desk/desk-server.ts";
+import { endWithParent } from "./lib/dev/end-with-parent.ts";
+import { requirePreviewPort } from "./lib/dev/preview-port.ts";
 import { startProblemFeed, stateOf } from "./lib/dev/problem-feed.ts";
 import { startPublicFiles } from "./lib/dev/public-files.ts";
 import { freePort } from "./lib/free-port.ts";
@@ -22,7 +25,8 @@ the browser reloads; a file with a problem leaves the last good pages in place, 
 A missing translation is a warning: the pages show another language's text. Translators work at /translate. Search and feeds exist only in a build:
 npm run serve.`;
 
-const PORT = process.env.PORT ?? "3000";
+const { PORT: GIVEN_PORT = "" } = process.env;
+const PORT = GIVEN_PORT.trim() === "" ? "3000" : GIVEN_PORT.trim();
 const ADDRESS = `http://localhost:${PORT}`;
 /** Editors may save one file in several steps. Milliseconds. */
 const SETTLE_MS = 80;
@@ -32,6 +36,10 @@ const RETRY_MS = 500;
 await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, preview);
 
 async function preview(): Promise<void> {
+  prepareBuildEnvironment(process.env);
+  await requirePreviewPort(PORT);
+  // Otherwise a signal to npm would not arrive here.
+  if (process.env.npm_lifecycle_event === "dev") endWithParent();
   if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
   const feed = await startProblemFeed();
   const publicFiles = PUBLIC_FOLDER === "public" ? undefined : await startPublicFiles(PUBLIC_FOLDER);

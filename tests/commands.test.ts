@@ -77,6 +77,10 @@ it("build names a wrong variable before it compiles anything", async () => {
   ]);
 });
 
+it("dev names a wrong port before it starts anything", async () => {
+  expect(await runWith({ PORT: "abc" }, "dev")).toEqual({ code: 2, stdout: "", stderr: "PORT is abc: write a port from 1 to 65535\n" });
+});
+
 it.each(["build", "start", "format"])("%s refuses an unknown option", async (name) => {
   const { code, stderr } = await run(name, "--chek");
   expect(stderr).toContain("there is no option --chek");

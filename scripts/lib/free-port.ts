@@ -14,7 +14,8 @@ export async function freePort(): Promise<number> {
   throw new Error(`no free port found from ${FIRST} to ${END - 1}`);
 }
 
-const isFree = (port: number): Promise<boolean> =>
+/** Whether nothing listens on a port, on any address of this machine. */
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", () => {
