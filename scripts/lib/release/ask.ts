@@ -9,21 +9,24 @@ import { versionFor } from "./allowed-version.ts";
 import { changesOf } from "./changes.ts";
 import { idOf } from "./git-drafts.ts";
 import { listPlaces } from "./installer-files.ts";
-import type { ReleaseRequest } from "./options.ts";
+import { ReleaseError, type ReleaseRequest } from "./options.ts";
 import { listFillings, slotsOf } from "./phrases.ts";
 import { type Project, readProject } from "./project.ts";
 
 export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void };
 
-/** @returns The request with the answers filled in. */
+/** @returns The request with the answers filled in. @throws ReleaseError before the next question when something is wrong. */
 export async function askForMissing(request: ReleaseRequest, terminal: Terminal): Promise<ReleaseRequest> {
+  if (request.wrong.length > 0) throw new ReleaseError(request.wrong);
   const answered = { ...request, changes: [...request.changes], phrases: [...request.phrases], said: [...request.said] };
   const products = readdirSync(join(request.content, "shared/products")).map((name) => name.replace(/\.yaml$/u, ""));
   answered.product ??= await choose(terminal, "Which product?", products);
   const project = readProject(request.content, answered.product);
   const isEmpty = answered.changes.length + answered.phrases.length === 0 && answered.range === undefined;
   if (isEmpty) while (await askChange(answered, project, terminal));
-  const kinds = changesOf(answered, project).changes.map(({ kind }) => kind);
+  const { changes, wrong } = changesOf(answered, project);
+  if (wrong.length > 0) throw new ReleaseError(wrong);
+  const kinds = changes.map(({ kind }) => kind);
   const versions = project.releases.map(({ version }) => version);
   answered.version ??= versionFor(kinds, project.releases, answered.channel);
   const before = versions.at(-1);

@@ -1,5 +1,5 @@
 /** The changes of a new release from flags and commits: each with its id, its kind and the texts that exist for it. */
-import type { ChangeKind } from "#schemas/release-facts.ts";
+import { ChangeKind } from "#schemas/release-facts.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { draftsFromGit, idOf, sentenceOf } from "./git-drafts.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
@@ -7,9 +7,9 @@ import { fillPhrase, findPhraseIn, type Texts } from "./phrases.ts";
 import type { Project } from "./project.ts";
 
 export type Change = { id: string; kind: ChangeKind; texts: Texts };
-export type Changes = { changes: Change[]; issues: { id: string; texts: Texts }[]; leftOut: string[] };
+export type Changes = { changes: Change[]; issues: { id: string; texts: Texts }[]; leftOut: string[]; wrong: string[] };
 
-/** @throws ReleaseError with every phrase and id that does not exist. */
+/** @returns The changes, and in `wrong` a sentence for each kind, phrase, id and range of commits that does not exist. */
 export function changesOf(
   request: Pick<ReleaseRequest, "changes" | "phrases" | "said" | "issues" | "range" | "git">,
   project: Project,
@@ -19,7 +19,11 @@ export function changesOf(
   const add = (id: string | undefined, kind: ChangeKind, texts: Texts) => {
     changes.push({ id: unique(id ?? kind, changes), kind, texts });
   };
-  for (const { id, kind } of request.changes) add(id, kind, {});
+  for (const { id, kind } of request.changes) {
+    const known = ChangeKind.safeParse(kind).data;
+    if (known === undefined) wrong.push(`--kind: there is no ${kind}; ${didYouMean(kind, ChangeKind.options)}`);
+    else add(id, known, {});
+  }
   for (const { id, phrase: name, slots } of request.phrases) {
     const { phrases } = project.phrases;
     const phrase = phrases.find((each) => each.id === name);
@@ -32,7 +36,7 @@ export function changesOf(
     if ("wrong" in filled) wrong.push(...filled.wrong);
     else add(id ?? [slots.host, phrase.id].filter(Boolean).join("-"), phrase.kind, filled.texts);
   }
-  const { drafts, leftOut } = request.range === undefined ? { drafts: [], leftOut: [] } : draftsFromGit(request.git, request.range);
+  const { drafts, leftOut } = draftsOf(request, wrong);
   for (const { kind, subject } of drafts) {
     const found = findPhraseIn(project, subject);
     const filled = found === undefined ? undefined : fillPhrase(project, found.phrase, found.slots);
@@ -49,8 +53,18 @@ export function changesOf(
       wrong.push(`--say: nothing in this release is called ${id}; ${didYouMean(id, names, "name it with --kind or --issue")}`);
     }
   }
-  if (wrong.length > 0) throw new ReleaseError(wrong);
-  return { changes, issues, leftOut };
+  return { changes, issues, leftOut, wrong };
+}
+
+/** @param wrong Gets a sentence when there are no such commits. */
+function draftsOf({ range, git }: Pick<ReleaseRequest, "range" | "git">, wrong: string[]): ReturnType<typeof draftsFromGit> {
+  try {
+    return range === undefined ? { drafts: [], leftOut: [] } : draftsFromGit(git, range);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    wrong.push(...error.sentences);
+    return { drafts: [], leftOut: [] };
+  }
 }
 
 /** The id with a number behind it, when another change has it. */

@@ -24,17 +24,21 @@ export function listPlaces({ facts, releases }: Pick<Project, "facts" | "release
   );
 }
 
+/** @returns One sentence for each file that does not exist. */
+export const listMissingFiles = (requested: ReleaseRequest["installers"]): string[] =>
+  requested.flatMap(({ file }) => (existsSync(file) ? [] : [`--installer: ${file} does not exist`]));
+
 /** @returns The installers, and one sentence for each mistake. */
 export function planInstallers(
   requested: ReleaseRequest["installers"],
   version: Version,
   project: Pick<Project, "facts" | "releases">,
 ): { installers: PlannedInstaller[]; wrong: string[] } {
-  const wrong: string[] = [];
-  const installers = requested.flatMap(({ edition, system, file: source }) => {
+  const wrong = listMissingFiles(requested);
+  const existing = requested.filter(({ file }) => existsSync(file));
+  const installers = existing.flatMap(({ edition, system, file: source }) => {
     const file = basename(source);
-    if (!existsSync(source)) wrong.push(`--installer: ${source} does not exist`);
-    else if (!Installer.shape.file.safeParse(file).success)
+    if (!Installer.shape.file.safeParse(file).success)
       wrong.push(`--installer: ${file} is no name for an installer; write a name such as 3DX-Lite-${version}-macOS.zip`);
     else if (!file.includes(version))
       wrong.push(`--installer: ${file} does not contain ${version}; is it the installer of another version?`);

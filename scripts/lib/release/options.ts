@@ -1,9 +1,7 @@
 /** The command line of `npm run release`. */
 import { Locale } from "#schemas/locale.ts";
 import { ReleaseChannel } from "#schemas/product-facts.ts";
-import { ChangeKind } from "#schemas/release-facts.ts";
 import { Slug } from "#schemas/text.ts";
-import { Version } from "#schemas/version.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isDay, today } from "#scripts/lib/days.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
@@ -48,8 +46,10 @@ const SPECIFICATION = {
 export type Said = { id: string; locale?: Locale; text: string };
 export type ReleaseRequest = {
   product: string | undefined;
-  version: Version | undefined;
-  changes: { id: string | undefined; kind: ChangeKind }[];
+  /** As it was typed; planRelease checks it. */
+  version: string | undefined;
+  /** Kinds as they were typed; changesOf checks them. */
+  changes: { id: string | undefined; kind: string }[];
   phrases: { id: string | undefined; phrase: string; slots: Record<string, string> }[];
   said: Said[];
   issues: string[];
@@ -60,6 +60,8 @@ export type ReleaseRequest = {
   date: string;
   upgradeLink: string | undefined;
   content: string;
+  /** Other mistakes on the command line, one sentence each. They are reported with those of the release. */
+  wrong: string[];
 };
 
 /** A request that cannot be carried out: one sentence for each reason. Nothing has been written. */
@@ -69,14 +71,12 @@ export class ReleaseError extends OptionError {
   }
 }
 
-/** @throws ReleaseError with every mistake on the command line. */
+/** @throws ReleaseError for an option that does not exist, or has no value. Other mistakes are part of the request. */
 export function readRequest(args: readonly string[]): ReleaseRequest {
   const { values, positionals } = parsed(args);
   const wrong: string[] = [];
   const [product, version, ...rest] = positionals;
   if (rest.length > 0) wrong.push(`${rest.join(" ")}: a release has one product and one version`);
-  if (version !== undefined && !Version.safeParse(version).success)
-    wrong.push(`${version} is no version: write MAJOR.MINOR.PATCH, such as 1.4.2`);
   const oneOf = <Value extends string>(option: string, value: string, known: readonly Value[], otherwise: Value): Value => {
     const found = known.find((each) => each === value);
     if (found === undefined) wrong.push(`${option}: there is no ${value}; ${didYouMean(value, known)}`);
@@ -88,12 +88,12 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
   };
   const date = values.date ?? today();
   if (!isDay(date)) wrong.push(`--date: ${date} is no day; write YYYY-MM-DD`);
-  const request: ReleaseRequest = {
+  return {
     product,
     version,
     changes: (values.kind ?? []).map((text) => {
       const [kind = "", id] = text.split(":");
-      return { kind: oneOf("--kind", kind, ChangeKind.options, "fix"), id: id === undefined ? undefined : slug("--kind", id) };
+      return { kind, id: id === undefined ? undefined : slug("--kind", id) };
     }),
     phrases: (values.phrase ?? []).map((text) => {
       const [, id, phrase = "", slots = ""] = /^(?:([a-z0-9-]+)=)?([^,=]+)(?:,(.*))?$/u.exec(text) ?? [];
@@ -118,9 +118,8 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
     date,
     upgradeLink: values["upgrade-link"],
     content: values.content,
+    wrong,
   };
-  if (wrong.length > 0) throw new ReleaseError(wrong);
-  return request;
 }
 
 function parsed(args: readonly string[]) {

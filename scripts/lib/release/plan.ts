@@ -1,11 +1,12 @@
 /** Plans a release before anything is written, and finds every mistake at once. */
 import { riseOf } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import { compareVersions, type Version } from "#schemas/version.ts";
+import { compareVersions, Version } from "#schemas/version.ts";
+import { isDay } from "#scripts/lib/days.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { versionFor, whyForbidden } from "./allowed-version.ts";
 import type { Change, Changes } from "./changes.ts";
-import { type PlannedInstaller, planInstallers } from "./installer-files.ts";
+import { listMissingFiles, type PlannedInstaller, planInstallers } from "./installer-files.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
 import { summaryOf, type Texts } from "./phrases.ts";
 import { findPastText, type Project } from "./project.ts";
@@ -24,20 +25,25 @@ export type ReleasePlan = {
   upgradeLink: string | undefined;
 };
 
-/** @throws ReleaseError with every mistake against the policy, the product or the command line. */
-export function planRelease(request: ReleaseRequest, { changes, issues }: Changes, project: Project): ReleasePlan {
+/** @throws ReleaseError with every mistake: on the command line, in the changes, and against the policy or the product. */
+export function planRelease(request: ReleaseRequest, { changes, issues, wrong: wrongChanges }: Changes, project: Project): ReleasePlan {
   const kinds = changes.map(({ kind }) => kind);
   const versions = project.releases.map((release) => release.version);
-  const version = request.version ?? versionFor(kinds, project.releases, request.channel);
-  const wrong: string[] = [];
-  if (changes.length === 0) wrong.push("no change is named: give --kind, --phrase or --from-git");
-  const forbidden = version === undefined ? undefined : whyForbidden(version, kinds, versions);
+  const wrong = [...request.wrong, ...wrongChanges];
+  // Other mistakes would only follow from unknown changes.
+  const areChangesKnown = wrongChanges.length === 0;
+  const given = Version.safeParse(request.version).data;
+  if (request.version !== undefined && given === undefined)
+    wrong.push(`${request.version} is no version: write MAJOR.MINOR.PATCH, such as 1.4.2`);
+  const version = request.version === undefined && areChangesKnown ? versionFor(kinds, project.releases, request.channel) : given;
+  if (areChangesKnown && changes.length === 0) wrong.push("no change is named: give --kind, --phrase or --from-git");
+  const forbidden = version === undefined || !areChangesKnown ? undefined : whyForbidden(version, kinds, versions);
   if (forbidden !== undefined) wrong.push(forbidden);
   const past = version === undefined ? project : olderThan(version, project);
-  wrong.push(...wrongDate(request, past), ...wrongUpgrade(request, version, kinds, past));
+  wrong.push(...wrongDate(request, past), ...wrongUpgrade(request, version, areChangesKnown ? kinds : undefined, past));
   const { installers, wrong: wrongInstallers } = planInstallers(request.installers, version ?? "0.0.0", past);
-  // Installers can only be checked when the version is known.
-  if (version !== undefined && forbidden === undefined) wrong.push(...wrongInstallers);
+  // Without the version, installers can only be looked for.
+  wrong.push(...(version !== undefined && forbidden === undefined ? wrongInstallers : listMissingFiles(request.installers)));
   if (wrong.length > 0 || version === undefined) throw new ReleaseError(wrong);
 
   const open = openIssues(past, version);
@@ -78,21 +84,22 @@ function openIssues(project: Project, version: Version): ReleasePlan["knownIssue
 
 function wrongDate({ date, channel }: ReleaseRequest, { releases }: Project): string[] {
   const before = releases.filter(({ facts }) => facts.channel === channel).at(-1);
-  if (before === undefined || date >= before.facts.date) return [];
+  if (before === undefined || !isDay(date) || date >= before.facts.date) return [];
   return [`--date: ${date} is before the day of ${before.version}, ${before.facts.date}`];
 }
 
 function wrongUpgrade(
   { upgradeLink }: ReleaseRequest,
   version: Version | undefined,
-  kinds: readonly ChangeKind[],
+  kinds: readonly ChangeKind[] | undefined,
   project: Project,
 ): string[] {
-  const isMajor = version !== undefined && riseOf(version) === "MAJOR" && kinds.includes("new");
+  const isMajor = version !== undefined && riseOf(version) === "MAJOR" && kinds?.includes("new") === true;
   if (upgradeLink !== undefined && !project.links.includes(upgradeLink))
     return [
       `--upgrade-link: content/shared/links.yaml has no ${upgradeLink}; ${didYouMean(upgradeLink, project.links, "add it there first")}`,
     ];
+  if (kinds === undefined) return [];
   if (isMajor && project.releases.length > 0 && upgradeLink === undefined)
     return [`${version} is a MAJOR, a new paid product: name the shop page of its upgrade with --upgrade-link`];
   if (!isMajor && upgradeLink !== undefined) return ["--upgrade-link: only a MAJOR version is bought"];

@@ -139,7 +139,8 @@ it("drafts changes from commits: those that the phrases know in each language, t
 
 it("is a command that ends with 2 and says why", () => {
   using site = layOut();
-  const args = ["--import", "tsx", "scripts/release.ts", "lantern", "--kind", "sound", "--date", "2026-02-30", "--content", site.root];
+  const options = ["--kind", "sound", "--date", "2026-02-30", "--content", site.root, ...installers(site, "1.5.0")];
+  const args = ["--import", "tsx", "scripts/release.ts", "lantern", ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, CI: "1" } });
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
@@ -182,6 +183,33 @@ describe("refuses, and writes nothing", () => {
     expect(status).toBe(2);
     expect(readdirSync(join(site.root, "shared/releases/lantern"))).toEqual(["1.4.2.yaml"]);
     expect(existsSync(join(site.root, "shared/installers/lantern/1.4.3"))).toBe(false);
+  });
+
+  it("what is wrong with options, changes and files, all in one go", async () => {
+    using site = layOut();
+    const args = ["--kind", "fix:x", "--kind", "bug:y", "--phrase", "crush", "--date", "soon", "--upgrade-link", "nowhere"];
+    const { status, said } = await run(site, "lantern", ...args, "--installer", "nope.zip");
+    expect({ status, said: said.split("\n") }).toEqual({
+      status: 2,
+      said: [
+        "--date: soon is no day; write YYYY-MM-DD",
+        expect.stringMatching(/^--kind: there is no bug; /u),
+        "there is no phrase crush; did you mean crash?",
+        expect.stringMatching(/^--upgrade-link: content\/shared\/links.yaml has no nowhere/u),
+        "--installer: nope.zip does not exist",
+      ],
+    });
+    const unknown = await run(site, "lanter", "--date", "soon", "--installer", "nope.zip");
+    expect(unknown.said.split("\n")).toEqual([
+      "--date: soon is no day; write YYYY-MM-DD",
+      "there is no product lanter; did you mean lantern?",
+      "--installer: nope.zip does not exist",
+    ]);
+    const numbered = await run(site, "lantern", "1.4", "--kind", "fix", "--installer", "nope.zip");
+    expect(numbered.said.split("\n")).toEqual([
+      "1.4 is no version: write MAJOR.MINOR.PATCH, such as 1.4.2",
+      "--installer: nope.zip does not exist",
+    ]);
   });
 
   it("an installer of another version, of no edition, or twice, all in one go", async () => {

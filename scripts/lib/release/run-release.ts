@@ -7,16 +7,15 @@ import { today } from "#scripts/lib/days.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { changesOf } from "./changes.ts";
-import { takeInstallers } from "./installer-files.ts";
+import { listMissingFiles, takeInstallers } from "./installer-files.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
 import { planRelease } from "./plan.ts";
-import { readProject } from "./project.ts";
+import { type Project, readProject } from "./project.ts";
 import { writeRelease } from "./write-release.ts";
 
 /** @throws ReleaseError with every mistake; nothing has then been written. */
 export async function runRelease(request: ReleaseRequest, say: (line: string) => void): Promise<void> {
-  if (request.product === undefined) throw new ReleaseError(["name a product: npm run release -- 3dx"]);
-  const project = readProject(request.content, request.product);
+  const project = projectOf(request);
   const changes = changesOf(request, project);
   const plan = planRelease(request, changes, project);
   const folder = join(project.content, "shared/installers", project.product, plan.version);
@@ -40,6 +39,16 @@ export async function runRelease(request: ReleaseRequest, say: (line: string) =>
       ? "next: npm run release:sign, npm run check:content"
       : "next: write these sentences, npm run translate -- accept --all, npm run release:sign, npm run check:content",
   );
+}
+
+/** @throws ReleaseError when there is no such product, or content is not in shape: with the other mistakes that can be found without it. */
+function projectOf({ product, content, wrong, installers }: ReleaseRequest): Project {
+  try {
+    if (product === undefined) throw new ReleaseError(["name a product: npm run release -- 3dx"]);
+    return readProject(content, product);
+  } catch (error) {
+    throw error instanceof ReleaseError ? new ReleaseError([...wrong, ...error.sentences, ...listMissingFiles(installers)]) : error;
+  }
 }
 
 /** Records that the sentences which exist in every language say the same. @returns The files that were written. */
