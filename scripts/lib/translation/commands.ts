@@ -10,6 +10,7 @@ import { counted } from "#scripts/lib/report/wording.ts";
 import { choosePairs } from "./choose.ts";
 import { differenceOf, markedDifference } from "./difference.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
+import { OptionError } from "#scripts/lib/options.ts";
 import type { Options } from "./options.ts";
 import { ownersOf } from "./owners.ts";
 import { canBeTheSame, comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
@@ -45,12 +46,15 @@ const COMMANDS: Record<Options["verb"], (context: Context) => Outcome | Promise<
   check,
 };
 
-function status({ corpus, options: { since, root, html, format } }: Context): Outcome {
+function status({ corpus, options: { locale, since, root, html, format } }: Context): Outcome {
+  const { listed } = languagesOf(corpus);
+  if (locale !== undefined && !listed.includes(locale))
+    throw new OptionError(`--locale: the site has no ${locale}; write ${listed.join(", ")}`);
+  const chosen = locale === undefined ? listed : [locale];
+  const touched = since === undefined ? chosen : touchedLocales(since, root);
   const statuses = statusOf(
     corpus,
-    since === undefined
-      ? languagesOf(corpus).listed
-      : touchedLocales(since, root).filter((locale) => languagesOf(corpus).listed.includes(locale)),
+    touched.filter((each) => chosen.includes(each)),
   );
   if (html !== undefined) writeFileSync(html, statusPage(statuses, corpus.now));
   if (format === "json") return json(statuses);

@@ -231,6 +231,14 @@ describe("records", () => {
   });
 });
 
+it("limits the status to one language of the site", async () => {
+  using site = layOut();
+  const { text } = await run(site.root, "status", "--locale", "de", "--format", "json");
+  expect((JSON.parse(text) as { locale: string }[]).map(({ locale }) => locale)).toEqual(["de"]);
+  edit(site, "shared/site.yaml", ", es]", "]");
+  await expect(run(site.root, "status", "--locale", "es")).rejects.toThrow("--locale: the site has no es; write ja, en, fr, de, zh");
+});
+
 it("names the file of every document and message that is deleted", async () => {
   using site = layOut();
   const { text } = await run(site.root, "status", "--format", "json");
