@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { Signing } from "#schemas/signing.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { messageOf } from "#server/errors.ts";
 import { runCommand } from "./lib/command.ts";
 import { readContentAs, withValues } from "./lib/content-files/content-file.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
@@ -36,11 +37,19 @@ function readVendorKey() {
   const file = process.env.RELEASE_KEY_FILE ?? "";
   if (file === "") throw new OptionError("set RELEASE_KEY_FILE to the file with the private key, or make one with --new-key FILE");
   if (!existsSync(requireOutside(file))) throw new OptionError(`RELEASE_KEY_FILE: there is no file ${file}`);
-  const key = readPrivateKey(readFileSync(file, "utf8"));
+  const key = readKeyIn(file);
   const { publicKey } = readContentAs(SIGNING, Signing);
   if (publicKeyOf(key) !== publicKey)
     throw new OptionError(`${file} is not the key that ${SIGNING} names (${publicKey}): installed plug-ins would refuse its signatures`);
   return key;
+}
+
+function readKeyIn(file: string) {
+  try {
+    return readPrivateKey(readFileSync(file, "utf8"));
+  } catch (cause) {
+    throw new OptionError(`RELEASE_KEY_FILE: ${file}: ${messageOf(cause)}`, { cause });
+  }
 }
 
 function makeKey(file: string) {

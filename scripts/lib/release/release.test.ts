@@ -149,6 +149,22 @@ it("is a command that ends with 2 and says why", () => {
   });
 });
 
+it("does not sign with a file that is no key, and names file and variable", () => {
+  using site = layOut();
+  const file = join(site.project, "key.pem");
+  for (const text of ["no key", "-----BEGIN PRIVATE KEY-----"]) {
+    writeFileSync(file, text);
+    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/release-sign.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, RELEASE_KEY_FILE: file },
+    });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: `RELEASE_KEY_FILE: ${file}: this is no Ed25519 private key: PEM, or 32 bytes in base64 as Sparkle's generate_keys writes them\n`,
+    });
+  }
+});
+
 describe("refuses, and writes nothing", () => {
   it.each([
     [

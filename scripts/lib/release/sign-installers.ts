@@ -3,6 +3,7 @@ import type { KeyObject } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type NewValue, readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
+import { OptionError } from "#scripts/lib/options.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isSignedBy, publicKeyOf, signatureOf } from "#scripts/lib/ed25519.ts";
 
@@ -46,16 +47,16 @@ function installersOf(file: string): { index: number; name: string; signature: s
   );
 }
 
-/** @throws when there is no such product or version. */
+/** @throws OptionError when there is no such product or version. */
 function listReleaseFiles(content: string, product?: string, version?: string): { file: string; folder: string }[] {
   const root = join(content, "shared", "releases");
   const products = product === undefined ? readdirSync(root) : [product];
   return products.flatMap((slug) => {
     if (!existsSync(join(root, slug)))
-      throw new Error(`${join(root, slug)} does not exist: the products with releases are ${readdirSync(root).join(", ")}`);
+      throw new OptionError(`${join(root, slug)} does not exist: the products with releases are ${readdirSync(root).join(", ")}`);
     const versions = readdirSync(join(root, slug)).flatMap((name) => (name.endsWith(".yaml") ? [name.slice(0, -".yaml".length)] : []));
     if (version !== undefined && !versions.includes(version))
-      throw new Error(`${slug} has no release ${version}: there are ${versions.join(", ")}`);
+      throw new OptionError(`${slug} has no release ${version}: there are ${versions.join(", ")}`);
     return versions
       .filter((each) => version === undefined || each === version)
       .map((each) => ({ file: join(root, slug, `${each}.yaml`), folder: join(content, "shared", "installers", slug, each) }));
