@@ -25,6 +25,9 @@ export const Announcements = z.strictObject({
 });
 export type Announcements = z.infer<typeof Announcements>;
 
+/** What the site fills in: the announcement's last day, and what the sale prices save at most. */
+export const ANNOUNCEMENT_PLACEHOLDERS = ["end", "percent"] as const;
+
 export const AnnouncementWords = z.strictObject({
   announcements: z
     .record(Slug, Line)

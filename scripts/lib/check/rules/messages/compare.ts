@@ -33,7 +33,7 @@ function placeOf(corpus: Corpus, doc: Doc<"Messages">, key: string, name?: strin
 }
 
 /** Each name that only the translation has, with the one of the source that was renamed: the most similar, or the only one on both sides. */
-function renamed(unknown: readonly string[], missing: readonly string[]): Map<string, string | undefined> {
+export function findRenamed(unknown: readonly string[], missing: readonly string[]): Map<string, string | undefined> {
   const isOnly = unknown.length === 1 && missing.length === 1;
   return new Map(unknown.map((name) => [name, findNearest(name, missing) ?? (isOnly ? missing[0] : undefined)]));
 }
@@ -48,7 +48,7 @@ export const differentArguments: CorpusRule = {
     for (const { own, wanted, locale, at, related } of listPairs(corpus)) {
       const missing = Object.keys(wanted.arguments).filter((name) => !(name in own.arguments));
       const unknown = Object.keys(own.arguments).filter((name) => !(name in wanted.arguments));
-      const meant = renamed(unknown, missing);
+      const meant = findRenamed(unknown, missing);
       for (const name of unknown) {
         const known = [meant.get(name) ?? Object.keys(wanted.arguments)].flat();
         const otherwise = known.length === 0 ? "remove it" : `use ${known.map((each) => `{${each}}`).join(", ")}`;
@@ -96,7 +96,7 @@ export const differentTags: CorpusRule = {
     for (const { own, wanted, at, related } of listPairs(corpus)) {
       const missing = wanted.tags.filter((tag) => !own.tags.includes(tag));
       const unknown = own.tags.filter((tag) => !wanted.tags.includes(tag));
-      const meant = renamed(unknown, missing);
+      const meant = findRenamed(unknown, missing);
       for (const tag of unknown) {
         const known = meant.get(tag);
         const hint = known === undefined ? didYouMean(tag, wanted.tags, "remove the tag") : `did you mean <${known}>?`;

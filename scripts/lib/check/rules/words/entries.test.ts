@@ -41,3 +41,14 @@ it("asks for the text of an announcement that has replaced another", async () =>
   expect(problems.map(({ message }) => message)).toContain("there is no text for winter-news");
   expect(problems.map(({ message }) => message)).not.toContain("every text has autumn-sale here, and none has winter-news");
 });
+
+it("asks for a placeholder of the source that a translation has written out, and for one that exists", async () => {
+  using site = layOut();
+  edit(site, "en/announcements.yaml", "The autumn sale has begun.", '"Up to {percent} off until {ende}"');
+  edit(site, "ja/announcements.yaml", "秋のセールが始まりました。", '"最大30%オフ"');
+  const problems = (await check(site.root)).filter(({ rule }) => rule === "words/announcement-placeholders");
+  expect(problems.map(({ file, message, hint }) => [file, message, hint])).toEqual([
+    ["content/en/announcements.yaml", "there is no {ende}", "did you mean {end}?"],
+    ["content/ja/announcements.yaml", "{percent} of the source is missing", "write {percent} somewhere in the text"],
+  ]);
+});

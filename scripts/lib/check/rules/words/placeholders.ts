@@ -1,0 +1,62 @@
+/** words/…: what an announcement's text leaves to be filled in. */
+import { ANNOUNCEMENT_PLACEHOLDERS } from "#schemas/announcement.ts";
+import { findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
+import { sourceOf } from "#scripts/lib/check/originals.ts";
+import { spanOf, valueAt } from "#scripts/lib/check/positions.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { findRenamed } from "#scripts/lib/check/rules/messages/compare.ts";
+import { findNearest, listed } from "#scripts/lib/report/wording.ts";
+
+const KNOWN: readonly string[] = ANNOUNCEMENT_PLACEHOLDERS;
+
+/** The names of the placeholders in a text, each once. */
+const placeholdersIn = (text: string): string[] => [...new Set([...text.matchAll(/\{([^{}]*)\}/gu)].map(([, name = ""]) => name))];
+
+export const announcementPlaceholders: CorpusRule = {
+  id: "words/announcement-placeholders",
+  forbids: "An announcement with a placeholder that does not exist, which visitors would see; or a translation without one of its source.",
+  example: "yaml",
+  wrong: "announcements:\n  # en: Up to {percent} off until {end}.\n  autumn-sale: Bis zu {prozent} Rabatt bis {end}.",
+  right: "announcements:\n  autumn-sale: Bis zu {percent} Rabatt bis {end}.",
+  *check(corpus) {
+    for (const doc of listDocs(corpus, "AnnouncementWords")) {
+      const locale = sourceOf(corpus, doc);
+      const source = doc.locale === locale ? undefined : findDoc(corpus, "AnnouncementWords", locale);
+      for (const [id, text] of Object.entries(doc.data.announcements ?? {})) {
+        if (text === null) continue;
+        const at = valueAt(doc, "announcements", id);
+        const own = placeholdersIn(text);
+        const missing = placeholdersIn(source?.data.announcements?.[id] ?? "").filter(
+          (name) => KNOWN.includes(name) && !own.includes(name),
+        );
+        const unknown = own.filter((name) => !KNOWN.includes(name));
+        const meant = findRenamed(unknown, missing);
+        for (const name of unknown) {
+          const known = meant.get(name) ?? findNearest(name, KNOWN);
+          const start = corpus.textOf(doc.file).indexOf(`{${name}}`, at.start);
+          yield {
+            at: start < 0 || start >= at.end ? at : spanOf(doc, start, start + name.length + 2),
+            message: `there is no {${name}}`,
+            hint:
+              known === undefined
+                ? `write ${listed(
+                    KNOWN.map((each) => `{${each}}`),
+                    "or",
+                  )}, or no braces`
+                : `did you mean {${known}}?`,
+          };
+        }
+        const renamed = new Set(meant.values());
+        for (const name of missing) {
+          if (renamed.has(name) || source === undefined) continue;
+          yield {
+            at,
+            message: `{${name}} of the source is missing`,
+            hint: `write {${name}} somewhere in the text`,
+            related: [{ at: valueAt(source, "announcements", id), message: "the source" }],
+          };
+        }
+      }
+    }
+  },
+};
