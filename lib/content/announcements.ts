@@ -2,6 +2,7 @@
 import { formatDay, formatPercent } from "#lib/i18n/format.ts";
 import type { Announcements } from "#schemas/announcement.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { listBundles } from "./bundles.ts";
 import { documentOf, documentsOf } from "./documents.ts";
 import { percentSaved } from "./fact-words.ts";
 import { firstLanguage } from "./fallback.ts";
@@ -17,13 +18,13 @@ export function findSale(day: string): Announcements["announcements"][number] | 
 }
 
 /** What the sale saves at most, in whole percent of a list price. */
-const mostSaved = (): number =>
-  Math.max(
-    0,
-    ...[...productFacts.values()].flatMap(({ editions }) =>
-      editions.map(({ price }) => ("free" in price || price.sale === undefined ? 0 : percentSaved(price.list, price.sale))),
-    ),
+function mostSaved(): number {
+  const offers = [...productFacts.values()].flatMap(({ editions, upgrades }) => [...editions, ...upgrades]);
+  const savings = [...offers, ...listBundles()].map(({ price }) =>
+    "free" in price || price.sale === undefined ? 0 : percentSaved(price.list, price.sale),
   );
+  return Math.max(0, ...savings);
+}
 
 /** Every announcement that has words, the first of the file first; `{end}` in its text becomes its last day, `{percent}` what a sale saves at most. */
 export function listAnnouncements(locale: Locale): Announcement[] {

@@ -7,6 +7,7 @@ import * as images from "./catalogue/images.ts";
 import * as keys from "./catalogue/keys.ts";
 import * as paths from "./catalogue/paths.ts";
 import * as prices from "./catalogue/prices.ts";
+import * as sales from "./catalogue/sales.ts";
 import * as screens from "./catalogue/screens.ts";
 import * as systems from "./catalogue/systems.ts";
 import * as gaps from "./gaps/gaps.ts";
@@ -46,7 +47,7 @@ import * as script from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
-  ...rulesIn(choices, editions, images, keys, paths, prices, screens, systems),
+  ...rulesIn(choices, editions, images, keys, paths, prices, sales, screens, systems),
   ...rulesIn(gaps, gapRecords, gapSections, compare, messageKeys),
   ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, unwritten, versions),
   ...rulesIn(published, sources, targets, searchQueries, searchClaims),

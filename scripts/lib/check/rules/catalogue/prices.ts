@@ -1,4 +1,4 @@
-/** price/…: prices that contradict each other. */
+/** price/…: prices that contradict each other. The rules of sale prices alone are in sales.ts. */
 import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
@@ -8,52 +8,29 @@ import { cents, dollars } from "#scripts/lib/report/wording.ts";
 
 type Amounts = { list: number; sale?: number };
 
-const listUpgrades = (corpus: Corpus) => [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"));
+/** Every upgrade with its place in its product's file. */
+export const listUpgrades = (corpus: Corpus) => [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"));
 
-/** The sale prices of editions, upgrades and bundles, with the place of each. */
-function listSales(corpus: Corpus): { list: number; sale: number; at: Span }[] {
-  const priced: { price: unknown; at: Span }[] = [
-    ...listEditions(corpus).map(({ edition, at }) => ({ price: edition.price, at: at("price", "sale") })),
-    ...listUpgrades(corpus).map(({ entry, at }) => ({ price: entry.price, at: at("price", "sale") })),
-    ...listDocs(corpus, "Bundle").map((doc) => ({ price: doc.data.price, at: valueAt(doc, "price", "sale") })),
-  ];
-  return priced.flatMap(({ price, at }) => {
-    const { list, sale } = paid(price) ?? {};
-    return list === undefined || sale === undefined ? [] : [{ list, sale, at }];
-  });
-}
+/** Dollars with two decimals. */
+export const inDollars = (amount: number) => dollars(cents(amount));
 
-const inDollars = (amount: number) => dollars(cents(amount));
-
-export const saleAboveList: CorpusRule = {
-  id: "price/sale-above-list",
-  forbids: "A sale price above the list price.",
-  wrong: "price: { list: 98.00, sale: 98.50 }",
-  right: "price: { list: 98.00, sale: 73.50 }",
+export const upgradeDearer: CorpusRule = {
+  id: "price/upgrade-dearer",
+  forbids: "An upgrade that costs more than the edition that it leads to, by the list prices or today.",
+  wrong: "- { from: threeDXLite, to: threeDXStandard, price: { list: 480.00 } } # threeDXStandard costs 348.00",
+  right: "- { from: threeDXLite, to: threeDXStandard, price: { list: 180.00 } }",
   *check(corpus) {
-    for (const { list, sale, at } of listSales(corpus)) {
-      if (sale <= list) continue;
+    for (const { entry, at } of listUpgrades(corpus)) {
+      const upgrade = paid(entry.price);
+      const target = entry.to ? paid(findEdition(corpus, entry.to)?.edition.price) : undefined;
+      if (upgrade === undefined || target === undefined) continue;
+      const isAlways = upgrade.list > target.list;
+      const [own, whole] = isAlways ? [upgrade.list, target.list] : [today(upgrade), today(target)];
+      if (own <= whole) continue;
       yield {
-        at,
-        message: `sale ${inDollars(sale)} is above list ${inDollars(list)}`,
-        hint: `write a sale price below ${inDollars(list)}, or remove it`,
-      };
-    }
-  },
-};
-
-export const saleSavesNothing: CorpusRule = {
-  id: "price/sale-saves-nothing",
-  forbids: "A sale price that saves less than one percent: pages would announce a sale and a saving of 0 percent.",
-  wrong: "price: { list: 98.00, sale: 98.00 }",
-  right: "price: { list: 98.00 }",
-  *check(corpus) {
-    for (const { list, sale, at } of listSales(corpus)) {
-      if (sale > list || sale <= list * 0.99) continue;
-      yield {
-        at,
-        message: `sale ${inDollars(sale)} saves nothing: the list price is ${inDollars(list)}`,
-        hint: "write a lower sale price, or remove it",
+        at: at("price", !isAlways && upgrade.sale !== undefined ? "sale" : "list"),
+        message: `this upgrade costs ${inDollars(own)}, and ${entry.to ?? ""} itself ${inDollars(whole)}${isAlways ? "" : " today"}`,
+        hint: `write less than ${inDollars(whole)}${isAlways ? "" : ", as a list price or a sale price"}`,
       };
     }
   },

@@ -23,7 +23,7 @@ export const announcementPlaceholders: CorpusRule = {
       const locale = sourceOf(corpus, doc);
       const source = doc.locale === locale ? undefined : findDoc(corpus, "AnnouncementWords", locale);
       for (const [id, text] of Object.entries(doc.data.announcements ?? {})) {
-        if (text === null) continue;
+        if (!text) continue;
         const at = valueAt(doc, "announcements", id);
         const own = placeholdersIn(text);
         const missing = placeholdersIn(source?.data.announcements?.[id] ?? "").filter(
