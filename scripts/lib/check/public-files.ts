@@ -1,5 +1,5 @@
 /** Finds the files below public/, which the build copies to the site unchanged. A file is read when a rule needs it. */
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { decode, type Decoded } from "#scripts/lib/content-files/decode.ts";
 import { once } from "./once.ts";
@@ -10,6 +10,8 @@ import { type Irregular, walkTree } from "#scripts/lib/content-files/walk-tree.t
 const HEAD_BYTES = 64;
 
 export type PublicFile = {
+  /** Its size in bytes. */
+  size: () => number;
   /** The first bytes, which show the kind of file. */
   head: () => Buffer;
   /** What the file shows, for kinds of pictures. */
@@ -33,7 +35,8 @@ function publicFile(full: string): PublicFile {
   const bytes = () => readFileSync(full);
   const decoded = once(() => decode(bytes()));
   const text = () => (decoded().readable ? decoded().text : "");
-  return { head: () => readHead(full), picture: once(() => readPicture(bytes(), full)), decoded, text };
+  const size = () => statSync(full).size;
+  return { size, head: () => readHead(full), picture: once(() => readPicture(bytes(), full)), decoded, text };
 }
 
 function readHead(full: string): Buffer {

@@ -7,6 +7,10 @@ import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { listed } from "#scripts/lib/report/wording.ts";
 
 const ENDINGS = listed(Object.keys(PUBLIC_KINDS).map((ending) => `.${ending}`));
+/** A window at twice its size has 3200 × 2000 pixels, and less than 1 MiB. */
+const MAX_SIDE = 4096;
+const MAX_PICTURE_MEBIBYTES = 2;
+
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/u;
 
 export const publicName: CorpusRule = {
@@ -58,6 +62,33 @@ export const publicOtherKind: CorpusRule = {
     for (const [file, content] of corpus.publicFiles) {
       const fault = describeOther(file, content);
       if (fault !== undefined) yield { at: startOf(file), ...fault };
+    }
+  },
+};
+
+export const publicTooLarge: CorpusRule = {
+  id: "public/too-large",
+  forbids: `A picture below \`public/\` with more than ${MAX_PICTURE_MEBIBYTES} MiB, or with a side of more than ${MAX_SIDE} pixels: visitors would wait for it.`,
+  example: "text",
+  wrong: "public/images/products/3dx/window.png with 9000 × 8000 pixels",
+  right: "public/images/products/3dx/window.png with 3200 × 2000 pixels",
+  *check(corpus) {
+    for (const [file, content] of corpus.publicFiles) {
+      if (kindOf(file)?.matches === undefined) continue;
+      const mebibytes = content.size() / 1024 ** 2;
+      const picture = content.picture();
+      if (!("unreadable" in picture) && Math.max(picture.width, picture.height) > MAX_SIDE)
+        yield {
+          at: startOf(file),
+          message: `this picture has ${picture.width} × ${picture.height} pixels`,
+          hint: `save it with at most ${MAX_SIDE} pixels a side; a product's window has 3200 × 2000`,
+        };
+      else if (mebibytes > MAX_PICTURE_MEBIBYTES)
+        yield {
+          at: startOf(file),
+          message: `this picture has ${mebibytes.toFixed(1)} MiB`,
+          hint: `save it with at most ${MAX_PICTURE_MEBIBYTES} MiB: with fewer pixels, or compressed more`,
+        };
     }
   },
 };
