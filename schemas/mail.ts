@@ -4,13 +4,14 @@ import { Line, Paragraph } from "./text.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 
+const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" and ");
+
 /**
  * One mail.
  *
  * @param placeholders What the server fills in: each must stand somewhere in the mail, and no other may.
  */
 function mail(...placeholders: string[]) {
-  const shown = placeholders.map((name) => `{${name}}`).join(" and ");
   return z
     .strictObject({
       subject: Line.describe("The mail's subject."),
@@ -22,22 +23,23 @@ function mail(...placeholders: string[]) {
         .describe("Small paragraphs below the button, such as what happens when the reader does nothing. [] for none."),
     })
     .superRefine(({ subject, heading, text, button, after }, context) => {
-      const used = new Set<string>();
-      const check = (path: (string | number)[], value: string) => {
-        for (const [whole, name = ""] of value.matchAll(PLACEHOLDER)) {
-          used.add(name);
-          if (placeholders.includes(name)) continue;
-          const message =
-            placeholders.length === 0 ? `write it without ${whole}: this mail has no placeholders` : `write ${shown}, not ${whole}`;
-          context.addIssue({ code: "custom", path, message });
-        }
-      };
-      for (const [field, value] of Object.entries({ subject, heading, button })) check([field], value);
-      for (const [field, paragraphs] of Object.entries({ text, after })) {
-        for (const [index, value] of paragraphs.entries()) check([field, index], value);
+      const lines = [
+        ...Object.entries({ subject, heading, button }).map(([field, value]) => ({ path: [field], value })),
+        ...Object.entries({ text, after }).flatMap(([field, values]) => values.map((value, index) => ({ path: [field, index], value }))),
+      ];
+      const used = lines.flatMap(({ path, value }) =>
+        [...value.matchAll(PLACEHOLDER)].map(([whole, name = ""]) => ({ path, whole, name })),
+      );
+      const unused = placeholders.filter((name) => used.every((each) => each.name !== name));
+      const unknown = used.filter(({ name }) => !placeholders.includes(name));
+      const meant = shown(unused.length > 0 ? unused : placeholders);
+      for (const { path, whole } of unknown) {
+        const message =
+          placeholders.length === 0 ? `write it without ${whole}: this mail has no placeholders` : `write ${meant}, not ${whole}`;
+        context.addIssue({ code: "custom", path, message });
       }
-      const unused = placeholders.filter((name) => !used.has(name));
-      if (unused.length > 0) context.addIssue({ code: "custom", path: ["text"], message: `write {${unused.join("} and {")}} somewhere` });
+      // A placeholder that is misspelt is not missing besides.
+      if (unused.length > unknown.length) context.addIssue({ code: "custom", path: ["text"], message: `write ${meant} somewhere` });
     });
 }
 

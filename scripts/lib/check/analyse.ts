@@ -66,7 +66,7 @@ function urlRange(node: Link | Definition | Image, text: string): Range {
 function cleanData({ tree, issues }: ParsedDocument): unknown {
   if (tree === undefined) return null;
   const data: unknown = structuredClone(tree.data) ?? null;
-  for (const { path } of issues) {
+  for (const path of issues.flatMap((issue) => [issue.path, issue.numberBefore ?? issue.path])) {
     const parent = valueOf(data, path.slice(0, -1));
     const last = path.at(-1);
     if (last === undefined) return null;

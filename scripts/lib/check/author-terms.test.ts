@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { layOut } from "#tests/support/lay-out.ts";
+import { edit, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 it("calls a decimal comma by its name", async () => {
@@ -11,6 +11,17 @@ it("calls a decimal comma by its name", async () => {
   writeFileSync(file, readFileSync(file, "utf8").replace(/list: (\d+)\.(\d\d), sale: [\d.]+/u, "list: $1,$2"));
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/^\d+,\d\d has a decimal comma$/u)]);
+});
+
+it.each([
+  ["list: 348.00", "list: 1,348.00", "1,348.00 has a comma", "write 1348.00: numbers have no comma between thousands"],
+  ["list: 348.00", "list: 348,00", "348,00 has a decimal comma", "write 348.00: numbers have a point"],
+  ["sale: 117.60", "sale: 117,60", "117,60 has a decimal comma", "write 117.60: numbers have a point"],
+])("compares nothing with a number that has a comma: %s as %s", async (from, to, message, hint) => {
+  using site = layOut();
+  edit(site, "shared/products/lantern.yaml", from, to);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems).toMatchObject([{ message, hint }]);
 });
 
 it.each([
@@ -24,6 +35,24 @@ it.each([
   writeFileSync(file, readFileSync(file, "utf8").replace(/^common:\n(?: {2}.*\n)*/mu, `common:\n  a: ${text}\n`));
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
   expect(problems.filter((problem) => problem.file === "content/en/messages.yaml")).toMatchObject([{ line: 3, column, hint }]);
+});
+
+it.each([
+  ["hue: 190", "hue:190", "there is no space after this colon, so YAML takes the line for text", "write hue: 190"],
+  ["hue: 190", "hue 190", "a colon is missing in this line", "write hue: 190; or indent the line, if it belongs to the text before it"],
+  [
+    "    price: { list: 168.00",
+    "   price: { list: 168.00",
+    "this line does not line up with the lines around it",
+    "give all fields of a group the same indentation",
+  ],
+  ["sale: 117.60 }", "sale: 117.60", "a bracket is opened and never closed", "add } where the group ends"],
+  ["[VST3, AU]", "[VST3, AU", "a bracket is opened and never closed", "add ] where the list ends"],
+])("says what is wrong with %s written as %s", async (from, to, message, hint) => {
+  using site = layOut();
+  edit(site, "shared/products/lantern.yaml", from, to);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems).toMatchObject([{ file: "content/shared/products/lantern.yaml", message, hint }]);
 });
 
 it.each(["shared/links.yaml", "ja/pages/home.mdx"])("says that %s is a link, and not that it is missing", async (name) => {

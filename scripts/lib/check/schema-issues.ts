@@ -15,6 +15,8 @@ export type SchemaIssue = {
   expected?: string;
   /** value: the allowed values. unknown: the allowed keys. */
   allowed?: string[];
+  /** unknown: the path of the number before it, whose comma made a field of its end. */
+  numberBefore?: Path;
   /** form: a bound that was missed. */
   bound?: { of: string; atLeast?: number; atMost?: number };
 };
@@ -36,7 +38,10 @@ function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree)
   const path = [...above, ...(issue.path as (string | number)[])];
   const advice = adviceOf(issue);
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ kind: "unknown", path: [...path, key], allowed: listKnownKeys(schema, path) }));
+    return issue.keys.map((key) => {
+      const field = [...path, key];
+      return { kind: "unknown", path: field, allowed: listKnownKeys(schema, path), numberBefore: findNumberBefore(tree, field) };
+    });
   }
   if (issue.code === "invalid_key") return [{ kind: "key", path, advice: issue.issues.map(adviceOf).find(Boolean) }];
   if (valueOf(tree.data, path) === undefined || valueOf(tree.data, path) === null) return [{ kind: "missing", path, advice }];
@@ -48,6 +53,13 @@ function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree)
   if (issue.code === "too_small") return [{ kind: "form", path, bound: { of: issue.origin, atLeast: Number(issue.minimum) }, advice }];
   if (issue.code === "too_big") return [{ kind: "form", path, bound: { of: issue.origin, atMost: Number(issue.maximum) }, advice }];
   return [{ kind: "form", path, advice }];
+}
+
+/** `{ list: 1,348.00 }` is a list of 1 and a field 348.00 to YAML. */
+function findNumberBefore({ positions, scalars }: YamlTree, path: Path): Path | undefined {
+  const [start] = positions[pointer(path)] ?? [0];
+  if (!/^\d+(?:\.\d+)?$/u.test(String(path.at(-1)))) return undefined;
+  return scalars.find(({ value, end }) => typeof value === "number" && (start === end + 1 || start === end + 2))?.path;
 }
 
 /** Of a union, only the alternative that the data are nearest to is reported. */

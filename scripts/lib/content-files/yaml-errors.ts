@@ -28,8 +28,15 @@ const EXPLANATIONS: Record<string, Explanation> = {
   MULTIPLE_TAGS: { message: "text that begins with ! is a tag", hint: "put text that begins with ! in quotes" },
 };
 
+const NOT_ALIGNED: Explanation = {
+  message: "this line does not line up with the lines around it",
+  hint: "give all fields of a group the same indentation",
+};
+
 /** What is wrong at a place that the parser refused, and what to write. */
 export function explainYaml({ code, message, start }: { code: string; message: string; start: number }, text: string): Explanation {
+  const field = code === "MULTILINE_IMPLICIT_KEY" || message.startsWith("Implicit map keys") ? explainField(text, start) : undefined;
+  if (field !== undefined) return field;
   const known = EXPLANATIONS[code];
   const quoted = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteLine(text, start) : undefined;
   if (known !== undefined) return { ...known, ...(quoted === undefined ? {} : { hint: `put the text in quotes: ${quoted}` }) };
@@ -45,11 +52,21 @@ export function explainYaml({ code, message, start }: { code: string; message: s
     };
   }
   const bracket = /end with an? ([\]}])/u.exec(message)?.[1];
-  if (bracket !== undefined) return { message: "a bracket is opened and never closed", hint: `add ${bracket} where the list ends` };
-  if (code === "BAD_INDENT")
-    return { message: "this line does not line up with the lines around it", hint: "give all fields of a group the same indentation" };
+  if (bracket !== undefined)
+    return { message: "a bracket is opened and never closed", hint: `add ${bracket} where the ${bracket === "]" ? "list" : "group"} ends` };
+  if (code === "BAD_INDENT" || message.startsWith("Sequence item without -")) return NOT_ALIGNED;
   if (code === "MISSING_CHAR") return { message: "a colon is missing", hint: "write name: value" };
   return { message: "YAML does not expect this here", hint: "check the indentation, colons and quotes of this line and the one before" };
+}
+
+/** A line such as `hue:190` or `hue 190`, which is no field to YAML. */
+function explainField(text: string, start: number): Explanation | undefined {
+  const [, name = "", between, value = ""] = /^([a-z][A-Za-z0-9]*)(:| +)([^\s:][^\r\n:]*)/u.exec(text.slice(start)) ?? [];
+  if (name === "") return undefined;
+  const meant = `${name}: ${value.trimEnd()}`;
+  return between === ":"
+    ? { message: "there is no space after this colon, so YAML takes the line for text", hint: `write ${meant}` }
+    : { message: "a colon is missing in this line", hint: `write ${meant}; or indent the line, if it belongs to the text before it` };
 }
 
 /** Where the value of the line begins, if a bracket or quote that it begins with is closed before an offset. */

@@ -75,9 +75,10 @@ export const unknownField: DocumentRule = {
   wrong: "chanels: { max: 24 }",
   right: "channels: { max: 24 }",
   check: (document) =>
-    findingsOf(document, "unknown", ({ path, allowed = [], advice }) => {
+    findingsOf(document, "unknown", (issue) => {
+      const { path, allowed = [], advice } = issue;
       const name = String(path.at(-1));
-      const comma = decimalComma(document, path);
+      const comma = commaInNumber(document, issue);
       if (comma !== undefined) return comma;
       if (allowed.includes(name)) {
         const beside = Object.keys(valueOf(document.tree?.data, path.slice(0, -1)) ?? {}).filter((other) => other !== name);
@@ -92,19 +93,16 @@ export const unknownField: DocumentRule = {
     }),
 };
 
-/** `{ list: 98,00 }` is a list of 98 and a field 00 to YAML. */
-function decimalComma(document: ParsedDocument, path: Path): Finding | undefined {
-  const { file, start, end } = keyAt(document, ...path);
-  const decimals = document.text.slice(start, end);
-  if (!/^\d+$/u.test(decimals)) return undefined;
-  const line = document.text.slice(document.text.lastIndexOf("\n", start) + 1, start);
-  const whole = /\d+(?=,\s*$)/u.exec(line)?.[0];
-  if (whole === undefined) return undefined;
-  return {
-    at: { file, start: start - whole.length - 1, end },
-    message: `${whole},${decimals} has a decimal comma`,
-    hint: `write ${whole}.${decimals}: numbers have a point`,
-  };
+/** `{ list: 98,00 }` is a list of 98 and a field 00 to YAML; of three digits, the comma is one of thousands. */
+function commaInNumber(document: ParsedDocument, { path, numberBefore }: SchemaIssue): Finding | undefined {
+  if (numberBefore === undefined) return undefined;
+  const { file, start: from, end: to } = valueAt(document, ...numberBefore);
+  const { start, end } = keyAt(document, ...path);
+  const [whole, rest] = [document.text.slice(from, to), document.text.slice(start, end)];
+  const at = { file, start: from, end };
+  return /^\d{3}(?:\.|$)/u.test(rest)
+    ? { at, message: `${whole},${rest} has a comma`, hint: `write ${whole}${rest}: numbers have no comma between thousands` }
+    : { at, message: `${whole},${rest} has a decimal comma`, hint: `write ${whole}.${rest}: numbers have a point` };
 }
 
 export const badKey: DocumentRule = {
