@@ -16,6 +16,8 @@ import { withStandIns } from "./stand-ins.ts";
 import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
 import { isAboutCopy } from "#scripts/lib/check/translations/copies.ts";
 import { localeOfRecords } from "#scripts/lib/check/translations/records.ts";
+import { ALL_ENTRIES } from "./rules/words/entry-rules.ts";
+import { withOldNames } from "./rules/words/entries.ts";
 import { CODE_RULES, CORPUS_RULES } from "./rules/corpus-rules.ts";
 
 export type CheckOptions = {
@@ -56,7 +58,8 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 }
 
 /** Applies the rules to a content folder that was read. */
-export function checkCorpus(corpus: Corpus, code?: CodeUse): CheckResult {
+export function checkCorpus(written: Corpus, code?: CodeUse): CheckResult {
+  const corpus = withOldNames(written, ALL_ENTRIES);
   const analyses = [...corpus.documents.values()];
   const known = new Map<string, Lines>();
   const linesOfFile = (file: string) => {

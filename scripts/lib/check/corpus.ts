@@ -21,6 +21,8 @@ export type Corpus = {
   published: string | undefined;
   /** Every plain file below public/, by path from the project's folder: `public`, and then its path on the site. */
   publicFiles: ReadonlyMap<string, PublicFile>;
+  /** Set where entries of facts have been given their old names: the corpus with the names that the files have. */
+  asWritten?: Corpus;
   /** The decoded text of a file, of content or of code. */
   textOf: (file: string) => string;
 };

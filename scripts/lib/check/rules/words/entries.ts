@@ -1,7 +1,7 @@
 /** Rules of texts with an entry for each entry of the facts: editions, close-ups, changes, announcements. */
 import type { EntityName } from "#schemas/entities.ts";
 import type { GapClass } from "#schemas/policy.ts";
-import { findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
 import { hasKey, keyAt, listEntries, topOf } from "#scripts/lib/check/positions.ts";
@@ -9,7 +9,7 @@ import { groupBy } from "#scripts/lib/group-by.ts";
 import type { CorpusRule, Finding, RuleText, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 
-type Entries = {
+export type Entries = {
   gapClass: GapClass;
   texts: EntityName;
   /** The entity with the facts of a text, in a file of the same names. */
@@ -26,21 +26,15 @@ export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, isFor
   return {
     ...text,
     *check(corpus) {
-      const versions = groupBy(listDocs(corpus, texts) as (Document & { names: string[] })[], ({ names }) => names.join("/"));
-      for (const [first, ...others] of versions.values()) {
-        const facts: Document | undefined = first && findDocNamed(corpus, entity, first.names);
-        if (first === undefined || facts?.sound !== true) continue;
-        for (const [list, field] of Object.entries(nameOfEntry))
-          for (const { old, id, at } of listRenamed([first, ...others], facts, { list, field, isForGood }))
-            yield {
-              at,
-              isCause: true,
-              message: `every text has ${old} here, and none has ${id}`,
-              hint: isForGood
-                ? `write ${field}: ${old} again: it never changes, because installed products and pages elsewhere name it`
-                : `write ${field}: ${old} again, or change it wherever the old one stands`,
-            };
-      }
+      for (const { field, old, id, at } of listRenamed(corpus.asWritten ?? corpus, { texts, facts: entity, nameOfEntry, isForGood }))
+        yield {
+          at,
+          isCause: true,
+          message: `every text has ${old} here, and none has ${id}`,
+          hint: isForGood
+            ? `write ${field}: ${old} again: it never changes, because installed products and pages elsewhere name it`
+            : `write ${field}: ${old} again, or change it wherever the old one stands`,
+        };
       for (const { names, ...document } of listDocs(corpus, texts) as (Document & { names: string[] })[]) {
         const facts: Document | undefined = findDocNamed(corpus, entity, names);
         // A file that cannot be read is a problem of its own.
@@ -57,29 +51,50 @@ export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, isFor
   };
 }
 
+/** @returns The corpus with the old names of entries that were renamed in the facts alone: what follows from a new name is no problem besides. */
+export function withOldNames(corpus: Corpus, all: readonly Entries[]): Corpus {
+  const renamed = all.flatMap((entries) => listRenamed(corpus, entries));
+  if (renamed.length === 0) return corpus;
+  const documents = new Map(corpus.documents);
+  for (const [file, names] of groupBy(renamed, ({ at }) => at.file)) {
+    const analysis = documents.get(file);
+    if (analysis === undefined) continue;
+    const data = structuredClone(analysis.data) as Record<string, Record<string, string>[]>;
+    for (const { list, index, field, old } of names) {
+      const entry = data[list]?.[index];
+      if (entry !== undefined) entry[field] = old;
+    }
+    documents.set(file, { ...analysis, data });
+  }
+  return { ...corpus, documents, asWritten: corpus };
+}
+
+type Renamed = { list: string; index: number; field: string; old: string; id: string; at: Span };
+
 /** Entries that the facts call otherwise than the texts of all languages do. */
-function listRenamed(
-  texts: readonly Document[],
-  facts: Document,
-  { list, field, isForGood }: Pick<Entries, "isForGood"> & { list: string; field: string },
-) {
-  const named = texts.map(({ data }) => new Set(Object.keys(data[list] ?? {})));
-  const [first = new Set<string>(), ...others] = named;
-  // A single text has more probably a typing error itself.
-  if (others.length === 0) return [];
-  const known = entriesOf(facts, list, field);
-  const unnamed = known.filter(({ id }) => named.every((keys) => !keys.has(id)));
-  const gone = [...first].filter((key) => others.every((keys) => keys.has(key)) && known.every(({ id }) => id !== key));
-  return unnamed.flatMap(({ id, at }) => {
-    // What comes and goes, such as an announcement, may also have been replaced by another entry.
-    const old = isForGood && unnamed.length === 1 && gone.length === 1 ? gone[0] : findNearest(id, gone);
-    return old === undefined ? [] : [{ old, id, at }];
+function listRenamed(corpus: Corpus, { texts, facts: entity, nameOfEntry, isForGood }: Omit<Entries, "gapClass">): Renamed[] {
+  const versions = groupBy(listDocs(corpus, texts) as (Document & { names: string[] })[], ({ names }) => names.join("/"));
+  return [...versions.values()].flatMap(([first, ...others]) => {
+    const facts: Document | undefined = first && findDocNamed(corpus, entity, first.names);
+    // A single text has more probably a typing error itself.
+    if (first === undefined || others.length === 0 || facts?.sound !== true) return [];
+    return Object.entries(nameOfEntry).flatMap(([list, field]) => {
+      const named = [first, ...others].map(({ data }) => new Set(Object.keys(data[list] ?? {})));
+      const known = entriesOf(facts, list, field);
+      const unnamed = known.filter(({ id }) => named.every((keys) => !keys.has(id)));
+      const gone = [...(named[0] ?? [])].filter((key) => named.every((keys) => keys.has(key)) && known.every(({ id }) => id !== key));
+      return unnamed.flatMap(({ id, ...place }) => {
+        // What comes and goes, such as an announcement, may also have been replaced by another entry.
+        const old = isForGood && unnamed.length === 1 && gone.length === 1 ? gone[0] : findNearest(id, gone);
+        return old === undefined ? [] : [{ list, field, old, id, ...place }];
+      });
+    });
   });
 }
 
-function entriesOf(facts: Document, list: string, field: string): { id: string; at: Span }[] {
+function entriesOf(facts: Document, list: string, field: string): { id: string; index: number; at: Span }[] {
   const entries = listEntries(facts as Document & { data: Record<string, Record<string, string>[]> }, list);
-  return entries.flatMap(({ entry, at }) => (entry[field] ? [{ id: entry[field], at: at(field) }] : []));
+  return entries.flatMap(({ entry, index, at }) => (entry[field] ? [{ id: entry[field], index, at: at(field) }] : []));
 }
 
 /** @param gap What a text that is missing has besides. @returns Entries of a text that its facts do not have, and the other way round. */
