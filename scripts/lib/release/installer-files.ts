@@ -63,7 +63,7 @@ export function planInstallers(
 }
 
 /** The edition and system of the earlier installer with the same name, apart from its version. */
-function placeByName(file: string, version: Version, { releases }: Pick<Project, "releases">) {
+function placeByName(file: string, version: Version, { facts, releases }: Pick<Project, "facts" | "releases">) {
   const before = releases.at(-1);
   const names = (before?.facts.installers ?? []).map((installer) => ({
     ...installer,
@@ -71,9 +71,11 @@ function placeByName(file: string, version: Version, { releases }: Pick<Project,
   }));
   const { edition, system, minimum } = names.find(({ name }) => name === file) ?? {};
   if (edition !== undefined && system !== undefined && minimum !== undefined) return { edition, system, minimum };
+  const [first] = listPlaces({ facts, releases });
+  const example = `write edition and system, as in ${first?.edition ?? "edition"},${first?.system ?? "macOS"}=${file}`;
+  if (before === undefined) return `this is the first release of ${facts.name}, so no earlier file says what ${file} is; ${example}`;
   const known = names.map(({ name }) => name);
-  const hint = didYouMean(file, known, `write edition and system, as in threeDXLite,macOS=${file}`);
-  return `no installer of the version before has a name like ${file}; ${hint}`;
+  return `no installer of the version before has a name like ${file}; ${didYouMean(file, known, example)}`;
 }
 
 function placeOf(edition: string, system: string, { facts, releases }: Pick<Project, "facts" | "releases">) {

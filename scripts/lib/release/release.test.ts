@@ -246,6 +246,16 @@ describe("refuses, and writes nothing", () => {
     expect(said).toContain("Lantern-Lite-1.4.2-macOS.zip does not contain 1.4.3; is it the installer of another version?");
     expect(said).toContain("--installer: nowhere.zip does not exist");
   });
+
+  it("an installer of a first release, of which no earlier file says what it is", async () => {
+    using site = layOut();
+    const file = join(site.project, "Lens-1.0.0-macOS.zip");
+    writeFileSync(file, "Lens 1.0.0");
+    const { said } = await run(site, "lens", "1.0.0", "--kind", "new", "--installer", file);
+    expect(said).toContain(
+      "--installer: this is the first release of Lens, so no earlier file says what Lens-1.0.0-macOS.zip is; write edition and system, as in lens,macOS=Lens-1.0.0-macOS.zip",
+    );
+  });
 });
 
 it("asks in a terminal for everything that was not said", async () => {
