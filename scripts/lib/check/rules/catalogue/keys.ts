@@ -12,6 +12,7 @@ import {
 } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
+import { isGonePage } from "#scripts/lib/check/gone-pages.ts";
 import { fixAt, listEntries } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { listArticles } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -27,10 +28,12 @@ type KeyRule = RuleText & {
   otherwise: string;
   /** The key that has taken the place of one that is gone. */
   renamed?: (corpus: Corpus, key: string) => string | undefined;
+  /** Whether a key is missing because of what another rule reports. */
+  isReported?: (corpus: Corpus, key: string) => boolean;
 };
 
 /** Makes a rule of one kind of key: each key that a file names must exist. */
-function keyRule({ kind, known, message, otherwise, renamed, ...text }: KeyRule): CorpusRule {
+function keyRule({ kind, known, message, otherwise, renamed, isReported, ...text }: KeyRule): CorpusRule {
   return {
     ...text,
     *check(corpus) {
@@ -38,7 +41,7 @@ function keyRule({ kind, known, message, otherwise, renamed, ...text }: KeyRule)
       if (keys === undefined) return;
       const all = [...keys];
       for (const { kind: own, key, at } of listParts(corpus, "keys"))
-        if (own === kind && !all.includes(key)) {
+        if (own === kind && !all.includes(key) && isReported?.(corpus, key) !== true) {
           const now = renamed?.(corpus, key);
           yield now !== undefined && all.includes(now)
             ? { at, message: `${key} was renamed`, hint: `write ${now}`, fix: fixAt(at, now) }
@@ -101,6 +104,7 @@ export const unknownArticle = keyRule({
   message: (key) => `content/shared/support.yaml has no article ${key}`,
   otherwise: "add it there, or use one of its ids",
   renamed: (corpus, key) => /^\/support\/([^/#]+)$/u.exec(movedAddress(corpus, `/support/${key}`) ?? "")?.[1],
+  isReported: (corpus, key) => isGonePage(corpus, `/support/${key}`),
 });
 
 export const keyOnce: CorpusRule = {

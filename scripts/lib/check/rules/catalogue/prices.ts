@@ -3,7 +3,7 @@ import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/li
 import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
 import { listEntries, valueAt } from "#scripts/lib/check/positions.ts";
-import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { cents, dollars } from "#scripts/lib/report/wording.ts";
 
 type Amounts = { list: number; sale?: number };

@@ -7,6 +7,8 @@ import { startOf } from "#scripts/lib/check/positions.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
 import { counted, listed } from "#scripts/lib/report/wording.ts";
+import { renamedRecords } from "#scripts/lib/check/translations/renamed-records.ts";
+import { listGonePages } from "#scripts/lib/check/gone-pages.ts";
 import { describeChange } from "#scripts/lib/check/translations/change.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
@@ -74,8 +76,12 @@ export const unrecordedSection: CorpusRule = {
   wrong: "a new content/de/support/trials.mdx, and content/de/sources.lock without it",
   right: 'npm run translate -- accept "content/de/support/trials.mdx"',
   *check(corpus) {
+    // While a renamed page has no redirect, the records of its translations have the old name.
+    const renamed = listGonePages(corpus).length > 0 ? renamedRecords(corpus) : new Map<Pair, unknown>();
     for (const locale of ALL_LOCALES) {
-      const open = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale && pair.state === "unrecorded");
+      const open = comparedTexts(corpus).pairs.filter(
+        (pair) => pair.locale === locale && pair.state === "unrecorded" && !renamed.has(pair),
+      );
       if (!corpus.records.has(locale) && open.length > 0) {
         yield {
           at: startOf(recordsFile(locale)),

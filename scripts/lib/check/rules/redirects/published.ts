@@ -1,15 +1,14 @@
 /** redirects/…: addresses that were online and lead nowhere now. */
-import { currentPlace, type LocalPlace, movedAnchors, writePlace } from "#lib/redirects.ts";
-import { existsIn } from "#lib/routes.ts";
+import { type LocalPlace, movedAnchors, writePlace } from "#lib/redirects.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
+import { currentPage, listGonePages, recordedPlaces } from "#scripts/lib/check/gone-pages.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
-import { groupBy } from "#scripts/lib/group-by.ts";
 import { PUBLISHED_FILE } from "#scripts/lib/check/place.ts";
 import { spanOf, startOf, topOf } from "#scripts/lib/check/positions.ts";
-import { addressOf, listPublished, type PublishedLine } from "#scripts/lib/check/published.ts";
+import { addressOf, listPublished } from "#scripts/lib/check/published.ts";
 import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
-import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
+import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { findNearest, quote } from "#scripts/lib/report/wording.ts";
@@ -50,23 +49,15 @@ export const pageGone: CorpusRule = {
   wrong: "# support.yaml: an article's id was changed from activate to activate-a-licence\nredirects: []",
   right: "redirects:\n  - { from: /support/activate, to: /support/activate-a-licence }",
   *check(corpus) {
-    if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return;
-    const pages = placesOf(corpus).filter(({ place }) => place.anchor === undefined);
-    const fresh = newPaths(corpus);
-    for (const [path, published] of groupBy(pages, ({ place }) => place.path)) {
-      const gone = published.filter(({ place }) => currentPage(corpus, place) === undefined);
-      const [first] = gone;
-      if (first === undefined) continue;
+    for (const { path, lines, everywhere, successor } of listGonePages(corpus)) {
       // One entry without a locale does for a page that is gone in every language.
-      const isGone = gone.length === published.length;
-      const now = findSuccessor(path, fresh);
-      for (const { place, at } of isGone ? [first] : gone) {
-        const from = isGone ? path : writePlace(place);
+      for (const { place, at } of everywhere ? lines.slice(0, 1) : lines) {
+        const from = everywhere ? path : writePlace(place);
         yield {
           at,
           isCause: true,
           message: `${from} was online, is no page now, and has no redirect`,
-          hint: `add to content/shared/redirects.yaml: ${writeEntry(from, now ?? "/its-new-path")}; or remove its lines here, if it may answer "not found"`,
+          hint: `add to content/shared/redirects.yaml: ${writeEntry(from, successor ?? "/its-new-path")}; or remove its lines here, if it may answer "not found"`,
         };
       }
     }
@@ -80,7 +71,7 @@ export const headingGone: CorpusRule = {
   right: 'redirects:\n  - { from: "/3dx#Requirements", to: "/3dx#What_it_runs_on" }',
   *check(corpus) {
     if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return;
-    const lines = placesOf(corpus);
+    const lines = recordedPlaces(corpus);
     const recorded = new Set(lines.map(({ text }) => text));
     for (const { place } of lines) {
       const { anchor } = place;
@@ -111,19 +102,6 @@ export const headingGone: CorpusRule = {
   },
 };
 
-type Recorded = PublishedLine & { place: LocalPlace };
-
-const placesOf = (corpus: Corpus): Recorded[] => (listPublished(corpus) ?? []).filter((line): line is Recorded => line.place !== undefined);
-
-/** The page that an address leads to now, by itself or by a redirect, which may lead to a heading. */
-function currentPage(corpus: Corpus, place: LocalPlace): LocalPlace | undefined {
-  const page = { locale: place.locale, path: place.path };
-  const route = findRoute(corpus, place.path);
-  if (route !== undefined && existsIn(route, place.locale)) return page;
-  const now = currentPlace(redirectsOfCorpus(corpus), page);
-  return now === page ? undefined : now;
-}
-
 /** Whether the heading has an entry of its own, under the page's present path or the recorded one. */
 function hasRedirect(corpus: Corpus, { locale, path, anchor }: LocalPlace, page: LocalPlace): boolean {
   return redirectsOfCorpus(corpus).some(
@@ -149,22 +127,4 @@ function findRenamed(
   const now = ids.length === 1 ? ids[0] : findNearest(old, ids);
   const heading = fresh.find(({ id }) => id === now);
   return { at: heading === undefined ? topOf(document) : spanOf(document, ...heading.at), now, fresh: ids };
-}
-
-/** Paths of pages that are not recorded yet. */
-function newPaths(corpus: Corpus): string[] {
-  const recorded = new Set(placesOf(corpus).map(({ place }) => place.path));
-  return routesOfCorpus(corpus).flatMap(({ path }) => (recorded.has(path) ? [] : [path]));
-}
-
-/** The new path that has probably taken the place of another: one that is spelt alike, or the only one with the same parent or the same last part. */
-function findSuccessor(path: string, fresh: readonly string[]): string | undefined {
-  const only = (paths: readonly string[]) => (paths.length === 1 ? paths[0] : undefined);
-  const parts = (each: string) => ({ parent: each.slice(0, each.lastIndexOf("/")), last: each.slice(each.lastIndexOf("/")) });
-  const { parent, last } = parts(path);
-  return (
-    findNearest(path, fresh) ??
-    only(fresh.filter((each) => parts(each).parent === parent)) ??
-    only(fresh.filter((each) => parts(each).last === last))
-  );
 }

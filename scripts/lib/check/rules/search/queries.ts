@@ -3,6 +3,7 @@ import { termsOf } from "#lib/search/tokens.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, findDoc, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
+import { isGonePage } from "#scripts/lib/check/gone-pages.ts";
 import { listEntries, topOf } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -33,7 +34,7 @@ export const pageNowhere: CorpusRule = {
         }),
       );
     for (const { path, at } of [...popular, ...expected]) {
-      if (!path || paths.includes(path)) continue;
+      if (!path || paths.includes(path) || isGonePage(corpus, path)) continue;
       const now = movedAddress(corpus, path);
       yield now !== undefined && paths.includes(now) ? describeMoved(at, path, now) : { at, ...describeUnknown(path, paths) };
     }

@@ -5,6 +5,7 @@ import { scanBlocks } from "#scripts/lib/check/blocks.ts";
 import { findLinks } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
+import { isGonePage } from "#scripts/lib/check/gone-pages.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest, quote } from "#scripts/lib/report/wording.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -42,6 +43,7 @@ export const linkNowhere: CorpusRule = {
         HAS_SCHEME.test(url) ||
         path === "" ||
         paths.includes(path) ||
+        isGonePage(corpus, path) ||
         movedAddress(corpus, url, document) !== undefined ||
         (path.startsWith("/") && path !== "/" && corpus.publicFiles.has(`public${path}`))
       )
@@ -49,7 +51,8 @@ export const linkNowhere: CorpusRule = {
       yield { at, ...describeUnknown(path, paths) };
     }
     for (const { path, at } of listFactPaths(corpus))
-      if (!paths.includes(path) && movedAddress(corpus, path) === undefined) yield { at, ...describeUnknown(path, paths) };
+      if (!paths.includes(path) && !isGonePage(corpus, path) && movedAddress(corpus, path) === undefined)
+        yield { at, ...describeUnknown(path, paths) };
   },
 };
 
