@@ -104,6 +104,19 @@ describe("what is certain", () => {
     }
   });
 
+  it.each([
+    ['minimum: "10.15"', "minimum: 10.15"],
+    ["salesCondition: Now Available", "salesCondition: Now available"],
+    ["salesCondition: Now Available", 'salesCondition: "now available"'],
+  ])("writes %s for %s", async (right, wrong) => {
+    using site = layOut();
+    edit(site, "shared/products/lantern.yaml", right, wrong);
+    expect((await fixAll(site.root)).problems).toEqual([]);
+    expect(textOf(site.root, "shared/products/lantern.yaml").replaceAll('"Now', "Now").replaceAll('Available"', "Available")).toContain(
+      right,
+    );
+  });
+
   it("writes a picture's real size", async () => {
     using site = layOut("catalogue-image-size");
     await fixAll(site.root);

@@ -1,10 +1,9 @@
 /** Asks in a terminal for what the command line leaves out. Everything can also be given there, for CI. */
-import { LOCALE_NAMES } from "#schemas/locale.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { nextVersions } from "#lib/version-policy.ts";
-import { didYouMean } from "#scripts/lib/report/wording.ts";
+import { didYouMean, languageName } from "#scripts/lib/report/wording.ts";
 import { versionFor } from "./allowed-version.ts";
 import { changesOf } from "./changes.ts";
 import { idOf } from "./git-drafts.ts";
@@ -45,7 +44,7 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind);
   for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words[project.source] ?? phrase.id}`);
   const answer = (
-    await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${LOCALE_NAMES[project.source]}: `)
+    await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${languageName(project.source)}: `)
   ).trim();
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {

@@ -86,7 +86,7 @@ it("leaves a sentence that nobody has written to a person: refused where the lan
     ...installers(site, "1.5.0"),
   );
   expect(said).toContain("to write: 1 sentence in /content/ja/releases/lantern/1.5.0.mdx");
-  expect(words(site, "de", "1.5.0")).toContain("# TODO side-view, in Deutsch");
+  expect(words(site, "de", "1.5.0")).toContain("# TODO side-view, in German");
   signInstallers({ key: fixtureKey(), content: site.root });
   expect((await listProblems(site)).map(({ file, rule }) => [file, rule])).toEqual([
     ["content/ja/releases/lantern/1.5.0.mdx", "releases/unwritten"],

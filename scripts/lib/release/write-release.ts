@@ -2,10 +2,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
+import { languageName } from "#scripts/lib/report/wording.ts";
 import type { Texts } from "./phrases.ts";
 import { olderThan, type ReleasePlan } from "./plan.ts";
 import type { Project } from "./project.ts";
@@ -63,9 +64,6 @@ function factsText(
   return `${lines.join("\n")}\n`;
 }
 
-const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
-const nameOf = (locale: Locale) => LANGUAGE_NAMES.of(locale) ?? locale;
-
 /**
  * The text of a release in one language. A sentence that is missing becomes a TODO, which the checker reports. In a language with a grace
  * it becomes a comment for the translator: readers see the source's sentence until it is written.
@@ -86,8 +84,8 @@ function translationText(
         .replace(/^/gmu, indent);
     sentences++;
     return isGraced
-      ? `${indent}# TODO ${key}, in ${LOCALE_NAMES[locale]}: ${what}. Until then readers see ${original === undefined ? `the ${nameOf(source)} sentence` : `"${original}"`}`
-      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${original === undefined ? "" : `; in ${nameOf(source)}: ${original}`}`)}`;
+      ? `${indent}# TODO ${key}, in ${languageName(locale)}: ${what}. Until then readers see ${original === undefined ? `the ${languageName(source)} sentence` : `"${original}"`}`
+      : `${indent}${key}: ${JSON.stringify(`TODO ${what}${original === undefined ? "" : `; in ${languageName(source)}: ${original}`}`)}`;
   };
   const group = (key: string, entries: ReleasePlan["changes"] | ReleasePlan["knownIssues"], what: string) => {
     const lines = entries.map(({ id, texts }) => line("  ", id, texts, what));

@@ -1,5 +1,11 @@
 /** Parts of sentences that messages share, and suggestions of the word that was probably meant. */
 import { distance } from "fastest-levenshtein";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** The English name of a language, for messages in English: "German", "Simplified Chinese". */
+export const languageName = (locale: Locale): string => languageNames.of(LANGUAGE_TAGS[locale]) ?? locale;
 
 /** A text in quotes, cut to one line. */
 export function quote(text: string): string {

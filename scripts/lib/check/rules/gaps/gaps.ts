@@ -1,9 +1,9 @@
 /** gaps/…: texts that are missing, and texts that nothing asks for. */
 import type { EntityName } from "#schemas/entities.ts";
-import { LOCALE_NAMES, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, isIrregular, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean } from "#scripts/lib/report/wording.ts";
+import { didYouMean, languageName } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { findOriginal, listVersions, originalLocale, sourceOf } from "#scripts/lib/check/originals.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
@@ -94,7 +94,7 @@ export const nothingRequires: CorpusRule = {
       if (found !== undefined)
         yield {
           at: startOf(file),
-          message: `this page does not exist in ${LOCALE_NAMES[locale]}`,
+          message: `this page does not exist in ${languageName(locale)}`,
           hint: "remove the file, or add the language to the page's locales in content/shared/pages.yaml",
         };
       // While the file that lists the texts cannot be read, nothing is known to be missing from it.

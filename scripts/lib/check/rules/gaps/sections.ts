@@ -1,12 +1,12 @@
 /** gaps/…: each section of a translation against the section that it was translated from. */
 import type { EntityName } from "#schemas/entities.ts";
-import { LOCALE_NAMES, ALL_LOCALES } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding, Gap, Span } from "#scripts/lib/check/rule.ts";
 import { startOf } from "#scripts/lib/check/positions.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
-import { counted, listed } from "#scripts/lib/report/wording.ts";
+import { counted, languageName, listed } from "#scripts/lib/report/wording.ts";
 import { renamedRecords } from "#scripts/lib/check/translations/renamed-records.ts";
 import { listGonePages } from "#scripts/lib/check/gone-pages.ts";
 import { describeChange } from "#scripts/lib/check/translations/change.ts";
@@ -60,7 +60,7 @@ export const untranslatedSection: CorpusRule = {
       yield {
         at: spanOf(file, section),
         message: `${what} is not translated: it is the text of ${pair.source.file}`,
-        hint: `write it in ${LOCALE_NAMES[locale]}${same}`,
+        hint: `write it in ${languageName(locale)}${same}`,
         related: sourceOf(pair),
         gap: gapOf(pair),
       };

@@ -1,7 +1,6 @@
 /** redirects/…: where old addresses lead. */
 import { localesOfPlace, type SitePlace, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
-import { LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { fixAt } from "#scripts/lib/check/positions.ts";
@@ -9,7 +8,7 @@ import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/ro
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
 import { documentFileOf, documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
-import { didYouMean, listed, quote } from "#scripts/lib/report/wording.ts";
+import { didYouMean, languageName, listed, quote } from "#scripts/lib/report/wording.ts";
 
 /** Whether two places have a locale in common. */
 const isSameLocale = (a: SitePlace, b: SitePlace) => a.locale === undefined || b.locale === undefined || a.locale === b.locale;
@@ -114,7 +113,7 @@ function sayNowhere(corpus: Corpus, { from, to, entry }: ListedRedirect): Pick<F
   const locales = localesOfPlace(languagesOf(corpus).listed, from).map((locale) => to.locale ?? locale);
   const there = locales.filter((locale) => existsIn(route, locale));
   if (there.length < locales.length) {
-    const missing = new Set(locales.filter((locale) => !there.includes(locale)).map((locale) => LOCALE_NAMES[locale]));
+    const missing = new Set(locales.filter((locale) => !there.includes(locale)).map((locale) => languageName(locale)));
     const [locale] = there;
     return {
       message: `${to.path} does not exist in ${listed(missing)}`,

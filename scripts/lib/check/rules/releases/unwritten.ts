@@ -1,8 +1,8 @@
 /** releases/unwritten: sentences that npm run release left to be written. */
-import { LOCALE_NAMES } from "#schemas/locale.ts";
 import { listBlocks } from "#scripts/lib/check/blocks.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { HOLE, isUnwritten } from "#scripts/lib/check/segments.ts";
+import { languageName } from "#scripts/lib/report/wording.ts";
 
 export const unwritten: CorpusRule = {
   id: "releases/unwritten",
@@ -18,7 +18,7 @@ export const unwritten: CorpusRule = {
       yield {
         at: { file: document.file, start: start + text.indexOf("TODO"), end: start + text.replaceAll(HOLE, " ").trimEnd().length },
         message: `${id === undefined ? "this sentence" : `the sentence for ${id}`} is not written yet`,
-        hint: `write it in ${LOCALE_NAMES[locale]}`,
+        hint: `write it in ${languageName(locale)}`,
       };
     }
   },

@@ -1,11 +1,11 @@
 /** shape/…: fields that the schema of the file does not allow. */
 import { requireEntity } from "#scripts/lib/check/place.ts";
-import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { fixAt, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, firstSentence, listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { valueOf, type SchemaIssue } from "#scripts/lib/check/schema-issues.ts";
-import { findDescription, findKind } from "#scripts/lib/check/schema-walk.ts";
+import { findDescription, findKind, listSchemasAt } from "#scripts/lib/check/schema-walk.ts";
 import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
 /** A finding for each schema issue of one kind. */
@@ -118,6 +118,12 @@ export const badKey: DocumentRule = {
     })),
 };
 
+/** Whether a field takes a text. */
+function isAllowedText({ place }: ParsedDocument, path: Path, text: string): boolean {
+  const schema = place && requireEntity(place.entity).schema;
+  return schema !== undefined && listSchemasAt(schema, path).some((each) => each.safeParse(text).success);
+}
+
 const TYPES: Record<string, string> = {
   string: "a text",
   number: "a number",
@@ -135,21 +141,26 @@ const HINTS: Record<string, string> = {
 
 export const wrongType: DocumentRule = {
   id: "shape/wrong-type",
-  forbids: "A value of another type than the field takes: text for a number, one value for a list, a number for a version.",
+  forbids:
+    "A value of another type than the field takes: text for a number, one value for a list, a number for a version. `--fix` puts a number in quotes where a text is meant.",
   wrong: "minimum: 10.15",
   right: 'minimum: "10.15"',
   check: (document) =>
     findingsOf(document, "type", ({ path, expected = "", advice }) => {
       const found = valueOf(document.tree?.data, path);
       const is = Array.isArray(found) ? "array" : typeof found;
+      const isGroup = is === "object" || is === "array";
+      const at = isGroup ? keyAt(document, ...path) : valueAt(document, ...path);
+      const written = document.text.slice(at.start, at.end);
       const wanted = listed(new Set(expected.split(" or ").map((type) => TYPES[type] ?? type)), "or");
       return {
-        at: is === "object" || is === "array" ? keyAt(document, ...path) : valueAt(document, ...path),
+        at,
         message:
           is === "number" && expected === "int"
             ? `${String(found)} is no whole number`
             : `${nameOf(path)} is ${TYPES[is] ?? is}, and must be ${wanted}`,
         hint: advice ?? HINTS[wanted] ?? `write ${wanted}`,
+        fix: is === "number" && isAllowedText(document, path, written) ? fixAt(at, JSON.stringify(written)) : undefined,
       };
     }),
 };

@@ -1,6 +1,6 @@
 /** shape/…: values of the right type that are not allowed. */
 import { requireEntity } from "#scripts/lib/check/place.ts";
-import { valueAt } from "#scripts/lib/check/positions.ts";
+import { fixAt, valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { counted, findNearest, listed, quote } from "#scripts/lib/report/wording.ts";
 import { type SchemaIssue, valueOf } from "#scripts/lib/check/schema-issues.ts";
@@ -16,7 +16,7 @@ function written(document: ParsedDocument, { path }: SchemaIssue): string {
 
 export const unknownValue: DocumentRule = {
   id: "shape/unknown-value",
-  forbids: "A value that is not one of those that the field allows: VST2 is no format.",
+  forbids: "A value that is not one of those that the field allows: VST2 is no format. `--fix` corrects capitals.",
   wrong: "formats: [VST2]",
   right: "formats: [VST3]",
   check: (document) =>
@@ -25,14 +25,22 @@ export const unknownValue: DocumentRule = {
       const allowed = (issue.allowed ?? []).map((each) => (each === "" ? '""' : each));
       const nearest = findNearest(word, allowed);
       const all = allowed.length > 16 ? "" : `one of ${listed(allowed, "or")}`;
+      const at = valueAt(document, ...issue.path);
+      const isSame = nearest !== undefined && nearest !== "" && nearest.toLowerCase() === word.toLowerCase();
       return {
-        at: valueAt(document, ...issue.path),
+        at,
         message: `${word === "" ? "an empty value" : word} is not allowed here`,
         hint:
           issue.advice ??
           (nearest === undefined
             ? `write ${all || "a value that the editor suggests"}`
             : `did you mean ${nearest}?${all === "" ? "" : ` It must be ${all}`}`),
+        fix: isSame
+          ? fixAt(
+              at,
+              document.text.slice(at.start, at.end).replace(word, () => nearest),
+            )
+          : undefined,
       };
     }),
 };

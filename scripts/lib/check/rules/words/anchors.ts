@@ -1,4 +1,5 @@
 /** The anchors that a link may name: those of a page as a visitor of one language gets it. */
+import { sourceAnchors } from "#lib/heading-aliases.ts";
 import { FIXED_ANCHORS } from "#lib/routes.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
@@ -7,6 +8,8 @@ import { documentFileOf, documentOfRoute, kindOfEntity, originalOfRoute } from "
 
 type Anchors = {
   ids: string[];
+  /** The anchors of the original's headings, each with that of the heading in this language. */
+  translated?: ReadonlyMap<string, string>;
   /** The missing file, when the page shows the text of another language. */
   standsInFor?: string;
 };
@@ -23,8 +26,11 @@ export function anchorsOf(corpus: Corpus, path: string, from: Analysis): Anchors
   // Pages that are made from facts have the fixed anchors alone.
   if (file === undefined) return { ids: [...FIXED_ANCHORS[route.kind]] };
   const own = documentOfRoute(corpus, route, from.locale);
-  const shown = own ?? originalOfRoute(corpus, route);
+  const original = originalOfRoute(corpus, route);
+  const shown = own ?? original;
   if (shown?.headings === undefined) return undefined;
   const ids = [...shown.headings.map(({ id }) => id), ...FIXED_ANCHORS[route.kind]];
-  return { ids, standsInFor: own === undefined ? file : undefined };
+  const sources = sourceAnchors(shown.headings, original?.headings ?? []);
+  const translated = new Map([...sources].map(([id, source]) => [source, id]));
+  return { ids, translated, standsInFor: own === undefined ? file : undefined };
 }

@@ -1,13 +1,13 @@
 /** words/…: paragraphs in another language than their document's, and characters of a neighbouring one. */
 import { eld } from "eld/small";
-import { HAS_SPACES, LOCALE_NAMES, ALL_LOCALES, type Locale } from "#schemas/locale.ts";
+import { HAS_SPACES, ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { HAN_CHARACTERS } from "#scripts/lib/check/languages/character-sets.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding } from "#scripts/lib/check/rule.ts";
 import { listSegments, type Segment } from "#scripts/lib/check/segments.ts";
-import { quote } from "#scripts/lib/report/wording.ts";
+import { languageName, quote } from "#scripts/lib/report/wording.ts";
 
 const SPACED = ALL_LOCALES.filter((locale) => HAS_SPACES[locale]);
 eld.setLanguageSubset([...SPACED]);
@@ -43,7 +43,7 @@ export const wrongLanguage: DocumentRule = {
       yield {
         at: spanOf(document, segment.start + found.start, segment.start + found.end),
         message: `${quote(found.text)} reads like ${found.language}`,
-        hint: `write it in ${LOCALE_NAMES[locale]}; what stays as it is, such as a label on a screen, stands in quotes`,
+        hint: `write it in ${languageName(locale)}; what stays as it is, such as a label on a screen, stands in quotes`,
       };
     }
   },
@@ -62,7 +62,7 @@ function spacedLanguage(text: string, locale: Locale): Foreign | undefined {
     const scores = eld.detect(sentence).getScores();
     const [best] = SPACED.filter((other) => other !== locale).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
     if (best === undefined || (scores[best] ?? 0) < (scores[locale] ?? 0) + MIN_LEAD) continue;
-    return { language: LOCALE_NAMES[best], text: sentence.trim(), start: index, end: index + sentence.trimEnd().length };
+    return { language: languageName(best), text: sentence.trim(), start: index, end: index + sentence.trimEnd().length };
   }
   return undefined;
 }
@@ -74,12 +74,13 @@ const MIN_HAN = 10;
 /** A sentence in Latin letters, or a paragraph of Han characters in a language that needs kana. */
 function foreignPart(text: string, locale: Locale): Foreign | undefined {
   for (const { 0: found, index } of text.matchAll(SENTENCE)) {
-    if ((found.match(SMALL) ?? []).length >= 3) return { language: LOCALE_NAMES.en, text: found, start: index, end: index + found.length };
+    if ((found.match(SMALL) ?? []).length >= 3)
+      return { language: languageName("en"), text: found, start: index, end: index + found.length };
   }
   if (!LANGUAGE_RULES[locale].scripts.includes("kana")) return undefined;
   const isChinese =
     (text.match(/\p{Script=Han}/gu) ?? []).length >= MIN_HAN && !/[\u3041-\u30FF]/u.test(text) && /[，。、的是了]/u.test(text);
-  return isChinese ? { language: LOCALE_NAMES.zh, text: text.trim(), start: text.search(/\S/u), end: text.trimEnd().length } : undefined;
+  return isChinese ? { language: languageName("zh"), text: text.trim(), start: text.search(/\S/u), end: text.trimEnd().length } : undefined;
 }
 
 export const wrongCharacter: DocumentRule = {
@@ -103,7 +104,7 @@ function* strangeCharacters(document: ParsedDocument, { text, start }: Segment, 
     if (strange.length === 0) continue;
     yield {
       at: spanOf(document, start + index, start + index + run.length),
-      message: `${quote(run)} has ${strange.join(" ")}, which ${LOCALE_NAMES[document.locale ?? "zh"]} does not write`,
+      message: `${quote(run)} has ${strange.join(" ")}, which ${languageName(document.locale ?? "zh")} does not write`,
       hint: document.locale === "zh" ? "write the simplified character" : "write the Japanese character",
     };
   }

@@ -1,13 +1,13 @@
 /** words/…: links within the site lead to pages and headings of their language; other addresses are in links.yaml. */
 import { readPlace } from "#lib/redirects.ts";
-import { ALL_LOCALES, LOCALE_NAMES } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { scanBlocks } from "#scripts/lib/check/blocks.ts";
 import { findLinks } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
 import { listParts } from "#scripts/lib/check/document-parts.ts";
 import { isGonePage } from "#scripts/lib/check/gone-pages.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
-import { didYouMean, findNearest, quote } from "#scripts/lib/report/wording.ts";
+import { didYouMean, findNearest, languageName, quote } from "#scripts/lib/report/wording.ts";
 import { routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { anchorsOf } from "./anchors.ts";
@@ -34,7 +34,7 @@ export const linkNowhere: CorpusRule = {
       if (document.locale !== undefined && languages?.includes(document.locale) === false) {
         yield {
           at,
-          message: `${path} does not exist in ${LOCALE_NAMES[document.locale]}`,
+          message: `${path} does not exist in ${languageName(document.locale)}`,
           hint: `link to another page: content/shared/pages.yaml has it only in ${languages.join(", ")}`,
         };
         continue;
@@ -107,8 +107,8 @@ export const anchorNowhere: CorpusRule = {
       if (HAS_SCHEME.test(url) || !anchor || document.locale === undefined) continue;
       const anchors = anchorsOf(corpus, path, document);
       if (anchors === undefined || anchors.ids.includes(anchor) || movedAddress(corpus, url, document) !== undefined) continue;
-      const { ids, standsInFor } = anchors;
-      const nearest = findNearest(anchor, ids);
+      const { ids, translated, standsInFor } = anchors;
+      const nearest = translated?.get(anchor) ?? findNearest(anchor, ids);
       const others = ids.length === 0 ? "that page has no headings" : `write one of #${ids.slice(0, 6).join(", #")}`;
       yield {
         at,

@@ -1,4 +1,5 @@
 /** words/…: MDX that does not parse. */
+import { attributesOf, MDX_WITH_CHILDREN } from "#schemas/mdx-components.ts";
 import { MAX_BLOCK, type MdxSyntaxError } from "#scripts/lib/check/mdx-file.ts";
 import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
@@ -32,14 +33,21 @@ export const mdxSyntax: DocumentRule = {
   },
 };
 
+/** How to close a tag, written as `<Name>`. */
+function closeHint(tag: string | undefined): string {
+  const name = /^<(\w+)/u.exec(tag ?? "")?.[1] ?? "";
+  if (MDX_WITH_CHILDREN.some((each) => each === name)) return `write </${name}> after its text`;
+  if (attributesOf(name) !== undefined) return `write <${name} … />: nothing stands inside`;
+  return `close it: <… /> when nothing stands inside, ${tag?.replace("<", "</") ?? "the closing tag"} when something does`;
+}
+
 function explain({ rule, reason, tag, start }: MdxSyntaxError, text: string): { message: string; hint: string } {
   const before = text.slice(Math.max(0, start - 12), start);
   if (rule === "end-tag-mismatch") {
-    const closing = tag === undefined ? "the closing tag" : tag.replace("<", "</");
     const found = /^Unexpected closing tag `([^`]*)`/u.exec(reason)?.[1];
     return {
       message: `${tag ?? "a tag"} is opened and ${found === undefined ? "not closed" : `closed by ${found}`}`,
-      hint: `close it: <… /> when nothing stands inside, ${closing} when something does`,
+      hint: closeHint(tag),
     };
   }
   if (rule === "unexpected-closing-slash")

@@ -1,11 +1,12 @@
 /** words/…: a body holds no code. */
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { isOwnAddress } from "#lib/own-address.ts";
-import { MDX_HTML } from "#schemas/mdx-components.ts";
+import { MDX_COMPONENTS, MDX_HTML } from "#schemas/mdx-components.ts";
 import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { nodeSpan, spanOf } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule, Span } from "#scripts/lib/check/rule.ts";
+import { findNearest } from "#scripts/lib/report/wording.ts";
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -112,10 +113,14 @@ export const noHtml: DocumentRule = {
     for (const tag of listTags(document)) {
       const { name } = tag;
       if (name !== null && (!isHtml(name) || MDX_HTML.includes(name))) continue;
+      const component = name === null || Object.hasOwn(INSTEAD, name) ? undefined : findNearest(name, Object.keys(MDX_COMPONENTS));
       yield {
         at: tagSpan(document, tag),
-        message: name === null ? "<> is a piece of code" : `<${name}> is HTML`,
-        hint: INSTEAD[name ?? ""] ?? "write Markdown, or a component of schemas/mdx-components.ts",
+        message: name === null ? "<> is a piece of code" : component === undefined ? `<${name}> is HTML` : `there is no component ${name}`,
+        hint:
+          component === undefined
+            ? (INSTEAD[name ?? ""] ?? "write Markdown, or a component of schemas/mdx-components.ts")
+            : `did you mean ${component}?`,
       };
     }
     for (const { tag, attribute, at } of listAttributes(document)) {

@@ -4,7 +4,7 @@ import { listBlocks, scanBlocks, spanIn, withoutNames } from "#scripts/lib/check
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
-import { quote } from "#scripts/lib/report/wording.ts";
+import { languageName, quote } from "#scripts/lib/report/wording.ts";
 import { LANGUAGE_RULES, type Script, SCRIPTS } from "#scripts/lib/check/languages/languages.ts";
 import type { Segment } from "#scripts/lib/check/segments.ts";
 
@@ -58,7 +58,6 @@ export const textScript: CorpusRule = {
   check: (corpus) => leftovers(corpus, ({ kind }) => kind !== "message"),
 };
 
-const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language" });
 const CODE = /\{[^{}]*(?:\}|,[^{}]*\{)|<\/?[a-z][^>]*>|[{}]/giu;
 /** FAQ, URL, OK, SHA-256, kHz: the same in every language. */
 const ABBREVIATION = /\b[A-Z][A-Z0-9]{0,5}s?\b|\b(?:[kM]?Hz|[kMG]B|dB|ms)\b|\b[a-z]+\.[a-z.]+\b|@\S+|\S+@\S+/gu;
@@ -81,7 +80,7 @@ export const messageScript: CorpusRule = {
       if (!/\p{L}{2}/u.test(rest)) continue;
       yield {
         at: spanIn(block, 0, text),
-        message: `there is no ${LANGUAGE_NAMES.of(locale) ?? locale} letter in this message`,
+        message: `there is no ${languageName(locale)} letter in this message`,
         hint: TRANSLATE,
       };
     }
