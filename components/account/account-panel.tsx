@@ -11,7 +11,9 @@ import { waysWithoutAccount } from "./ways-without-account.ts";
 /** Narrow screens show its words alone. */
 export function AccountPanel({ hasDrawing, children }: { hasDrawing: boolean; children: ReactNode }) {
   return (
-    <aside className={`stage grid rounded-lg px-6 py-2 md:px-10 md:py-4 ${children === null ? "items-center max-lg:hidden" : "content-start"}`}>
+    <aside
+      className={`stage grid rounded-lg px-6 py-2 md:px-10 md:py-4 ${children === null ? "items-center max-lg:hidden" : "content-start"}`}
+    >
       {hasDrawing && (
         <div className="max-lg:hidden">
           <FieldFigure sources={SOURCES} sounding={SOUNDING} />

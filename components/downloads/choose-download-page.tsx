@@ -156,9 +156,7 @@ function Choice({ href, mark, name, action, remarks, purpose, children }: Choice
         </span>
         {purpose && <span className="col-start-2 row-start-2 text-small text-mute sm:col-end-5">{purpose}</span>}
         {children && <span className="max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-2 sm:max-w-44">{children}</span>}
-        <span
-          className="rounded-sm border border-signal bg-signal px-5 py-2.5 font-semibold text-on-signal transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start"
-        >
+        <span className="rounded-sm border border-signal bg-signal px-5 py-2.5 font-semibold text-on-signal transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start">
           {action}
         </span>
       </a>

@@ -70,11 +70,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         <details className="folded mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]">
           <summary className="font-semibold">{t("releases.installers")}</summary>
           <div className="mt-2">
-            <InstallerTable
-              installers={facts.installers}
-              addressOf={(installer) => versionAddress(version, installer)}
-              locale={locale}
-            />
+            <InstallerTable installers={facts.installers} addressOf={(installer) => versionAddress(version, installer)} locale={locale} />
           </div>
         </details>
       </div>
