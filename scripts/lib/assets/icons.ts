@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { PUBLIC_FOLDER } from "#server/content-folder.ts";
 
 const MARK = "favicon.svg";
-/** Background of the dark scheme: `--color-paper` in app/globals.css. */
+/** Background of the dark scheme: `--color-paper` in app/theme.css. */
 const GROUND = "#0c0e12";
 /** Bytes before the picture in an ICO file that holds one. */
 const ICO_HEADER = 22;

@@ -1,6 +1,6 @@
 /** One brand colour as two that can be read: on the light ground and on the dark one. */
 
-/** The grounds of app/globals.css with the least contrast. */
+/** The grounds of app/theme.css with the least contrast. */
 const GROUNDS = { light: "#f5f3ee", dark: "#13161c" };
 /** WCAG 2.2, 1.4.3, for text. */
 const READABLE = 4.5;

@@ -1,4 +1,4 @@
-/** Colours of the share cards: the dark scheme of app/globals.css. */
+/** Colours of the share cards: the dark scheme of app/theme.css. */
 export const CARD_COLOURS = { ground: "#0e1116", line: "#20262f", edge: "#343c48", text: "#ece9e2", mute: "#a2a5ae" };
 
 /** The lightness and chroma of a product's hue on the dark ground. */

@@ -2,7 +2,7 @@
 import { useRef, useState } from "react";
 import { type Place, turned } from "./place.ts";
 
-/** Degrees a second: as fast as `animate-orbit` in app/globals.css. */
+/** Degrees a second: as fast as `animate-orbit` in app/theme.css. */
 const SPEED = 15;
 
 /**
