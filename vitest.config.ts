@@ -70,7 +70,8 @@ export default defineConfig({
           name: "mocks",
           globalSetup: compiledFixture,
           include: [WITH_MOCKS],
-          exclude: ["node_modules/**"],
+          // A copy of the project for the fixture site stands in .cache.
+          exclude: ["node_modules/**", ".cache/**"],
           sequence: { groupOrder: 0 },
         },
       },

@@ -4,7 +4,8 @@
  */
 import type { Locale } from "#schemas/locale.ts";
 import type { PageIndex } from "#schemas/page.ts";
-import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+import type { ProductScreen } from "#schemas/product-screen.ts";
 import type { SupportIndex } from "#schemas/support.ts";
 
 type ScreenRoute = ProductScreen & { product: string };

@@ -7,7 +7,7 @@
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { LinkKey } from "./links.ts";
-import { ReleaseChannel } from "./product-facts.ts";
+import { ReleaseChannel } from "./release-channel.ts";
 import { SystemName, SystemVersion } from "./system.ts";
 import { Day, Slug } from "./text.ts";
 import { Version } from "./version.ts";

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { Locale } from "./locale.ts";
-import { ReleaseChannel } from "./product-facts.ts";
+import { ReleaseChannel } from "./release-channel.ts";
 import { ChangeKind } from "./release-facts.ts";
 import { SystemName } from "./system.ts";
 import { Version } from "./version.ts";

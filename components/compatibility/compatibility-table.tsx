@@ -74,7 +74,9 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               )}
               <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-8">
                 <details className="folded-on-phones">
-                  <summary className="py-1 text-note text-mute max-sm:cursor-pointer lg:hidden">{t("catalogue.daws")}</summary>
+                  <summary className="list-['+_'] py-1 text-note text-mute max-sm:cursor-pointer lg:hidden [[open]>&]:list-['–_']">
+                    {t("catalogue.daws")}
+                  </summary>
                   <ul className="flex flex-wrap gap-x-4">
                     {dawNames(product, locale, t).map((name) => (
                       <li key={name} className="whitespace-nowrap">

@@ -10,7 +10,8 @@ import { findNewestRelease } from "#lib/content/releases.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { Edition, ReleaseChannel } from "#schemas/product-facts.ts";
+import type { Edition } from "#schemas/product-facts.ts";
+import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import { downloadMessages } from "./download-messages.ts";
 import { nextSteps } from "./next-steps.ts";
 

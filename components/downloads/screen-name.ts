@@ -1,5 +1,6 @@
 import { editionTitle, requireEdition } from "#lib/content/products.ts";
-import type { Edition, ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import type { ProductScreen } from "#schemas/product-screen.ts";
 
 type OfEditions = Extract<ProductScreen, { kind: "download" | "edition" }>;
 

@@ -13,7 +13,8 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts, ProductScreen } from "#schemas/product-facts.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+import type { ProductScreen } from "#schemas/product-screen.ts";
 import { StepList } from "#components/ui/step-list.tsx";
 
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;

@@ -10,7 +10,7 @@ import { findLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductScreen } from "#schemas/product-facts.ts";
+import type { ProductScreen } from "#schemas/product-screen.ts";
 import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { Price } from "./price.tsx";

@@ -1,5 +1,4 @@
 /** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
-import { Fragment } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { THREE_FIGURES } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
@@ -21,13 +20,13 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
         {/* The shape of a version number, read aloud as its three words. */}
         <p className="mt-12 flex gap-x-2 text-hero leading-none font-semibold tracking-normal sm:gap-x-4" aria-hidden="true">
           {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (
-            <Fragment key={part}>
-              {place > 0 && <span className="text-signal">.</span>}
-              <span>
+            <span key={part}>
+              <span className="flex">
                 {place + 1}
-                <span className="mt-4 block min-w-[5.5em] border-t border-rule pt-3 text-small font-normal text-mute">{part}</span>
+                {place < 2 && <span className="grow text-center text-signal">.</span>}
               </span>
-            </Fragment>
+              <span className="mt-4 block min-w-[5.5em] border-t border-rule pt-3 text-small font-normal text-mute">{part}</span>
+            </span>
           ))}
         </p>
       </PageHead>

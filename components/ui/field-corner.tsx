@@ -1,11 +1,11 @@
-/** The sound field at the head of a page: large at its right, small above the words where there is no space beside them. Decoration. */
+/** The sound field at the right of a page's head, where there is space beside the words. Decoration. */
 import { polar } from "#lib/geometry.ts";
 import { RingSources } from "./channel-ring.tsx";
 import type { FieldDrawing, Mark } from "./field-drawings.ts";
 
 type Props = {
   drawing: FieldDrawing;
-  /** Left out where there is no space beside the words. */
+  /** Left out on screens of middle width, too. */
   isWideOnly?: boolean;
   /** For a low head, which would cut the outer rings. */
   isSmall?: boolean;
@@ -16,7 +16,7 @@ export function FieldCorner({ drawing: { rings, marks, circles = [], isSilent },
     <svg
       viewBox="-480 -480 960 960"
       preserveAspectRatio="xMidYMid slice"
-      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-18 -right-24 -z-10 w-52 mask-[linear-gradient(to_bottom_left,black_48%,transparent_62%)] sm:w-96 lg:inset-y-0 lg:h-full lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? "lg:left-[calc(50%+16rem)] lg:w-[31rem]" : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"}`}
+      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -top-18 -right-24 -z-10 w-96 mask-[linear-gradient(to_bottom_left,black_48%,transparent_62%)] max-sm:hidden lg:inset-y-0 lg:h-full lg:mask-[linear-gradient(black_65%,transparent)] print:hidden ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? "lg:left-[calc(50%+16rem)] lg:w-[31rem]" : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"}`}
       fill="none"
       aria-hidden="true"
     >

@@ -64,7 +64,7 @@ export const LOUDSPEAKERS: FieldDrawing = {
   ],
 };
 
-/** The three figures of a version, one on each ring; on a phone they stand above the heading. */
+/** The three figures of a version, one on each ring. */
 export const THREE_FIGURES: FieldDrawing = {
   rings: [110, 230, 350],
   marks: [

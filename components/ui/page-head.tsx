@@ -11,7 +11,7 @@ type Props = {
   lead?: string;
   /** What the sound field beside the heading shows. Nothing where the page itself is about nothing that is heard. */
   drawing?: FieldDrawing;
-  /** On narrow screens a long heading has no space beside it for the drawing. */
+  /** On screens of middle width a long heading has no space beside it for the drawing. */
   isDrawingWideOnly?: boolean;
   children?: ReactNode;
 };

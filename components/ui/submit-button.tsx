@@ -36,7 +36,7 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled = false,
       type="submit"
       disabled={disabled}
       aria-disabled={isSending || undefined}
-      className={`inline-flex h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch items-center justify-center gap-3 rounded-sm border px-6 font-semibold transition-colors disabled:cursor-not-allowed ${TONES[tone]} ${isSending ? "cursor-not-allowed" : `cursor-pointer enabled:active:opacity-75 ${HOVERS[tone]}`}`}
+      className={`inline-flex min-h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch items-center justify-center gap-3 rounded-sm border px-6 py-2.5 leading-snug font-semibold transition-colors disabled:cursor-not-allowed ${TONES[tone]} ${isSending ? "cursor-not-allowed" : `cursor-pointer enabled:active:opacity-75 ${HOVERS[tone]}`}`}
     >
       {isSending && <SendingRings />}
       <span>{isSending ? sendingLabel : label}</span>

@@ -5,7 +5,7 @@
 import { installers as installersThere } from "#lib/content/generated.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ReleaseChannel } from "#schemas/product-facts.ts";
+import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import type { Installer, ReleaseFacts } from "#schemas/release-facts.ts";
 import type { SystemName } from "#schemas/system.ts";
 import { compareVersions, type Version } from "#schemas/version.ts";
@@ -84,10 +84,11 @@ export const listVersions = (product: string): readonly FactsOf[] => complete().
 export const listStableReleases = (product: string): readonly FactsOf[] =>
   listVersions(product).filter(({ facts }) => facts.channel === "stable");
 
-/** What is not fixed in the newest stable release. `version` is empty when there is none. */
+/** What is not fixed in the newest stable release, though a beta may fix it already. `version` is empty when there is none. */
 export function listOpenIssues(product: string, locale: Locale): { version: string; issues: Release["knownIssues"] } {
   const newest = listReleases(product, locale).find(({ facts }) => facts.channel === "stable");
-  return { version: newest?.version ?? "", issues: newest?.knownIssues.filter(({ fixedIn }) => fixedIn === undefined) ?? [] };
+  const isFixed = (version: Version | undefined) => version !== undefined && findRelease(product, version)?.facts.channel === "stable";
+  return { version: newest?.version ?? "", issues: newest?.knownIssues.filter(({ fixedIn }) => !isFixed(fixedIn)) ?? [] };
 }
 
 /** The newest release that a channel offers: the beta channel has the stable releases, too. */

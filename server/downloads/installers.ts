@@ -2,7 +2,7 @@
 import { productFacts } from "#lib/content/products.ts";
 import { findInstaller, findNewestRelease, findRelease, listVersions } from "#lib/content/releases.ts";
 import { CatalogueKey } from "#schemas/catalogue-key.ts";
-import type { ReleaseChannel } from "#schemas/product-facts.ts";
+import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { SystemName } from "#schemas/system.ts";
 import type { Version } from "#schemas/version.ts";

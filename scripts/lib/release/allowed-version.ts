@@ -1,7 +1,7 @@
 /** The version that changes may have, and why another one is not allowed. */
 import { nextVersions, RISES, type Rise, riseOf, riseOfKinds, versionBefore } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import type { ReleaseChannel } from "#schemas/product-facts.ts";
+import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import type { Version } from "#schemas/version.ts";
 import type { PastRelease } from "./project.ts";
 

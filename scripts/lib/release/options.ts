@@ -1,6 +1,6 @@
 /** The command line of `npm run release`. */
 import { Locale } from "#schemas/locale.ts";
-import { ReleaseChannel } from "#schemas/product-facts.ts";
+import { ReleaseChannel } from "#schemas/release-channel.ts";
 import { Slug } from "#schemas/text.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { isDay, today } from "#scripts/lib/days.ts";

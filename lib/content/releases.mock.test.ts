@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { listOpenIssues } from "./releases.ts";
+
+const RELEASES = vi.hoisted(() => ({
+  "1.0.0": { channel: "stable", knownIssues: [{ id: "fixed", fixedIn: "1.1.0" }, { id: "open" }, { id: "in-test", fixedIn: "1.2.0" }] },
+  "1.1.0": { channel: "stable", knownIssues: [{ id: "open" }, { id: "in-test", fixedIn: "1.2.0" }] },
+  "1.2.0": { channel: "beta", knownIssues: [{ id: "open" }] },
+}));
+
+vi.mock("./documents.ts", () => ({
+  documentOf: () => ({ publicKey: "" }),
+  documentsOf: () =>
+    Object.entries(RELEASES).map(([version, facts]) => ({
+      data: { ...facts, changes: [], installers: [] },
+      path: ["shared", "releases", "plug-in", version],
+    })),
+  wordsByLocale: () => {
+    const knownIssues = { fixed: "Fixed.", open: "Open.", "in-test": "Fixed in a beta." };
+    return new Map([
+      ["en", new Map(Object.keys(RELEASES).map((version) => [`plug-in/${version}`, { data: { changes: {}, knownIssues } }]))],
+    ]);
+  },
+}));
+
+test("an issue of the newest stable release is open until a stable release fixes it", () => {
+  const { version, issues } = listOpenIssues("plug-in", "en");
+  expect(version).toBe("1.1.0");
+  expect(issues.map(({ id }) => id)).toEqual(["open", "in-test"]);
+});
