@@ -8,7 +8,7 @@ type Step = (typeof STEPS)[number];
 /** What the next step begins with: the mail on its way, or the file that a mailed link leads to. */
 const SHOWN = {
   mail: { before: "group-has-data-arrival/download:hidden", after: "not-group-has-data-arrival/download:hidden" },
-  file: { before: "group-has-data-offer/download:hidden", after: "not-group-has-data-offer/download:hidden" },
+  file: { before: "group-has-data-file/download:hidden", after: "not-group-has-data-file/download:hidden" },
 };
 
 type Props = { current: "product" | "computer"; /** What ends the step "computer". */ until?: keyof typeof SHOWN; locale: Locale };

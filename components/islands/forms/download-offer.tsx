@@ -39,7 +39,7 @@ export function DownloadOffer({ title, offer, address, language, nextPath, links
     [messages.usesLeft, new Intl.NumberFormat(language).format(offer.usesLeft)],
   ] as const;
   return (
-    <div data-offer="" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div data-file="" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       <div>
         {title !== undefined && (
           <p className="mb-1 text-h2 leading-tight font-semibold tracking-tight">
