@@ -1,5 +1,4 @@
 /** `npm run build`: content is checked and compiled, changed pages are rendered, and the site is finished in dist/. */
-import { setFlagsFromString } from "node:v8";
 import { prepareBuildEnvironment } from "./lib/finish/build-environment.ts";
 import { compileCode } from "./lib/build/compile-code.ts";
 import { readGenerated } from "./lib/build/read-generated.ts";
@@ -9,7 +8,7 @@ import { handOver } from "#lib/content/hand-over.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { inBackground } from "./lib/in-background.ts";
 import { parseOptions } from "./lib/options.ts";
-import { heapFlags } from "./lib/build/heap-flags.ts";
+import { buildInSmallProcess } from "./lib/build/heap-flags.ts";
 import { step } from "./lib/progress.ts";
 import { writeSiteLocales } from "./lib/site-locales.ts";
 
@@ -25,8 +24,10 @@ SITE_URL, ANALYTICS_URL and IMAGE_PATHS change the result: docs/deploying.md.`;
 
 const OPTIONS = { full: { type: "boolean", default: false }, explain: { type: "string" } } as const;
 
-for (const flag of heapFlags()) setFlagsFromString(flag);
-await runCommand({ help: HELP, read: (args) => parseOptions(args, OPTIONS).values }, build);
+await runCommand(
+  { help: HELP, read: (args) => parseOptions(args, OPTIONS).values },
+  async (options) => (await buildInSmallProcess()) ?? build(options),
+);
 
 async function build({ full, explain }: { full: boolean; explain?: string }): Promise<void> {
   const begin = performance.now();
