@@ -14,16 +14,19 @@ type Weight = { html: number; css: number; script: number; page: number; withFon
 
 /** For every kind of page. The only script at load is the island loader. */
 const COMMON = { css: 8_800, script: 3_000, page: 26_000, withFonts: 46_000, requests: 7 };
-/** For pages that news, sales and features make longer: a kilobyte more than today's, so that ordinary content fits. */
-const LONG = { ...COMMON, css: 9_000, page: 28_500, withFonts: 48_500 };
-/** Limits for each kind of page. The headers of 7 requests add nearly 5 kB: over HTTP/1.1, home and product pages stay below 34 and 54 kB. */
+/** For pages that news, sales and features make longer. */
+const LONG = { ...COMMON, css: 9_000, page: 30_000, withFonts: 50_000 };
+/**
+ * Limits for each kind of page, with room for ordinary changes of content: a paragraph, an article, a sale. Headers are not in them: those of 7 requests
+ * add nearly 5 kB over HTTP/1.1.
+ */
 export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   // Windows load one by one when they come near, most of them at less than half of this.
-  home: { html: 16_500, images: 200_000, ...LONG },
+  home: { html: 17_500, images: 200_000, ...LONG },
   products: { html: 14_000, images: 500_000, ...COMMON },
   // Small windows, which load one by one when they come near, at less than half of this.
-  pricing: { html: 14_500, images: 350_000, ...COMMON },
-  support: { html: 14_000, images: 0, ...COMMON },
+  pricing: { html: 16_000, images: 350_000, ...COMMON },
+  support: { html: 16_000, images: 0, ...COMMON },
   installers: { html: 14_000, images: 0, ...COMMON },
   labz: { html: 14_000, images: 400_000, ...COMMON },
   // Small windows, which load one by one when they come near, at less than half of this: a picture counts at its largest width.
@@ -32,14 +35,13 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   animation: { html: 14_000, images: 0, ...COMMON },
   // Guides and legal pages of every shape.
   page: { html: 12_000, images: 60_000, ...COMMON, css: 9_800 },
-  product: { html: 16_000, images: 150_000, ...LONG },
+  product: { html: 17_000, images: 150_000, ...LONG },
   edition: { html: 14_000, images: 150_000, ...COMMON },
   releases: { html: 14_000, images: 0, ...COMMON },
   "choose-download": { html: 10_000, images: 60_000, ...COMMON },
   download: { html: 12_000, images: 60_000, ...COMMON },
   thanks: { html: 10_000, images: 60_000, ...COMMON },
-  // Wanted are 20 and 40 kB.
-  article: { html: 10_000, images: 0, ...COMMON, page: 19_000, withFonts: 38_500 },
+  article: { html: 10_000, images: 0, ...COMMON, page: 20_000, withFonts: 40_000 },
 };
 
 /** @returns A table of the heaviest page of each kind. @throws with every page that is over its budget. */

@@ -36,6 +36,11 @@ test.each([".a:is(:where(.group):hover *){x:1}", ".a:has(~ p .b){x:1}", ":where(
   },
 );
 
+test("parts of an input go without an input of their type", () => {
+  const css = "::file-selector-button{x:1}::-webkit-datetime-edit{x:2}::-webkit-search-cancel-button{x:3}";
+  expect(prune(css, "date")).toBe("::-webkit-datetime-edit{x:2}::-webkit-search-cancel-button{x:3}");
+});
+
 test("custom properties go when nothing refers to them, one after another", () => {
   const css = ":root{--x:1;--y:var(--x);--z:2}@property --x{syntax:'*'}.a{w:var(--y)}.b{h:var(--z)}";
   expect(prune(css, "a")).toBe(":root{--x:1;--y:var(--x)}@property --x{syntax:'*'}.a{w:var(--y)}");

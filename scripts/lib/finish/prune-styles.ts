@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from "post
 
 /**
  * @param css One whole stylesheet.
- * @param names Class names, element names and custom properties of the pages, and of the programs that run on them.
+ * @param names Class names, element names, types of inputs and custom properties of the pages, and of the programs that run on them.
  * @returns The stylesheet without rules whose selector needs a class or element that is not among the names, and without
  *   keyframes, registered and custom properties that nothing refers to.
  */
@@ -26,6 +26,12 @@ const isKeyframe = ({ parent }: Rule) => parent?.type === "atrule" && (parent as
 /** Of `:is()`, `:where()` and `:has()`, one selector must be able to match; those in `:not()` are ignored. */
 const NESTING = new Set(["is", "where", "has"]);
 
+/** Parts of an input, by the one type of input that has them. */
+const INPUT_PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^-webkit-(?:date|calendar)/u, "date"],
+  [/^file-selector-button$/u, "file"],
+];
+
 const canMatch = (selector: string, names: ReadonlySet<string>) => parseSelector(selector).some((tokens) => canMatchAll(tokens, names));
 
 function canMatchAll(tokens: readonly Selector[], names: ReadonlySet<string>): boolean {
@@ -33,6 +39,7 @@ function canMatchAll(tokens: readonly Selector[], names: ReadonlySet<string>): b
     if (token.type === SelectorType.Tag) return names.has(token.name.toLowerCase());
     if (token.type === SelectorType.Pseudo)
       return !NESTING.has(token.name) || !Array.isArray(token.data) || token.data.some((inner) => canMatchAll(inner, names));
+    if (token.type === SelectorType.PseudoElement) return INPUT_PARTS.every(([part, input]) => !part.test(token.name) || names.has(input));
     const isClass = token.type === SelectorType.Attribute && token.name === "class" && token.action === AttributeAction.Element;
     return !isClass || names.has(token.value);
   });

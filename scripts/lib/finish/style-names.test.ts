@@ -3,13 +3,15 @@ import { styleNames } from "./style-names.ts";
 
 const NO_ISLANDS = new Map<string, string>();
 
-test("classes, elements and custom properties of all documents", () => {
+test("classes, elements, types of inputs and custom properties of all documents", () => {
   const documents = [
     `<p class="a md:b"><svg fill="var(--ink)"></svg></p>`,
+    `<input type="date" class="a">`,
     `<linearGradient class="before:content-[&#x27;&gt;&#x27;] [&amp;&gt;*]:c"></linearGradient>`,
   ];
   const names = styleNames(documents, NO_ISLANDS);
-  for (const name of ["a", "md:b", "p", "svg", "--ink", "before:content-['>']", "[&>*]:c", "lineargradient"]) expect(names).toContain(name);
+  for (const name of ["a", "md:b", "p", "svg", "--ink", "before:content-['>']", "[&>*]:c", "lineargradient", "date"])
+    expect(names).toContain(name);
   expect(names).not.toContain("b");
 });
 

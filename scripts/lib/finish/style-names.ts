@@ -1,11 +1,11 @@
-/** Collects the names that selectors of a stylesheet can match on pages: classes, elements and custom properties. */
+/** Collects the names that selectors of a stylesheet can match on pages: classes, elements, types of inputs and custom properties. */
 
 /** React writes these five entities, and no others. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const decoded = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** An element's name, a custom property anywhere, the value of `class`, the props of an island, the name of an island. */
-const PARTS = /<([a-z][\w-]*)|(--[a-z][\w-]*)|\sclass="([^"]*)"|\sdata-props="([^"]*)"|\sdata-island="([^"]*)"/giu;
+/** An element's name, a custom property anywhere, the values of `class` and `type`, the props of an island, the name of an island. */
+const PARTS = /<([a-z][\w-]*)|(--[a-z][\w-]*)|\sclass="([^"]*)"|\stype="([^"]*)"|\sdata-props="([^"]*)"|\sdata-island="([^"]*)"/giu;
 
 /**
  * @param documents React's HTML, with attributes in double quotes.
@@ -19,10 +19,11 @@ export function styleNames(documents: Iterable<string>, islandCode: ReadonlyMap<
   const classes = new Set<string>();
   const programs = new Set<string>();
   for (const html of documents) {
-    for (const [, element, property, classText, props, island] of html.matchAll(PARTS)) {
+    for (const [, element, property, classText, type, props, island] of html.matchAll(PARTS)) {
       if (element !== undefined) names.add(element.toLowerCase());
       else if (property !== undefined) names.add(property);
       else if (classText !== undefined) classes.add(classText);
+      else if (type !== undefined) names.add(type);
       // Props of an island may contain class names.
       else if (props !== undefined) programs.add(decoded(props));
       else if (island !== undefined) programs.add(codeOf(island, islandCode));
