@@ -23,7 +23,7 @@ export function LanguageOffer({ route, locale }: { route: Route; locale: Locale 
             hidden
             lang={LANGUAGE_TAGS[other]}
             data-offer=""
-            className="absolute top-1.5 right-3 flex items-center gap-1 rounded-md border border-rule bg-raise pr-1 pl-4 text-small whitespace-nowrap transition-opacity duration-700 starting:opacity-0 md:fixed md:top-auto md:right-6 md:bottom-6 md:py-1"
+            className="absolute top-1 right-3 flex items-center gap-1 rounded-md border border-rule bg-raise pr-1 pl-4 text-small whitespace-nowrap transition-opacity duration-700 starting:opacity-0 md:fixed md:top-auto md:right-6 md:bottom-6 md:py-1"
           >
             <a
               href={localePath(other, route.path)}

@@ -16,8 +16,8 @@ type Source = {
   drifts?: true;
   /** Not where the field is small. */
   wideOnly?: true;
-  /** Where the field is small: its label stands above it. */
-  isLabelAbove?: true;
+  /** Where the field is small it stands at the left, so that the space below the header is free for the offer of another language. */
+  isLeftWhenSmall?: true;
 };
 
 /** By place in the product list. Chosen by eye so that no labels touch. */
@@ -28,7 +28,7 @@ const SOURCES: readonly Source[] = [
   { radius: 268, degrees: 182 },
   { radius: 372, degrees: 222, drifts: true },
   { radius: 150, degrees: 112, drifts: true },
-  { radius: 372, degrees: 331, isLabelAbove: true },
+  { radius: 372, degrees: 331, isLeftWhenSmall: true },
   { radius: 372, degrees: 146, drifts: true },
   { radius: 462, degrees: 284, wideOnly: true },
 ];
@@ -66,7 +66,7 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
 }
 
 function FieldSource({ product: { facts }, place, locale }: { product: Product; place: number; locale: Locale }) {
-  const { radius, degrees, drifts, wideOnly, isLabelAbove } = sourceAt(place);
+  const { radius, degrees, drifts, wideOnly, isLeftWhenSmall } = sourceAt(place);
   const [x, y] = polar(radius, degrees);
   return (
     <a
@@ -76,12 +76,12 @@ function FieldSource({ product: { facts }, place, locale }: { product: Product; 
       data-voice={place < SOUNDING ? place : undefined}
       className={`field-source stroke-tone ${wideOnly ? "max-lg:hidden" : ""}`}
     >
-      <g className={drifts && "field-drift"}>
+      <g className={drifts ? "field-drift" : isLeftWhenSmall && "field-left"}>
         <g data-turn="">
           <line x2={x} y2={y} className="field-ray" />
           <g transform={`translate(${x} ${y})`}>
             <g data-upright="">
-              <g className={drifts && "field-drift-back"}>
+              <g className={drifts ? "field-drift-back" : isLeftWhenSmall && "field-left-back"}>
                 {/* As wide as a finger. */}
                 <circle r="56" className="fill-transparent stroke-none" />
                 <g>
@@ -98,7 +98,7 @@ function FieldSource({ product: { facts }, place, locale }: { product: Product; 
                 </g>
                 <circle r="20" stroke="none" strokeWidth="3" className="field-focus" />
                 <circle r="7" className="fill-tone stroke-none" />
-                <text data-left={x < -200 ? "" : undefined} data-above={isLabelAbove && ""} className="field-label fill-ink stroke-paper">
+                <text data-left={x < -200 ? "" : undefined} className="field-label fill-ink stroke-paper">
                   {facts.name}
                 </text>
               </g>

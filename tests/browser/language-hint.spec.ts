@@ -62,7 +62,7 @@ for (const path of ["/support", "/lens"]) {
   });
 }
 
-test("the offer covers no heading, no sentence and no button on a phone", async ({ browser, baseURL }) => {
+test("the offer covers no heading, no sentence, no button and no name in a drawing on a phone", async ({ browser, baseURL }) => {
   const { page, close } = await visit(browser, baseURL, ["en"]);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/lantern", "/lantern/download", "/lens", "/account/forgot-password", "/support/activate-a-licence"]) {
@@ -72,8 +72,8 @@ test("the offer covers no heading, no sentence and no button on a phone", async 
       const box = element.getBoundingClientRect();
       const isUnder = ({ top, bottom, left, right }: DOMRect) =>
         top < box.bottom && bottom > box.top && left < box.right && right > box.left;
-      return [...document.querySelectorAll("main :is(h1, p, a:not(svg a), button, input)")].flatMap((part) => {
-        // The names of products in the drawing of the home page may be covered; a paragraph is wider than its words.
+      return [...document.querySelectorAll("main :is(h1, p, a:not(svg a), svg a text, button, input)")].flatMap((part) => {
+        // A paragraph is wider than its words.
         const words = document.createRange();
         words.selectNodeContents(part);
         return [...words.getClientRects()].some(isUnder) ? [part.textContent] : [];
