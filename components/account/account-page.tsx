@@ -13,12 +13,8 @@ import { OwnAccountSection } from "./own-account-section.tsx";
 
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const settings = [
-    { path: "/account/update-password", label: t("account.room.password.title") },
-    { path: "/account/delete-account", label: t("account.room.delete.title") },
-  ];
   return (
-    <AccountFrame page={page} locale={locale} ways={settings} panel={<AccountParts locale={locale} />}>
+    <AccountFrame page={page} locale={locale} panel={<AccountParts locale={locale} />}>
       <OwnAccountSection locale={locale} />
       <CreditsBalanceSection locale={locale} />
       <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid">

@@ -23,7 +23,7 @@ const ACCOUNT: OwnAccount = {
   mails: [],
 };
 const { account: texts, errors } = parse(readFileSync(`${FIXTURE_CONTENT}/en/messages.yaml`, "utf8")) as {
-  account: { password: string; submit: Record<string, string>; own: Record<string, string> };
+  account: { password: string; submit: Record<string, string>; own: Record<string, string>; room: Record<string, { title: string }> };
   errors: Record<string, string>;
 };
 
@@ -58,6 +58,18 @@ test("who has just signed in sees the account before moving", async ({ page }) =
   await buttonOf(page, texts.submit.login).press("Enter");
   await expect(page).toHaveURL("/en/account?signed-in");
   await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+});
+
+test("only who is signed in is led to the change of the password and the deletion of the account", async ({ page }) => {
+  await answerSession(page, () => true);
+  await page.goto("/en/account");
+  const settings = ["password", "delete"].map((part) =>
+    mainOf(page).getByRole("link", { name: texts.room[part]?.title ?? "", exact: true }),
+  );
+  await expect(signInOf(page)).toBeVisible();
+  for (const link of settings) await expect(link).toHaveCount(0);
+  await page.mouse.move(200, 200);
+  for (const link of settings) await expect(link).toBeVisible();
 });
 
 test("the keyboard keeps its place when the control that was pressed goes", async ({ page }) => {

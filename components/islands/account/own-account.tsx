@@ -19,6 +19,8 @@ type Props = {
   profile: AccountFormSpec;
   address: AccountFormSpec;
   form: AccountFormMessages;
+  /** Links to the pages that change the account. */
+  settings: readonly { href: string; label: string }[];
   messages: DeviceMessages & {
     signedInAs: string;
     signOut: string;
@@ -51,7 +53,7 @@ function showSignedOut(isShown: boolean): void {
 }
 
 /** The account of who is signed in. The static page below it is for everybody else, and its two buttons give way to this. */
-export function OwnAccount({ formats, languages, profile, address, form, passkeyForms, messages }: Props) {
+export function OwnAccount({ formats, languages, profile, address, form, settings, passkeyForms, messages }: Props) {
   const kept = useKeptFocus<HTMLDivElement>();
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
@@ -176,6 +178,17 @@ export function OwnAccount({ formats, languages, profile, address, form, passkey
           </a>
         </p>
       </OwnSection>
+      {settings.length > 0 && (
+        <ul className="grid gap-4 border-t border-rule pt-6">
+          {settings.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="underline underline-offset-4 hover:text-signal">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
