@@ -26,7 +26,7 @@ type Props = {
 const LAYOUTS = {
   beside: "max-w-6xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]",
   wide: "max-w-6xl",
-  narrow: "max-w-[31.5rem]",
+  narrow: "max-w-[37rem]",
 };
 
 export function AccountFrame({

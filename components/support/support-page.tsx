@@ -38,9 +38,12 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          <ButtonLink href="#contact" tone="plain">
-            {t("support.contact")}
-          </ButtonLink>
+          {/* As high as the field, where it stands beside it. */}
+          <div className="grid md:h-14.5 md:*:py-4">
+            <ButtonLink href="#contact" tone="plain">
+              {t("support.contact")}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 pt-6 md:px-8 md:pt-10 *:first:border-t-0">
