@@ -32,7 +32,7 @@ export function ArticleRating({ article, language, contactPath, messages }: Prop
   return (
     <div
       {...kept}
-      className="scripting-only mt-14 flex min-h-20 max-w-[42em] flex-wrap items-center gap-x-5 gap-y-3 border-y border-line py-4"
+      className="scripting-only mt-14 flex min-h-20 max-w-[42em] flex-wrap items-center gap-x-5 gap-y-3 border-t border-line py-4 lg:border-b"
       data-rating=""
     >
       {isOpen && (

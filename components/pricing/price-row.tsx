@@ -26,13 +26,18 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-transparent"}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-transparent"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full max-sm:hidden" />
-      <span>
-        {isUsual && <span className="block text-small font-semibold text-tone">{t("pricing.usual")}</span>}
-        <b className="block leading-tight font-semibold sm:text-h3">{editionName(facts, edition, t)}</b>
-        {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+      {/* On a phone, that it is the usual choice has a line of its own above. */}
+      <span className="contents sm:block">
+        {isUsual && (
+          <span className="text-small font-semibold text-tone max-sm:col-span-full max-sm:-mb-2 sm:block">{t("pricing.usual")}</span>
+        )}
+        <span>
+          <b className="block leading-tight font-semibold sm:text-h3">{editionName(facts, edition, t)}</b>
+          {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+        </span>
       </span>
       {reason !== undefined && (
         <span className="order-last max-w-[44em] text-small text-balance text-mute max-sm:col-span-full sm:col-span-3 sm:col-start-2">
@@ -46,7 +51,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
           <Saving price={price} locale={locale} />
         </span>
       </span>
-      <span className="grid max-sm:[&_a]:px-3 sm:min-w-40">
+      <span className="grid max-sm:[&_a]:px-2.5 sm:min-w-40">
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownloadPath(facts, key)) : requireLink(buyLink)}

@@ -36,7 +36,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
                 <Arrow className="w-6 stroke-mute" />
                 <ChannelRing count={large.channels?.max ?? 0} className="w-20" />
               </p>
-              <p className="grid justify-items-start gap-1">
+              <p className="grid justify-items-start gap-1 self-baseline">
                 <Price price={price} locale={locale} className="text-h2" />
                 <Saving price={price} locale={locale} />
               </p>
@@ -53,7 +53,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
         <li key={from} data-hue={to.hue} className={CARD}>
           <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
           <p className="my-5 self-center text-mute">{t("pricing.successorTerms")}</p>
-          <p className="text-h3 font-semibold">{t("pricing.successorPrice")}</p>
+          <p className="self-baseline text-h3 font-semibold">{t("pricing.successorPrice")}</p>
           <p className="mt-5">
             <ButtonLink href={requireLink(link)} tone="primary">
               {t("pricing.upgrade")}
