@@ -25,10 +25,10 @@ const STEPS: readonly TestStep[] = [
     commands: [...TOOLS.generate.commands, tsx("scripts/assets.ts")].map((command) => [...command, "--check"]),
   },
   {
-    // Two ordinary changes of content in a copy of the project; npm run test:content-changes makes all of them.
+    // All ordinary changes of content in one copy of the project; npm run test:content-changes builds and browses after each, too.
     name: "content-changes",
     needs: ["typegen"],
-    commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together", "--only", "price", "--only", "page-renamed")],
+    commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together")],
   },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.

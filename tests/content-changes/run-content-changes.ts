@@ -1,6 +1,6 @@
 /**
  * `npm run test:content-changes`: ordinary changes of content, each in a scratch copy of the project, must leave every test that depends
- * on content green without a change of code. A sample is part of `npm test`. `--help` says how. Exits 1 when a step of a round fails.
+ * on content green without a change of code. The quick steps are part of `npm test`, with all changes together. `--help` says how. Exits 1 when a step of a round fails.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";

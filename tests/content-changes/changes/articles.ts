@@ -36,7 +36,7 @@ description: So drucken Sie eine Seite dieser Website auf Papier, was auf einer 
 Wählen Sie in Ihrem Browser den Befehl zum Drucken der Seite.
 `,
   fr: `---
-title: "Comment imprimer cette page ?"
+title: "Comment imprimer cette page ?"
 description: Comment imprimer une page de ce site sur papier, ce que montre une page imprimée, et ce qui manque parce que personne ne peut cliquer dessus.
 ---
 
