@@ -12,10 +12,11 @@ import { editableText, saveSection } from "#scripts/lib/translation/save-section
 import { statusOf } from "#scripts/lib/translation/status.ts";
 import { listWorkOrders, workOrderOf } from "#scripts/lib/translation/work-orders.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
-import { localePage, overviewPage, sheetPage, sheetPath, STYLE } from "./pages.ts";
+import { localePage, overviewPage, type Sheet, sheetPage, sheetPath, STYLE } from "./pages.ts";
 
 type Answer = { status: number; body: string; type?: string; location?: string };
 type Desk = { root: string; now: string; token: string };
+type Refused = Pick<Sheet, "text" | "problems">;
 
 /** Bytes of a saved section. */
 const MAX_BODY = 256 * 1024;
@@ -70,12 +71,21 @@ async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
 
 const notFound = (): Answer => ({ status: 404, body: "there is no such page of the desk", type: "text/plain" });
 
+/** The answer about a section that the desk cannot show: its file is broken, or there is no such section. */
+function missing(corpus: Corpus, locale: Locale, key: string | null): Answer {
+  const file = `content/${locale}/${/^[^#:]*/u.exec(key ?? "")?.[0] ?? ""}`;
+  if (corpus.documents.get(file)?.sound !== false) return notFound();
+  const body = `${file} cannot be read: correct it in an editor; npm run check:content says where, and what to write`;
+  return { status: 409, body, type: "text/plain" };
+}
+
 const findPair = (corpus: Corpus, locale: Locale, key: string | null): Pair | undefined =>
   comparedTexts(corpus).pairs.find((pair) => pair.locale === locale && pair.key === key);
 
-function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string): Answer {
+/** @param refused A text of this section that was not saved. */
+function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string, refused?: Refused): Answer {
   const pair = findPair(corpus, locale, key);
-  if (pair === undefined) return notFound();
+  if (pair === undefined) return missing(corpus, locale, key);
   const text = corpus.textOf(pair.file);
   const lines = linesOf(text);
   const isIn = ({ section }: Pair, line: number): boolean => section !== undefined && touchesLine(lines, section.at, line);
@@ -89,9 +99,10 @@ function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string): An
   );
   const order = workOrderOf(corpus, pair);
   const from = corpus.documents.get(pair.source.file)?.locale ?? languagesOf(corpus).source;
+  const saved = { text: editableText(text, pair, corpus.textOf(pair.source.file)), problems };
   return {
-    status: 200,
-    body: sheetPage({ key, order, from, text: editableText(text, pair, corpus.textOf(pair.source.file)), problems, token }),
+    status: refused === undefined ? 200 : 422,
+    body: sheetPage({ key, order, from, token, refused: refused !== undefined, ...(refused ?? saved) }),
   };
 }
 
@@ -101,8 +112,11 @@ async function save(desk: Desk, locale: Locale, form: URLSearchParams): Promise<
   if (token.length !== expected.length || !timingSafeEqual(token, expected))
     return { status: 403, body: "open the page again, and save then", type: "text/plain" };
   const key = form.get("section") ?? "";
-  if (findPair(await readCorpus(desk), locale, key) === undefined) return notFound();
-  await saveSection(desk.root, desk.now, { locale, key }, form.get("text") ?? "");
+  const text = form.get("text") ?? "";
+  const before = await readCorpus(desk);
+  if (findPair(before, locale, key) === undefined) return missing(before, locale, key);
+  const problems = await saveSection(desk.root, desk.now, { locale, key }, text);
+  if (problems.length > 0) return sheet(desk, await readCorpus(desk), locale, key, { text, problems });
   if (form.get("do") === "accept") {
     const corpus = await readCorpus(desk);
     writeRecords(corpus, desk.root, (pair) =>

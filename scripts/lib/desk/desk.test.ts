@@ -73,6 +73,24 @@ it.each([
   expect(read(`ja/${ARTICLE}`)).toContain(`\n${line}\n`);
 });
 
+it("saves no text that would make the file unreadable, and keeps it in the field with what is wrong", async () => {
+  const before = read(`ja/${ARTICLE}`);
+  const refused = await post(SHEET, `${ARTICLE}#Type_the_key`, { text: "## キーを入力する\n\n<Note>キーを入力します。", do: "accept" });
+  expect(refused.status).toBe(422);
+  const sheet = await refused.text();
+  expect(sheet).toContain("Not saved");
+  expect(sheet).toContain("&lt;Note&gt; is opened and not closed");
+  expect(sheet).toContain("&lt;Note&gt;キーを入力します。</textarea>");
+  expect(read(`ja/${ARTICLE}`)).toBe(before);
+});
+
+it("names the file that cannot be read", async () => {
+  change(`ja/${ARTICLE}`, "## ", "<Note>\n\n## ");
+  const answer = await fetch(desk.url + SHEET);
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain(`content/ja/${ARTICLE} cannot be read`);
+});
+
 it("refuses a form of another page, another host and another address", async () => {
   const body = new URLSearchParams({ section: `${ARTICLE}:title`, text: "x", token: "guess", do: "save" });
   expect((await fetch(`${desk.url}/translate/ja`, { method: "POST", body })).status).toBe(403);

@@ -14,6 +14,8 @@ export type Sheet = {
   /** What the field begins with. */
   text: string;
   problems: readonly Problem[];
+  /** Whether the text was not saved, because of the problems. */
+  refused: boolean;
   token: string;
 };
 
@@ -106,7 +108,7 @@ export function localePage(locale: Locale, orders: readonly WorkOrder[]): string
 export const sheetPath = (locale: Locale, key: string): string => `/translate/${locale}?section=${encodeURIComponent(key)}`;
 
 /** Source and translation side by side. */
-export function sheetPage({ key, order, from, text, problems, token }: Sheet): string {
+export function sheetPage({ key, order, from, text, problems, refused, token }: Sheet): string {
   const { locale, file, line, state, source, terms, seenAt } = order;
   const rows = Math.min(30, Math.max(4, Math.ceil(text.length / 60) + text.split("\n").length));
   return page(
@@ -126,6 +128,7 @@ export function sheetPage({ key, order, from, text, problems, token }: Sheet): s
           <textarea id="text" name="text" lang="${LANGUAGE_TAGS[locale]}" rows="${rows}" spellcheck="true" aria-describedby="findings">
 ${text}</textarea>
           <div id="findings" role="status">
+            ${refused ? html`<p><strong>Not saved: with this text the file could not be read.</strong></p>` : ""}
             ${problems.length === 0 ? html`<p>The check finds nothing here.</p>` : problems.map(finding)}
           </div>
           <p>

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import type { Locale } from "#schemas/locale.ts";
+import { analyse } from "#scripts/lib/check/analyse.ts";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
+import type { Problem } from "#scripts/lib/check/problem.ts";
 import { normalised } from "#scripts/lib/check/section-text.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { writeStub } from "./stub.ts";
@@ -17,9 +19,15 @@ export function editableText(fileText: string, { section, source }: Pair, source
 /**
  * @param root The content folder.
  * @param key The section's record key, of a pair in the locale.
+ * @returns Nothing, or what is wrong with a text that would make its file unreadable, and was not written.
  * @throws Error when there is no such section.
  */
-export async function saveSection(root: string, now: string, { locale, key }: Pick<Pair, "locale" | "key">, text: string): Promise<void> {
+export async function saveSection(
+  root: string,
+  now: string,
+  { locale, key }: Pick<Pair, "locale" | "key">,
+  text: string,
+): Promise<Problem[]> {
   const pair = await findWritten(root, now, locale, key);
   if (pair?.section === undefined) throw new Error(`there is no section ${key} in ${locale}`);
   const { section, file } = pair;
@@ -28,7 +36,11 @@ export async function saveSection(root: string, now: string, { locale, key }: Pi
   const [start, end] = section.at;
   const written =
     section.depth === undefined ? fieldText(before, section.at, section.text.includes("\n"), text) : text.replace(/\r\n?/gu, "\n").trim();
-  writeFileSync(full, before.slice(0, start) + written + before.slice(end));
+  const after = before.slice(0, start) + written + before.slice(end);
+  const { sound, problems } = analyse(file, Buffer.from(after));
+  if (!sound) return problems;
+  writeFileSync(full, after);
+  return [];
 }
 
 /** The pair of a section; a file or section that is missing is begun with the source's text. */
