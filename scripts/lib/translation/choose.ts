@@ -6,7 +6,8 @@ import type { Options } from "./options.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 
 /**
- * The pairs of a translation's file, of one of its sections, or with --all of everything.
+ * The pairs of a translation's file, of one of its sections, of all translations of a source or of a section of it, or with --all of
+ * everything.
  *
  * @throws OptionError when there is no such translation or section, with the one that was probably meant.
  */
@@ -14,18 +15,17 @@ export function choosePairs(corpus: Corpus, { file, section, locale, all }: Pick
   const { pairs } = comparedTexts(corpus);
   const inLocale = locale === undefined ? pairs : pairs.filter((pair) => pair.locale === locale);
   if (all || file === undefined) return inLocale;
-  const inFile = inLocale.filter((pair) => pair.file === file);
+  const inFile = inLocale.filter((pair) => pair.file === file || pair.source.file === file);
   if (inFile.length === 0) throw new OptionError(describeUnknown(corpus, pairs, file));
   if (section === undefined) return inFile;
   const chosen = inFile.filter((pair) => pair.section?.id === section || pair.source.section.id === section);
   if (chosen.length > 0) return chosen;
-  const known = inFile.map((pair) => (pair.section ?? pair.source.section).id);
+  const known = [...new Set(inFile.map((pair) => ((pair.file === file ? pair.section : undefined) ?? pair.source.section).id))];
   throw new OptionError(`${file} has no section ${section}; ${didYouMean(section, known, `it has ${listed(known.slice(0, 8))}`)}`);
 }
 
 function describeUnknown(corpus: Corpus, pairs: readonly Pair[], file: string): string {
   if (corpus.documents.get(file)?.sound === false) return `${file} cannot be read: npm run check:content says why`;
-  if (pairs.some(({ source }) => source.file === file)) return `${file} is the source; name one of its translations`;
   const nearest = findNearest(
     file,
     pairs.map((pair) => pair.file),

@@ -13,7 +13,7 @@ import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { OptionError } from "#scripts/lib/options.ts";
 import type { Options } from "./options.ts";
 import { ownersOf } from "./owners.ts";
-import { canBeTheSame, comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
+import { canBeTheSame, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
 import { printOrder } from "./print-order.ts";
 import { statusOf } from "./status.ts";
 import { statusMarkdown, statusPage, statusTable } from "./status-reports.ts";
@@ -75,9 +75,7 @@ async function next({ corpus, options, colour }: Context): Promise<Outcome> {
 }
 
 function diff({ corpus, options, colour }: Context): Outcome {
-  const isSource = comparedTexts(corpus).pairs.some(({ source }) => source.file === options.file);
-  const pairs = isSource ? comparedTexts(corpus).pairs.filter(({ source }) => source.file === options.file) : choosePairs(corpus, options);
-  const open = pairs.filter(({ state }) => state !== "done");
+  const open = choosePairs(corpus, options).filter(({ state }) => state !== "done");
   if (options.format === "json")
     return json(
       open.map(({ locale, file, state, section, source, record }) => ({
@@ -104,6 +102,8 @@ const languageOf = (corpus: Corpus, file: string) => corpus.documents.get(file)?
 
 async function stub({ corpus, options }: Context): Promise<Outcome> {
   const pairs = choosePairs(corpus, options);
+  if (pairs.some(({ file }) => file !== options.file))
+    throw new OptionError(`${options.file ?? ""} is the source; name one of its translations`);
   const { written, records } = await writeStub(corpus, options.root, pairs);
   return say(
     `wrote ${counted(written.length, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\nwrite them in your language, then run npm run translate -- check ${pairs[0]?.locale ?? ""}\n`,
@@ -118,15 +118,18 @@ const REASONS: Partial<Record<State, string>> = {
 
 function accept({ corpus, options }: Context): Outcome {
   // What stub left is accepted only by its own name: a file that is accepted as a whole has more often been forgotten there.
-  const isNamed = options.section !== undefined;
+  const isNamed = (pair: Pair) => options.section !== undefined && pair.file === options.file;
+  const pairs = choosePairs(corpus, options);
   const chosen = new Set(
-    choosePairs(corpus, options).filter((pair) => pair.state === "stale" || pair.state === "unrecorded" || (isNamed && canBeTheSame(pair))),
+    pairs.filter((pair) => pair.state === "stale" || pair.state === "unrecorded" || (isNamed(pair) && canBeTheSame(pair))),
   );
   const files = writeRecords(corpus, options.root, (pair) => (chosen.has(pair) ? accepted(pair) : undefined));
   const why = [...chosen].slice(0, 20).map((pair) => `  ${pair.file}  ${nameOf(pair)}: ${REASONS[pair.state] ?? ""}`);
   const more = chosen.size > why.length ? [`  and ${chosen.size - why.length} more`] : [];
-  if (chosen.size === 0) return say("nothing to accept: no section there is outdated or unrecorded\n");
-  return say([`accepted ${counted(chosen.size, "section")} in ${files.join(", ")}`, ...why, ...more, ""].join("\n"));
+  if (chosen.size > 0) return say([`accepted ${counted(chosen.size, "section")} in ${files.join(", ")}`, ...why, ...more, ""].join("\n"));
+  const begun = pairs.filter(({ state }) => state === "untranslated").map((pair) => `  ${pair.file}  ${nameOf(pair)}`);
+  if (begun.length === 0) return say("nothing to accept: no section there is outdated or unrecorded\n");
+  return say([`nothing to accept; still the source's text, to be written over:`, ...begun, ""].join("\n"));
 }
 
 function postpone({ corpus, options }: Context): Outcome {

@@ -14,7 +14,7 @@ const TASKS: Record<WorkOrder["state"], string> = {
 
 /** @param from The language of the source. */
 export function printOrder(order: WorkOrder, from: Locale, colour: boolean): string {
-  const { file, line, section, name, state, source, translation, terms, words } = order;
+  const { file, line, name, state, source, translation, terms, words } = order;
   const before = source.before;
   return [
     `${file}${line === undefined ? "" : `:${line}`}  ${name}`,
@@ -26,9 +26,15 @@ export function printOrder(order: WorkOrder, from: Locale, colour: boolean): str
     ...(translation === undefined ? [] : ["", "translation", indented(translation)]),
     ...(terms.length === 0 ? [] : ["", "terms", ...terms.map(({ term, use }) => `  ${term}${term === use ? " (stays)" : ` → ${use}`}`)]),
     "",
-    `then: npm run translate -- ${translation === undefined && line === undefined ? `stub ${file}` : `accept "${file}${section}"`}`,
+    `then: npm run translate -- ${nextCommand(order)}`,
     "",
   ].join("\n");
+}
+
+function nextCommand({ state, locale, file, section, translation }: WorkOrder): string {
+  if (translation === undefined) return `stub ${file}`;
+  // A text of stub that is written over is recorded already, and accepting it before says that it is the same in both languages.
+  return state === "untranslated" ? `check ${locale}` : `accept "${file}${section}"`;
 }
 
 const indented = (text: string) => text.replace(/^/gmu, "  ");

@@ -88,6 +88,18 @@ describe("a changed source", () => {
     }
   });
 
+  it("that changes no translation, such as a typing error, is accepted in all languages by the source's name", async () => {
+    using site = layOut();
+    edit(site, "shared/site.yaml", /^locales: .*$/mu, "locales: [ja, en]");
+    edit(site, SOURCE, "type your key", "type in your key");
+    edit(site, "en/support/lost-licence-key.mdx", "We answer", "We always answer");
+    expect((await run(site.root, "accept", `content/${SOURCE}#Type_the_key`)).text).toContain(
+      "accepted 1 section in content/ja/sources.lock",
+    );
+    expect((await problemsOf(site.root)).map(({ file }) => file)).toEqual(["content/ja/support/lost-licence-key.mdx"]);
+    await expect(run(site.root, "accept", `content/${SOURCE}#Typ_the_key`)).rejects.toThrow("did you mean #Type_the_key?");
+  });
+
   it("has the days that the policy gives its class, from the day that is recorded", async () => {
     using site = layOut();
     edit(site, "shared/policy.yaml", "gaps:\n", "gaps:\n  ja: { default: block, classes: { support: { grace: 14d } } }\n");
@@ -177,7 +189,11 @@ describe("a translator", () => {
     ];
     expect((await messages()).sort()).toEqual([title, heading].sort());
     expect(await run(site.root, "check", "ja")).toMatchObject({ code: 1, text: expect.not.stringContaining("100 %") as string });
-    expect((await run(site.root, "accept", TRANSLATION)).text).toContain("nothing to accept");
+    expect((await run(site.root, "next", "ja")).text).toContain("then: npm run translate -- check ja\n");
+    expect((await run(site.root, "accept", TRANSLATION)).text).toBe(
+      `nothing to accept; still the source's text, to be written over:\n  ${TRANSLATION}  the field title\n  ${TRANSLATION}  the section "If it fails"\n`,
+    );
+    expect((await run(site.root, "accept", `content/${SOURCE}:title`)).text).toContain("nothing to accept");
     expect((await run(site.root, "accept", `${TRANSLATION}:title`)).text).toContain("is the same in both languages");
     expect(await messages()).toEqual([heading]);
     writeFileSync(path.join(site.root, file), whole);
@@ -208,7 +224,7 @@ describe("a translator", () => {
     using site = layOut();
     await expect(run(site.root, "accept", "content/ja/support/activate.mdx")).rejects.toThrow("is no translation");
     await expect(run(site.root, "accept", `${TRANSLATION}#キーを入力`)).rejects.toThrow("did you mean #キーを入力する?");
-    await expect(run(site.root, "accept", `content/${SOURCE}`)).rejects.toThrow("is the source");
+    await expect(run(site.root, "stub", `content/${SOURCE}`)).rejects.toThrow("is the source; name one of its translations");
     expect(() => readOptions(["statsu"])).toThrow("must be one of");
   });
 });
