@@ -11,14 +11,14 @@ it("takes a mail with every placeholder, wherever it stands", () => {
 });
 
 it("names a placeholder that is missing, and one that is unknown at its place", () => {
-  expect(faults("newsletterConfirm", { text: ["Confirm."] })).toEqual([["text", "write {days} somewhere"]]);
+  expect(faults("newsletterConfirm", { text: ["Confirm."] })).toEqual([["", "write {days} somewhere in it"]]);
   expect(faults("newsletterConfirm", { after: ["In {day} days."] })).toEqual([["after.0", "write {days}, not {day}"]]);
   expect(faults("newsletterConfirm", { text: ["Confirm."], after: ["In {tage} days."] })).toEqual([
     ["after.0", "write {days}, not {tage}"],
   ]);
   expect(faults("creditsReturned", { text: ["{amount} of {nummer}"] })).toEqual([
     ["text.0", "write {number} and {day}, not {nummer}"],
-    ["text", "write {number} and {day} somewhere"],
+    ["", "write {number} and {day} somewhere in it"],
   ]);
   expect(faults("newsletterAlready", {})).toEqual([["text.0", "write it without {days}: this mail has no placeholders"]]);
 });

@@ -39,7 +39,7 @@ function mail(...placeholders: string[]) {
         context.addIssue({ code: "custom", path, message });
       }
       // A placeholder that is misspelt is not missing besides.
-      if (unused.length > unknown.length) context.addIssue({ code: "custom", path: ["text"], message: `write ${meant} somewhere` });
+      if (unused.length > unknown.length) context.addIssue({ code: "custom", message: `write ${meant} somewhere in it` });
     });
 }
 

@@ -37,6 +37,11 @@ const NOT_ALIGNED: Explanation = {
 export function explainYaml({ code, message, start }: { code: string; message: string; start: number }, text: string): Explanation {
   const field = code === "MULTILINE_IMPLICIT_KEY" || message.startsWith("Implicit map keys") ? explainField(text, start) : undefined;
   if (field !== undefined) return field;
+  if (message.startsWith("A block sequence")) return { ...NOT_ALIGNED, hint: "give all items of a list the same indentation" };
+  const misread = code === "BLOCK_AS_IMPLICIT_KEY" && /^[^\r\n]*/u.exec(text.slice(start))?.[0].includes(":") === false;
+  if (misread) return { message: "the line below is indented deeper, so YAML takes it for a part of this text", hint: NOT_ALIGNED.hint };
+  const pair = code === "BLOCK_IN_FLOW" ? /^([^\s,:]+) +([a-z][A-Za-z0-9]*: +[^\s,}\]]+)/u.exec(text.slice(start)) : null;
+  if (pair !== null) return { message: "a comma is missing between the brackets", hint: `write ${pair[1] ?? ""}, ${pair[2] ?? ""}` };
   const known = EXPLANATIONS[code];
   const quoted = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteLine(text, start) : undefined;
   if (known !== undefined) return { ...known, ...(quoted === undefined ? {} : { hint: `put the text in quotes: ${quoted}` }) };

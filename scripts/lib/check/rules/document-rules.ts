@@ -14,6 +14,7 @@ import * as fieldMarkup from "./words/field-markup.ts";
 import * as headings from "./words/headings.ts";
 import * as language from "./words/language.ts";
 import * as listEnd from "./words/list-end.ts";
+import * as looseMarks from "./words/loose-marks.ts";
 import * as markup from "./words/markup.ts";
 import * as mdxSyntax from "./words/mdx-syntax.ts";
 import * as notes from "./words/notes.ts";
@@ -21,5 +22,5 @@ import * as noProgram from "./words/no-program.ts";
 
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
   ...rulesIn(files, mergeConflict, encoding, yaml, lists, fields, values, mdxSyntax),
-  ...rulesIn(noProgram, components, fieldMarkup, headings, language, listEnd, markup, notes, signs, icu),
+  ...rulesIn(noProgram, components, fieldMarkup, headings, language, listEnd, looseMarks, markup, notes, signs, icu),
 ];

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { edit, layOut } from "#tests/support/lay-out.ts";
@@ -7,4 +9,15 @@ it("lists what salesCondition may be, as it is written, when it is missing", asy
   edit(site, "shared/products/lens.yaml", "salesCondition: Discontinued\n", "");
   const [problem] = (await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems;
   expect(problem?.hint).toMatch(/^add salesCondition: .*\bNow Available\b.*\bDiscontinued\b/u);
+});
+
+it("names the mail that leaves out a placeholder, at its name", async () => {
+  using site = layOut();
+  const mail = readFileSync("content/en/mail.yaml", "utf8").replaceAll("{days}", "some");
+  writeFileSync(path.join(site.root, "en/mail.yaml"), mail);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const line = mail.split("\n").indexOf("newsletterConfirm:") + 1;
+  expect(problems).toContainEqual(
+    expect.objectContaining({ line, column: 1, message: "newsletterConfirm is not complete", hint: "write {days} somewhere in it" }),
+  );
 });

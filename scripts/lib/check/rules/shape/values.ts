@@ -1,6 +1,6 @@
 /** shape/…: values of the right type that are not allowed. */
 import { requireEntity } from "#scripts/lib/check/place.ts";
-import { fixAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { fixAt, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { counted, findNearest, listed, quote } from "#scripts/lib/report/wording.ts";
 import { type SchemaIssue, valueOf } from "#scripts/lib/check/schema-issues.ts";
@@ -78,22 +78,28 @@ export const wrongForm: DocumentRule = {
   right: "hue: 40",
   check: (document) =>
     findingsOf(document, "form", (issue) => ({
-      at: valueAt(document, ...issue.path),
+      at: (isGroup(document, issue) ? keyAt : valueAt)(document, ...issue.path),
       message: formMessage(document, issue),
       hint: issue.advice ?? boundHint(issue),
     })),
 };
 
+function isGroup(document: ParsedDocument, { path }: SchemaIssue): boolean {
+  const value = valueOf(document.tree?.data, path);
+  return path.length > 0 && typeof value === "object" && !Array.isArray(value);
+}
+
 function formMessage(document: ParsedDocument, issue: SchemaIssue): string {
   const value = valueOf(document.tree?.data, issue.path);
+  if (isGroup(document, issue)) return `${String(issue.path.at(-1))} is not complete`;
   if (Array.isArray(value)) return `there ${value.length === 1 ? "is" : "are"} ${counted(value.length, "item")} in this list`;
   return `${quote(written(document, issue))} does not fit here`;
 }
 
 function boundHint({ bound }: SchemaIssue): string {
-  const unit = bound?.of === "array" ? " items" : bound?.of === "string" ? " characters" : "";
-  if (bound?.atLeast !== undefined) return `write at least ${bound.atLeast}${unit}`;
-  if (bound?.atMost !== undefined) return `write at most ${bound.atMost}${unit}`;
+  const amount = (of: number) => (bound?.of === "array" ? counted(of, "item") : bound?.of === "string" ? counted(of, "character") : of);
+  if (bound?.atLeast !== undefined) return `write at least ${amount(bound.atLeast)}`;
+  if (bound?.atMost !== undefined) return `write at most ${amount(bound.atMost)}`;
   return "see the field's description in the editor";
 }
 

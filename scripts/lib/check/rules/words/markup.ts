@@ -26,13 +26,15 @@ export const emptyLink: DocumentRule = {
   },
 };
 
-/** `[text][name]`, `[^1]` and half a link: the parser leaves them as text when they mean nothing. */
-const LEFT_OPEN = /\[\^[^\]\s]+\]|\[[^\][]+\]\[[^\][]*\]|\[[^\][]+\]\((?:[^()\s]*)(?=\s|$)/gu;
+/** `[text][name]` and `[^1]`: the parser leaves them as text when they mean nothing. */
+const LEFT_OPEN = /\[\^[^\]\s]+\]|\[[^\][]+\]\[[^\][]*\]/gu;
+/** `[text](/path` without its bracket, `[text] (/path)`, and `［text］（/path）` from a Japanese or Chinese keyboard. */
+const NO_LINK = /[[［][^\][［］]+[\]］](?:\((?=[^()（）\s]*(?:[\s）]|$))|\s?[(（](?=[/#]|https?:))[^()（）\s]*[)）]?/gu;
 
 export const noDefinition: DocumentRule = {
   id: "words/no-definition",
   forbids:
-    "A reference or footnote without definition, a definition that nothing refers to, and a link whose bracket is not closed: visitors would see the brackets.",
+    "A reference or footnote without definition, a definition that nothing refers to, and a link whose brackets are not closed, not together or of another width: visitors would see the brackets.",
   wrong: "See [the form][form] and note[^1].",
   right: "See [the form](/support).",
   *check(document) {
@@ -40,6 +42,13 @@ export const noDefinition: DocumentRule = {
     const used = new Set(nodes.flatMap((node) => ("identifier" in node && node.type.endsWith("Reference") ? [node.identifier] : [])));
     for (const node of nodes) {
       if (node.type === "text") {
+        for (const { found, at } of matchesIn(document, NO_LINK, ...rangeOf(node))) {
+          yield {
+            at,
+            message: `${found} is no link, and is shown as it is`,
+            hint: "write [text](/path): these brackets, and no space between or within them",
+          };
+        }
         for (const { found, at } of matchesIn(document, LEFT_OPEN, ...rangeOf(node))) {
           yield {
             at,

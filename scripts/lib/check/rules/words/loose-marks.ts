@@ -1,0 +1,47 @@
+/** words/…: marks of Markdown that mark nothing. */
+import { nodesOf, rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
+import { matchesIn } from "#scripts/lib/check/positions.ts";
+import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { listNodes } from "./markup.ts";
+
+/** `##Heading`, and `＃＃` from a Japanese or Chinese keyboard. A single # may begin a sentence. */
+const NO_HEADING = /^ {0,3}(?:#{2,6}|＃{1,6})[^\S\r\n]*(?=[^\s#＃])/gmu;
+
+/** Where emphasis begins or ends; not if a backslash makes it a sign. */
+const NO_EMPHASIS = /(?<![\\*])\*\*(?!\*)/gu;
+
+export const looseMark: DocumentRule = {
+  id: "words/loose-mark",
+  forbids:
+    "A mark of Markdown without effect: ## without a space after it is no heading, and ** without its partner, or beside a space or a bracket, no emphasis. Visitors would see the marks.",
+  wrong: "##Enter the key\n\nPress ** Activate **.",
+  right: "## Enter the key\n\nPress **Activate**.",
+  *check(document) {
+    for (const node of listNodes(document)) {
+      if (node.type === "paragraph") {
+        const texts = node.children.filter(({ type }) => type === "text").map(rangeOf);
+        for (const { found, at } of matchesIn(document, NO_HEADING, ...rangeOf(node))) {
+          if (!texts.some(([start, end]) => start <= at.start && at.start < end)) continue;
+          const signs = "#".repeat(found.trim().length);
+          yield {
+            at,
+            isCause: true,
+            message: `${found.trim()} begins no heading here`,
+            hint: `write ${signs} and one space before the heading, and an empty line above it`,
+          };
+        }
+      }
+      if (node.type !== "paragraph" && node.type !== "heading" && node.type !== "tableCell") continue;
+      // One finding for both marks of a pair.
+      const [loose] = [...nodesOf(node)].flatMap((each) =>
+        each.type === "text" ? [...matchesIn(document, NO_EMPHASIS, ...rangeOf(each))] : [],
+      );
+      if (loose !== undefined)
+        yield {
+          at: loose.at,
+          message: "this ** emphasises nothing, and is shown as it is",
+          hint: "write **word**: without a space inside, and with its partner; move quotation marks and brackets out of the marks",
+        };
+    }
+  },
+};
