@@ -40,11 +40,11 @@ export const MDX_COMPONENTS = {
   /** The number of a product's newest stable version. */
   LatestVersion: z.strictObject({ of: product }),
   /** A figure of content/shared/commerce.yaml, formatted for the language with its unit. */
-  Fact: z.strictObject({ of: FactKey }),
+  Fact: z.strictObject({ of: FactKey.describe("Key of a figure in content/shared/commerce.yaml.") }),
   /** The address of a product's releases for machines, as a link: `atom` and `json` are feeds in the page's language, `data` is releases.json. Without `of`, the feed of all products. */
   Feed: z.strictObject({ of: product.optional(), kind: z.enum(["atom", "json", "data"]).optional() }),
   /** A link out of this site, by its key in content/shared/links.yaml. The link's text stands inside. */
-  External: z.strictObject({ to: LinkKey }),
+  External: z.strictObject({ to: LinkKey.describe("Key of an address in content/shared/links.yaml.") }),
   /** The address that customers write to, as a link. */
   Email: z.strictObject({}),
   /** A remark set apart: a hint, or a warning about something that is lost or costs money. */

@@ -104,7 +104,7 @@ it(
     const expected = [...behind, { place: `en/pages/licence-activation.mdx:${String(link)}`, rule: "words/anchor-nowhere" }];
     expectProblems(
       expected.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
-      "/support/activate-a-licence has no heading #Enter_the_key in en",
+      "/support/activate-a-licence has no heading #Enter_the_key in English",
     );
   },
   TIMEOUT_MS,

@@ -1,5 +1,6 @@
 /** Reads and checks one file. The result depends only on the file's path and bytes, so it can be cached. */
 import type { Definition, Image, Link, Nodes } from "mdast";
+import { LinkKey } from "#schemas/links.ts";
 import { headingId } from "#lib/heading-id.ts";
 import type { Analysis, Range } from "./facts.ts";
 import { linesOf } from "#scripts/lib/content-files/lines.ts";
@@ -110,7 +111,9 @@ function keysOf({ tree, place, issues }: ParsedDocument, components: Analysis["c
     return kind === undefined ? [] : [{ kind, key: value, at: [start, end] }];
   });
   const inBody = components.flatMap(({ name, props, propsAt, at }): Analysis["keys"] =>
-    name === "External" && props.to !== undefined ? [{ kind: "link", key: props.to, at: propsAt.to ?? at }] : [],
+    name === "External" && LinkKey.safeParse(props.to).success && props.to !== undefined
+      ? [{ kind: "link", key: props.to, at: propsAt.to ?? at }]
+      : [],
   );
   return [...inFields, ...inBody];
 }

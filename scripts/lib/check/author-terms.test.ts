@@ -52,7 +52,12 @@ it.each([
     "the line below is indented deeper, so YAML takes it for a part of this text",
     "give all fields of a group the same indentation",
   ],
-  ["  - key: lanternStandard", " - key: lanternStandard", "this line does not line up with the lines around it", "give all items of a list the same indentation"],
+  [
+    "  - key: lanternStandard",
+    " - key: lanternStandard",
+    "this line does not line up with the lines around it",
+    "give all items of a list the same indentation",
+  ],
   ["168.00, sale", "168.00 sale", "a comma is missing between the brackets", "write 168.00, sale: 117.60"],
   ["sale: 117.60 }", "sale: 117.60", "a bracket is opened and never closed", "add } where the group ends"],
   ["[VST3, AU]", "[VST3, AU", "a bracket is opened and never closed", "add ] where the list ends"],

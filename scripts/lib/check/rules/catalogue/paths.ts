@@ -10,7 +10,7 @@ import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 
 export const pathTwice: CorpusRule = {
   id: "catalogue/path-twice",
-  forbids: "Two pages at one address.",
+  forbids: "Two pages at one address, and an article in two topics.",
   wrong: "# 3dx.yaml\npath: /mono-low",
   right: "# 3dx.yaml\npath: /3dx",
   *check(corpus) {
@@ -18,11 +18,12 @@ export const pathTwice: CorpusRule = {
       const places = route.kind === "article" ? listPlaces(corpus, route.article) : [];
       // shape/duplicate-entry reports an article that a topic lists twice.
       if (first.kind === "article" && route.kind === "article" && places.length < 2) continue;
+      const isInTwoTopics = first.kind === "article" && route.kind === "article";
       yield {
         at: places.at(-1) ?? sourceOf(corpus, route),
-        message: `${route.path} is the address of another page already`,
-        hint: "give one of the two another path",
-        related: [{ at: sourceOf(corpus, first), message: "the other page" }],
+        message: isInTwoTopics ? `${route.article} is listed in two topics` : `${route.path} is the address of another page already`,
+        hint: isInTwoTopics ? "keep it in one of them" : "give one of the two another path",
+        related: [{ at: sourceOf(corpus, first), message: isInTwoTopics ? "the other topic" : "the other page" }],
       };
     }
   },

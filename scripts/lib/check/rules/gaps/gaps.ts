@@ -27,12 +27,14 @@ export const missingDocument: CorpusRule = {
         const file = fileOf(entity, names, locale);
         if (corpus.documents.has(file) || isIrregular(corpus, file)) continue;
         const isSource = locale === source;
+        // What a translation is made from is written first.
+        if (!hasSource && !isSource) continue;
         yield {
           at,
           message: `${file} does not exist`,
           hint: isSource
             ? "write it: it is the source of the other languages"
-            : `write it${hasSource ? ` from ${fileOf(entity, names, source)}: npm run translate -- stub ${file} begins it` : ""}`,
+            : `write it from ${fileOf(entity, names, source)}: npm run translate -- stub ${file} begins it`,
           gap: { locale, gapClass, unit: "document", file, since: since ?? firstDays(corpus).get(file), never: isSource },
         };
       }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
-import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
+import { edit as editFile, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 
 const FILE = "ja/support/activate-a-licence.mdx";
 const FIRST = /## キーを入力する[\s\S]*?(?=###)/u;
@@ -36,4 +36,17 @@ it("names the section that is missing, and begins it in its place", async () => 
   edit(site, (text) => text.replace(/## Type the key[\s\S]*?(?=###)/u, FIRST.exec(whole)?.[0] ?? ""));
   expect(read(site)).toBe(whole);
   expect(await problemsOf(site)).toEqual([]);
+});
+
+it("asks for the source of a new article, and for its translations once that is written", async () => {
+  using site = layOut();
+  editFile(site, "shared/support.yaml", "      - id: lost-licence-key\n", "      - id: lost-licence-key\n      - id: new-computer\n");
+  const articles = async () =>
+    (await problemsOf(site)).filter(({ rule }) => rule === "gaps/missing-document").map(({ message }) => message);
+  expect(await articles()).toEqual(["content/en/support/new-computer.mdx does not exist"]);
+  writeFileSync(
+    path.join(site.root, "en/support/new-computer.mdx"),
+    "---\ntitle: A new computer\ndescription: Enter the key there.\n---\n",
+  );
+  expect(await articles()).toEqual(["content/ja/support/new-computer.mdx does not exist"]);
 });

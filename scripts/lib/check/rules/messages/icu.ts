@@ -2,7 +2,7 @@
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { readMessage } from "#scripts/lib/messages/message-shape.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
-import { listed } from "#scripts/lib/report/wording.ts";
+import { languageName, listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
 import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
@@ -73,12 +73,12 @@ export const pluralForms: DocumentRule = {
         const at = spanOf(document, start, scalarOffset(scalar, from + 1 + argument.length));
         const missing = needed.filter((form) => !forms.includes(form));
         const unknown = forms.filter((form) => !form.startsWith("=") && !known.includes(form as Intl.LDMLPluralRule));
-        const never = `${locale} has no form ${listed(unknown)}: it is never used`;
+        const never = `${languageName(locale)} has no form ${listed(unknown)}: it is never used`;
         if (missing.length > 0)
           yield {
             at,
             message: `${argument} has no form ${listed(missing)}${unknown.length > 0 ? `, and ${never}` : ""}`,
-            hint: `${locale} needs ${listed(needed)}: ${unknown.length > 0 ? "write" : "add"} ${missing.map((form) => `${form} {…}`).join(" ")}${unknown.length > 0 ? " instead" : ""}`,
+            hint: `${languageName(locale)} needs ${listed(needed)}: ${unknown.length > 0 ? "write" : "add"} ${missing.map((form) => `${form} {…}`).join(" ")}${unknown.length > 0 ? " instead" : ""}`,
           };
         else if (unknown.length > 0) yield { at, message: never, hint: `keep ${listed(needed)}` };
       }

@@ -34,7 +34,7 @@ describe("is one finding", () => {
     [
       "a form of another language",
       "{count, plural, few {# Ergebnis} other {# Ergebnisse}}",
-      "count has no form one, and de has no form few",
+      "count has no form one, and German has no form few",
     ],
     [
       "a number that the form other leaves out",

@@ -5,7 +5,7 @@ import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import { listEntries } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { quote } from "#scripts/lib/report/wording.ts";
+import { languageName, quote } from "#scripts/lib/report/wording.ts";
 
 /** U+202F. */
 const NARROW = "\u202F";
@@ -36,7 +36,7 @@ export const straightQuote: CorpusRule = {
       pattern: /\\?"/gu,
       locales: ALL_LOCALES.filter((locale) => !LANGUAGE_RULES[locale].quotes.includes('""')),
       describe: (_, { locale }) => ({
-        message: `${quote('"')} is not a quotation mark of ${locale}`,
+        message: `" is not a quotation mark in ${languageName(locale)}`,
         hint: `write ${LANGUAGE_RULES[locale].quotes[0] ?? ""}`,
       }),
     });

@@ -4,7 +4,7 @@ import { type Block, listBlocks } from "#scripts/lib/check/blocks.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
-import { listed } from "#scripts/lib/report/wording.ts";
+import { languageName, listed } from "#scripts/lib/report/wording.ts";
 
 /** Marks that only quote. ’ also is an apostrophe. Straight and English curly ones have rules of their own. */
 const MARK = /[„“”‚‘’«»‹›「」『』]/gu;
@@ -30,7 +30,10 @@ export const quotationMark: CorpusRule = {
       yield {
         at: { file: block.document.file, start, end: start + last.index - first.index + 1 },
         ...(strange.length > 0
-          ? { message: `${marks}: not a quotation mark of ${block.locale}, or not in its place`, hint: `write ${quotes[0] ?? ""}` }
+          ? {
+              message: `${marks}: not a quotation mark in ${languageName(block.locale)}, or not in its place`,
+              hint: `write ${quotes[0] ?? ""}`,
+            }
           : {
               message: `${marks} is opened and not closed`,
               hint: `write ${quotes.find((pair) => pair.startsWith(first.mark))?.at(-1) ?? ""} after what is quoted`,

@@ -5,7 +5,7 @@ import { nodeSpan } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { bare } from "#scripts/lib/check/schema-walk.ts";
-import { didYouMean, listed, quote } from "#scripts/lib/report/wording.ts";
+import { didYouMean, firstSentence, listed, quote } from "#scripts/lib/report/wording.ts";
 import { isHandler, isHtml, type Jsx, listTags, tagSpan } from "./no-program.ts";
 
 const NAMES = Object.keys(MDX_COMPONENTS) as MdxComponentName[];
@@ -97,7 +97,8 @@ export const wrongProp: DocumentRule = {
         if (typeof value !== "string" || schema.safeParse(value).success) continue;
         const { entries = {} } = bare(schema).def as { entries?: Record<string, string> };
         const options = Object.keys(entries);
-        const all = options.length > 0 && options.length <= 8 ? `write ${listed(options, "or")}` : "write a name that exists";
+        const meant = schema.description === undefined ? "write a name that exists" : `write the ${firstSentence(schema.description)}`;
+        const all = options.length > 0 && options.length <= 8 ? `write ${listed(options, "or")}` : meant;
         yield {
           at: nodeSpan(document, attribute),
           message: value === "" ? `${prop} has no value` : `${prop}=${quote(value)} does not exist`,

@@ -112,7 +112,7 @@ export const anchorNowhere: CorpusRule = {
       const others = ids.length === 0 ? "that page has no headings" : `write one of #${ids.slice(0, 6).join(", #")}`;
       yield {
         at,
-        message: `${path === "" ? "this page" : path} has no heading #${anchor} in ${document.locale}`,
+        message: `${path === "" ? "this page" : path} has no heading #${anchor} in ${languageName(document.locale)}`,
         hint: nearest === undefined ? others : `did you mean #${nearest}?`,
         followsFrom: standsInFor,
       };

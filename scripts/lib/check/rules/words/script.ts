@@ -44,7 +44,7 @@ function leftovers(corpus: Corpus, isChosen: (segment: Segment) => boolean): Ite
     pattern: FOREIGN,
     textOf: ({ segment, locale }) =>
       isChosen(segment) && segment.text.search(FOREIGN[locale]) >= 0 ? withoutNames(segment.text, namesOf(corpus)) : "",
-    describe: ([found], { locale }) => ({ message: `${quote(found)} is not in the script of ${locale}`, hint: TRANSLATE }),
+    describe: ([found], { locale }) => ({ message: `${quote(found)} is not in the script of ${languageName(locale)}`, hint: TRANSLATE }),
   });
 }
 
