@@ -2,7 +2,7 @@
  * An engineer releases a version: scaffold, fill in, sign, check, build, on a copy of the project with the fixture site and a key of its
  * own. On the way a release that is not complete shows nothing to anybody. One build, because builds are slow.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
 import { LONG } from "#tests/support/extent.ts";
+import { git } from "#tests/support/git.ts";
 import { copyFixtureProject, FIXTURE_CONTENT, fixtureEnvironment } from "#tests/support/fixture-site.ts";
 import { readAppcast, wouldTake } from "#tests/support/release-files.ts";
 
@@ -104,10 +105,9 @@ const FILES = ["Lite", "Standard"].flatMap((edition) => ["macOS", "Windows"].map
 it("a version from commits is written, filled in, signed, checked and built", () => {
   const plugin = join(outside, "plugin");
   mkdirSync(plugin);
-  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=E", "-c", "user.email=e@example.org", ...args], { cwd: plugin });
-  git("init", "-q");
+  git(plugin, "init", "-q");
   for (const subject of ["chore: begin", "fix: crash in Cubase when a mix is exported", "perf: lower processor load"])
-    git("commit", "-q", "--allow-empty", "-m", subject);
+    git(plugin, "commit", "-q", "--allow-empty", "-m", subject);
   const { status, said } = script(
     "release.ts",
     ...["lantern", "1.1.2", "--from-git", "HEAD~2..HEAD", "--git", plugin, "--kind", "fix:faint-meter"],

@@ -1,11 +1,12 @@
 /** The command as an engineer meets it: the small site of the fixtures, and real files, commits and installers. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { git } from "#tests/support/git.ts";
 import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { fixtureKey } from "#tests/support/fixture-key.ts";
 import { askForMissing } from "./ask.ts";
@@ -112,15 +113,14 @@ it("ends a known issue whose name a change has, in older versions too", async ()
 
 it("drafts changes from commits: those that the phrases know in each language, the others in English", async () => {
   using site = layOut();
-  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b.c", ...args], { cwd: site.project });
-  git("init", "-q");
+  git(site.project, "init", "-q");
   for (const subject of [
     "chore: first",
     "fix: crash in REAPER when a mix is exported",
     "perf(window): draws only what moved",
     "docs: a word",
   ])
-    git("commit", "-q", "--allow-empty", "-m", subject);
+    git(site.project, "commit", "-q", "--allow-empty", "-m", subject);
   const range = ["--from-git", "HEAD~3..HEAD", "--git", site.project];
   const { said } = await run(site, "lantern", ...range, "--date", "2026-08-30", ...installers(site, "1.4.3"));
   expect(said).toContain("left out: docs: a word");

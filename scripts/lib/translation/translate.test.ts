@@ -1,10 +1,10 @@
 /** What translators see of a change of the source, and what they do about it, on the small site. */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { git } from "#tests/support/git.ts";
 import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { runTranslate } from "./commands.ts";
 import { readOptions } from "./options.ts";
@@ -21,14 +21,6 @@ function edit(site: Pick<LaidOut, "root">, file: string, from: string | RegExp, 
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
   writeFileSync(full, changed);
-}
-
-function git(folder: string, ...args: string[]): void {
-  const { status, stderr } = spawnSync("git", ["-c", "user.name=t", "-c", "user.email=t@example.com", ...args], {
-    cwd: folder,
-    encoding: "utf8",
-  });
-  expect(stderr === "" || status === 0 ? 0 : stderr).toBe(0);
 }
 
 describe("a changed source", () => {
@@ -150,8 +142,9 @@ describe("a translator", () => {
       expect(await run(root, "check", "ja")).toMatchObject({ code: 0, text: expect.stringContaining("100 %") as string });
       expect(await percentOf()).toBe(100);
       git(folder, "commit", "-qam", "translate it");
-      const { stdout } = spawnSync("git", ["diff", "--name-only", "HEAD~1"], { cwd: folder, encoding: "utf8" });
-      expect(stdout.trim().split("\n").sort()).toEqual(["content/ja/sources.lock", TRANSLATION].sort());
+      expect(git(folder, "diff", "--name-only", "HEAD~1").trim().split("\n").sort()).toEqual(
+        ["content/ja/sources.lock", TRANSLATION].sort(),
+      );
       expect(await problemsOf(root)).toEqual([]);
     } finally {
       rmSync(clone, { recursive: true });
