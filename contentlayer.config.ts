@@ -5,7 +5,7 @@ import { type ComputedFields, type DocumentType, defineDocumentType, makeSource 
 import { compileWords } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
 import { ALL_LOCALES } from "#schemas/locale.ts";
-import { CONTENT_FOLDER } from "#server/content-folder.ts";
+import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { fieldsOf } from "#scripts/lib/contentlayer-fields.ts";
 import { writeContentKeys } from "#scripts/lib/content-keys.ts";
 import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts";
@@ -13,6 +13,7 @@ import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
 import { writeSiteLocales } from "#scripts/lib/site-locales.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
+import { sizeOfPicturesIn } from "#scripts/lib/size-of-picture.ts";
 
 /** Contentlayer takes its folder from PWD. Absolute, so that it reads the folder that was checked. */
 const CONTENT = resolve(process.env.PWD ?? process.cwd(), CONTENT_FOLDER);
@@ -21,7 +22,8 @@ guardContent(CONTENT);
 // Contentlayer identifies a document by its path below the content folder and the time of its last change, which two folders can share.
 if (!isMadeFrom(".contentlayer", CONTENT)) rmSync(".contentlayer/.cache", { recursive: true, force: true });
 
-const compiledOf = (body: unknown) => compileWords((body as { raw: string }).raw);
+const sizeOf = sizeOfPicturesIn(resolve(process.env.PWD ?? process.cwd(), PUBLIC_FOLDER));
+const compiledOf = (body: unknown) => compileWords((body as { raw: string }).raw, sizeOf);
 
 const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
   const isWords = entity.files.endsWith(".mdx");

@@ -6,6 +6,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { mdxComponents, type WordsContext } from "./mdx-components.tsx";
+import { TextPicture } from "./text-picture.tsx";
 
 type Components = Record<string, (props: never) => ReactNode>;
 
@@ -25,6 +26,7 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
     code: ({ children, ...props }: ComponentProps<"code">) => (
       <code {...props}>{typeof children === "string" ? breakAtSlashes(children) : children}</code>
     ),
+    img: TextPicture,
     table: (props: ComponentProps<"table">) => (
       <div className="words-table" tabIndex={0} role="group">
         <table {...props} />

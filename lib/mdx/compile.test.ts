@@ -34,6 +34,14 @@ describe("words", () => {
     );
   });
 
+  it("give pictures the size of their file", () => {
+    const { body } = compileWords("![A knob](/images/knob.png)", (src) =>
+      src === "/images/knob.png" ? { width: 8, height: 6 } : undefined,
+    );
+    const { default: content } = runSync(body, { ...jsxRuntime, useMDXComponents: () => ({}) });
+    expect(renderToStaticMarkup(createElement(content))).toContain('<img src="/images/knob.png" alt="A knob" width="8" height="6"/>');
+  });
+
   it("give the sentences of a table their column's heading, for screens on which they stand below each other", () => {
     const sentence = "A sentence that is too long for a column of a phone.";
     expect(drawn(`| Name | Who | How long |\n| - | - | - |\n| One | all | ${sentence} |`)).toContain(

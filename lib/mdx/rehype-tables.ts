@@ -1,4 +1,5 @@
-import type { Element, Nodes, Root } from "hast";
+import type { Element, Root } from "hast";
+import { elementsOf } from "./elements-of.ts";
 import { textOf } from "./text-of.ts";
 
 /** A cell with more letters reads as a sentence. */
@@ -43,11 +44,6 @@ function headRows(table: Element): boolean {
     first.properties.scope = "row";
   }
   return true;
-}
-
-function elementsOf(parent: Nodes, tagName: string): Element[] {
-  if (!("children" in parent)) return [];
-  return parent.children.flatMap((child) => (child.type === "element" && child.tagName === tagName ? [child] : elementsOf(child, tagName)));
 }
 
 const isSentence = (cell: Element): boolean => textOf(cell).replaceAll(WIDE, "ww").length > SENTENCE;

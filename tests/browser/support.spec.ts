@@ -59,3 +59,18 @@ test("a filter that leaves nothing of the next search is seen, and can be taken 
   await kind.selectOption("Everything");
   await expect(main.locator("[data-search-results] a").first()).toBeVisible();
 });
+
+test("a picture in an article says what it shows, keeps its place before it comes, and fits the screen", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/en/support/how-trials-work");
+    const picture = page.getByRole("main").getByRole("img", { name: "The glow of Lantern" });
+    await expect(picture).toHaveAttribute("width", "800");
+    await expect(picture).toHaveAttribute("height", "600");
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    const { shown, file } = await picture.evaluate((image: HTMLImageElement) => ({ shown: image.clientWidth, file: image.naturalWidth }));
+    expect(file).toBeGreaterThan(0);
+    expect(shown).toBeLessThanOrEqual(Math.min(width, 800));
+  }
+});

@@ -20,6 +20,7 @@ function feedComponents(locale: Locale, language: Locale, origin: string) {
     a: ({ href = "", children }: ComponentProps<"a">) => (
       <a href={href.startsWith("/") ? `${origin}${localePath(locale, href)}` : href}>{children}</a>
     ),
+    img: ({ src = "", ...props }: { src?: string }) => <img {...props} src={`${origin}${src}`} />,
   };
 }
 
