@@ -52,7 +52,7 @@ export function LanguageSelect({ id, label, current, options, isSmall = false }:
         id={id}
         defaultValue={current}
         autoComplete="off"
-        className="-ml-1 h-9 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal"
+        className={`h-9 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal ${isSmall ? "md:-ml-1" : "-ml-1"}`}
         onChange={({ currentTarget }) => {
           leaveFor(currentTarget.value);
         }}

@@ -55,6 +55,9 @@ function missingRules(page: Page): Promise<string[]> {
       // Without states and parts: `.a:hover::before` becomes `.a`, `:has(> :checked)` `:has(> *)`, and `.a:not(:hover)` `.a`.
       const resting = rule
         .slice(rule.indexOf("|") + 1)
+        // Inputs of one type alone have these parts.
+        .replaceAll(/::-webkit-(?:date|calendar)[a-z-]*/gu, '[type="date"]')
+        .replaceAll("::file-selector-button", '[type="file"]')
         .replaceAll(
           /(?<!\\)::?(?!(?:is|where|not|has|lang|root)\b|(?:nth|first|last|only)-)[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/gu,
           (_state, at: number, whole: string) => (/[\w\])*-]$/u.test(whole.slice(0, at)) ? "" : "*"),
