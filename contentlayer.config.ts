@@ -1,6 +1,6 @@
 /** Content to typed data. The document types are made from `schemas/entities.ts`; `npm run check:content` has checked them before. */
 import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type ComputedFields, type DocumentType, defineDocumentType, makeSource } from "contentlayer2/source-files";
 import { compileWords } from "#lib/mdx/compile.ts";
 import { ENTITIES } from "#schemas/entities.ts";
@@ -12,17 +12,25 @@ import { allowOnlyYaml, guardContent } from "#scripts/lib/guard-contentlayer.ts"
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { writeMessageTypes } from "#scripts/lib/messages/write-message-types.ts";
 import { writeSiteLocales } from "#scripts/lib/site-locales.ts";
+import { putFile, readOptional } from "#scripts/lib/put-file.ts";
 import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
-import { sizeOfPicturesIn } from "#scripts/lib/size-of-picture.ts";
+import { hashPictures, sizeOfPicturesIn } from "#scripts/lib/size-of-picture.ts";
 
 /** Contentlayer takes its folder from PWD. Absolute, so that it reads the folder that was checked. */
-const CONTENT = resolve(process.env.PWD ?? process.cwd(), CONTENT_FOLDER);
+const [CONTENT, PUBLIC] = [CONTENT_FOLDER, PUBLIC_FOLDER].map((folder) => resolve(process.env.PWD ?? process.cwd(), folder)) as [
+  string,
+  string,
+];
 allowOnlyYaml();
 guardContent(CONTENT);
-// Contentlayer identifies a document by its path below the content folder and the time of its last change, which two folders can share.
-if (!isMadeFrom(".contentlayer", CONTENT)) rmSync(".contentlayer/.cache", { recursive: true, force: true });
+// Contentlayer identifies a document by its path below the content folder and the time of its last change. Two folders can share both,
+// and a compiled text also holds the sizes of its pictures.
+const CACHE = ".contentlayer/.cache";
+const picturesNote = join(CACHE, "pictures");
+const pictures = hashPictures(PUBLIC);
+if (!isMadeFrom(".contentlayer", CONTENT) || readOptional(picturesNote) !== pictures) rmSync(CACHE, { recursive: true, force: true });
 
-const sizeOf = sizeOfPicturesIn(resolve(process.env.PWD ?? process.cwd(), PUBLIC_FOLDER));
+const sizeOf = sizeOfPicturesIn(PUBLIC);
 const compiledOf = (body: unknown) => compileWords((body as { raw: string }).raw, sizeOf);
 
 const documentTypes: DocumentType[] = ENTITIES.map((entity) => {
@@ -55,6 +63,7 @@ export default makeSource({
   // Not a computed field: those are kept until their document changes, and an installer can arrive after its facts.
   onSuccess: async () => {
     noteMadeFrom(".contentlayer", CONTENT);
+    putFile(picturesNote, pictures);
     writeContentKeys(CONTENT);
     noteInstallers(CONTENT);
     writeMessageTypes(CONTENT);

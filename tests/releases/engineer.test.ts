@@ -3,10 +3,11 @@
  * own. On the way a release that is not complete shows nothing to anybody. One build, because builds are slow.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import { imageSize } from "image-size";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parse } from "yaml";
 import { LOCALES } from "#lib/i18n/locales.ts";
@@ -166,4 +167,19 @@ it("is what programs find: releases.json and the appcast agree with the files, a
     }
     expect(items.filter(({ version }) => version === "1.1.2").map(({ system }) => system)).toEqual(["macos", "windows"]);
   }
+});
+
+it("a picture replaced under its name gives texts its own size, though no text has changed", { tags: [LONG] }, () => {
+  const compile = () => {
+    expect(node(["node_modules/contentlayer2/bin/cli.cjs", "build"])).toMatchObject({ status: 0 });
+    return readFileSync(join(project, ".contentlayer/generated/SupportWords/en__support__how-trials-work.mdx.json"), "utf8");
+  };
+  const [glow, window] = ["glow", "window"].map((name) => join(project, `tests/fixtures/site/public/images/products/lantern/${name}.png`));
+  const sizeOf = (file = "") => imageSize(readFileSync(file));
+  const before = compile();
+  expect(sizeOf(window)).not.toEqual(sizeOf(glow));
+  cpSync(window ?? "", glow ?? "");
+  const after = compile();
+  expect(before).not.toContain(String(sizeOf(glow).width));
+  expect(after).toContain(String(sizeOf(glow).width));
 });
