@@ -44,7 +44,7 @@ export function DownloadPage({ screen, locale }: Props) {
         {newest !== undefined && (
           <section>
             <div className="mb-8">
-              <WindowStage image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="32rem" locale={locale} />
+              <WindowStage image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="42rem" locale={locale} />
             </div>
             <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />
             <p className="mt-1 text-small text-mute">

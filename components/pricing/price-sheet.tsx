@@ -24,7 +24,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             {words.data.summary}
           </p>
           <div className="mt-6 max-lg:hidden">
-            <WindowStage image={facts.editions.at(-1)?.image} alt="" name={facts.name} language={locale} sizes="15rem" locale={locale} />
+            <WindowStage image={facts.editions.at(-1)?.image} alt="" name={facts.name} language={locale} sizes="20rem" locale={locale} />
           </div>
           <p className="mt-4">
             <TextLink href={localePath(locale, downloadPath(facts))}>
