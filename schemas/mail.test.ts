@@ -20,5 +20,8 @@ it("names a placeholder that is missing, and one that is unknown at its place", 
     ["text.0", "write {number} and {day}, not {nummer}"],
     ["", "write {number} and {day} somewhere in it"],
   ]);
+  expect(faults("newsletterConfirm", { text: ["Within {{days}} days."] })).toEqual([
+    ["text.0", "write each placeholder between one { and one }, and no other braces"],
+  ]);
   expect(faults("newsletterAlready", {})).toEqual([["text.0", "write it without {days}: this mail has no placeholders"]]);
 });

@@ -4,6 +4,8 @@ import { Line, Paragraph } from "./text.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 
+const ONE_PAIR = "write each placeholder between one { and one }, and no other braces";
+
 const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" and ");
 
 /**
@@ -38,6 +40,8 @@ function mail(...placeholders: string[]) {
           placeholders.length === 0 ? `write it without ${whole}: this mail has no placeholders` : `write ${meant}, not ${whole}`;
         context.addIssue({ code: "custom", path, message });
       }
+      for (const { path, value } of lines)
+        if (/[{}]/u.test(value.replace(PLACEHOLDER, ""))) context.addIssue({ code: "custom", path, message: ONE_PAIR });
       // A placeholder that is misspelt is not missing besides.
       if (unused.length > unknown.length) context.addIssue({ code: "custom", message: `write ${meant} somewhere in it` });
     });

@@ -3,9 +3,6 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Each screen with what a browser's password manager reads. */
 const SCREENS = {
   "app-login": ["one-time-code"],

@@ -6,8 +6,6 @@ import { expect } from "#tests/support/test.ts";
 
 // Passwords are hashed slowly on purpose, some of them several times in a test.
 test.slow();
-// A page of another server than the configured one: transitions between its pages are not what is tested.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The server takes payments. */
 const withPayments = test.extend<{ stripe: FakeStripe }>({

@@ -14,8 +14,6 @@ import { expect, test } from "#tests/support/test.ts";
 
 // The finished build counts nobody, so this file makes one that does: the same documents, with a loader that has the address.
 test.describe.configure({ mode: "default" });
-// The site and the service are on other ports than the build under test; what they miss is looked at here.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const SITE = join(FIXTURE_OUTPUT, "dist/site");
 

@@ -50,7 +50,7 @@ test("after Back the answer belongs to the questions as they stand", async ({ pa
 });
 
 test("what is chosen is seen with forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/en/pricing");
   const options = page.locator("#chooser label");
   await expectToStandOut(options.filter({ hasText: "Stereo" }), options.filter({ hasText: "Up to 24 channels" }));

@@ -7,9 +7,6 @@ import { FIXTURE_CONTENT, FIXTURE_LOCALES } from "#tests/support/fixture-site.ts
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const PAGE = "/account/purchase-credits";
 
 type Answers = { isOpen?: boolean; isSignedIn?: boolean; credits?: object };

@@ -9,9 +9,6 @@ import { holdScripts } from "#tests/support/islands.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Makes the browser say that it runs on this system. */
 async function pretendToBe(page: Page, platform: string): Promise<void> {
   await page.addInitScript((name) => {

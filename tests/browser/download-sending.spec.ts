@@ -2,9 +2,6 @@
 import { DOWNLOAD, downloadForm } from "#tests/support/download-form.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const GENERIC = "An error occurred. Please try again.";
 
 test.describe("a request for a download", () => {

@@ -1,10 +1,10 @@
 /** The home page's field and scene, its rows, and the ways from any page to the prices. */
 import type { Page } from "@playwright/test";
 import { listenTo } from "#tests/support/ears.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
 
 // Nobody is offered another language, which would cover what is pressed.
-test.use({ locale: "en-GB" });
+test.use({ ...WITH_MOTION, locale: "en-GB" });
 
 const field = (page: Page) => page.locator("[data-sound-field]");
 const turnOfFirst = (page: Page) => field(page).locator('[data-voice="0"] [data-turn]').getAttribute("transform");

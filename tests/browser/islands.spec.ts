@@ -9,9 +9,6 @@ import { UNLIKE_PAGES } from "#tests/support/pages.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Bytes as sent that a page may spend on script before anybody touches it. */
 const MAX_SCRIPT_BYTES = 5_000;
 

@@ -12,7 +12,6 @@ async function visit(browser: Browser, baseURL: string | undefined, languages: s
   const context = await browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),
     locale: languages[0] ?? "",
-    reducedMotion: "reduce",
   });
   await context.addInitScript((wishes) => Object.defineProperty(navigator, "languages", { get: () => wishes }), languages);
   const errors = listErrors(context, baseURL ?? "");

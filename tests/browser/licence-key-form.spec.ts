@@ -6,9 +6,6 @@ import { island } from "#tests/support/islands.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const LICENCE_KEY = "**/api/v1/request-licence-key";
 
 test.describe("a lost licence key", () => {

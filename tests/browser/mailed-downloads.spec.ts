@@ -5,9 +5,6 @@ import { island } from "#tests/support/islands.ts";
 import { answer, OFFER, offer } from "#tests/support/mailed-links.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** A free edition of a product that also sells some, and so has a page of thanks. */
 const FREE = { key: "pebbleLite", path: "/pebble" };
 

@@ -4,9 +4,6 @@ import { island } from "#tests/support/islands.ts";
 import { answer, OFFER, offer } from "#tests/support/mailed-links.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const CONFIRM = "**/api/v1/confirm-newsletter";
 const UNSUBSCRIBE = "**/api/v1/unsubscribe-newsletter**";
 

@@ -1,6 +1,8 @@
 /** Videos and songs of other hosts: nobody is contacted before a visitor presses, and then only who was pressed. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
+
+test.use(WITH_MOTION);
 
 /** Answers for the other hosts, and writes down what was asked of them. */
 async function standInForOthers(page: Page): Promise<readonly string[]> {

@@ -8,9 +8,6 @@ import { holdScripts, island } from "#tests/support/islands.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const CALL = "**/api/v1/subscribe-newsletter";
 
 /** The form's parts, in any language. */

@@ -6,9 +6,6 @@ import type { OwnAccount } from "#schemas/own-account.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const EMAIL = "mika@studio.example";
 const SESSION = { app: null, since: 0, lastUsed: 0 };
 const ACCOUNT: OwnAccount = {

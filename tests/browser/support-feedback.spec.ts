@@ -25,9 +25,6 @@ for (const locale of FIXTURE_LOCALES)
   });
 
 test.describe("a rating before the script is there", () => {
-  // Where requests are held by a test, Chromium gives up a page transition with an error of its own.
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("is sent once, however often it is pressed", async ({ page }) => {
     const sent: unknown[] = [];
     page.on("request", (request) => {

@@ -15,8 +15,7 @@ for (const locale of ["ja", "en"] as const)
   for (const [device, viewport] of Object.entries(DEVICES)) {
     const at = (path: string) => localePath(locale, path);
     test.describe(`${locale}, ${device}`, inLanguage(locale), () => {
-      // Where requests are answered by a test, Chromium gives up a page transition with an error of its own.
-      test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
+      test.use({ viewport });
 
       test("a trial is two presses and one form away, for the visitor's own system", async ({ page }) => {
         await page.addInitScript(() => {

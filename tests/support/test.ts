@@ -3,6 +3,9 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** For `test.use`: a visitor who has not asked for less motion, as all others in the tests have (playwright.config.ts). */
+export const WITH_MOTION = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 type Options = {
   /**
    * Errors that a test provokes: `test.use({ allowedErrors: [/^404 /] })`. One pattern; join several with `|`, because

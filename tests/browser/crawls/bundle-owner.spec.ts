@@ -13,8 +13,6 @@ import { startTemporarySite } from "#tests/faults/site-process.ts";
 import { island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const OWNER = "owner@studio.example";
 const t = translatorFor("en");
 

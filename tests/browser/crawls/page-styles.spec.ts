@@ -113,7 +113,7 @@ function drawnStyles(page: Page): Promise<Record<string, string>> {
 
 test("a page with each stylesheet is drawn as with the whole stylesheet", { tag: LONG }, async ({ page }) => {
   test.setTimeout(300_000);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   let isWhole = false;
   await page.route(/\/_next\/static\/chunks\/[^/]+\.css$/u, (route) =>
     isWhole ? route.fulfill({ body: whole, contentType: "text/css" }) : route.fallback(),

@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 const NONSENSE = "xylophonqqq";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, allowedErrors: [/pagefind/u] });
+test.use({ allowedErrors: [/pagefind/u] });
 
 for (const [where, path, open] of [
   ["dialog", "/en", (page: Page) => page.keyboard.press("/")],

@@ -13,9 +13,6 @@ const t = translatorFor("en");
 /** The first product. */
 const PRODUCT = [...productFacts.values()].toSorted((a, b) => a.order - b.order)[0]!;
 
-// Where requests are held or answered by a test, Chromium keeps no cache and gives up a page transition with an error of its own.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const dialogOf = (page: Page) => page.locator("header").getByRole("dialog");
 const buttonOf = (page: Page) => page.locator("[data-island=search-dialog] > button");
 const fieldOf = (page: Page) => dialogOf(page).getByRole("searchbox");

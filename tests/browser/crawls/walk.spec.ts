@@ -12,7 +12,7 @@ const NARROWEST = { width: 320, height: 640 };
 /** Just wide enough for columns and for tables, in which long words have the least space. Pixels. */
 const WIDER = [580, 760];
 
-test.use({ viewport: NARROWEST, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: NARROWEST });
 
 for (const locale of LOCALES) {
   test(`every page is whole in ${locale}`, inLanguage(locale, ["de"]), async ({ page, errors }) => {

@@ -1,8 +1,10 @@
 /** The demonstrations sound, as what leaves the browser proves; they wake when they are pressed, and stop when they are left. */
 import type { Page } from "@playwright/test";
 import { type Ears, listenTo } from "#tests/support/ears.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
 import { type DemoName, findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
+
+test.use(WITH_MOTION);
 
 const NAMES = [
   "demo-three-dx",

@@ -1,7 +1,9 @@
 import { LONG } from "#tests/support/extent.ts";
 import { listenTo } from "#tests/support/ears.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
 import { findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
+
+test.use(WITH_MOTION);
 
 const PAGE = findDemoPage("demo-mono-low") ?? "";
 test.skip(PAGE === "", "no product of this site has this demonstration");

@@ -1,5 +1,7 @@
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
 import { findDemoPage, LABELS, section, start } from "./demo.ts";
+
+test.use(WITH_MOTION);
 
 const PAGE = findDemoPage("demo-spectrum-analyzer") ?? "";
 test.skip(PAGE === "", "no product of this site has this demonstration");

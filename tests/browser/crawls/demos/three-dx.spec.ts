@@ -1,8 +1,10 @@
 /** The panner in small: keys, a pointer and a finger carry a sound around the head. */
 import { listenTo } from "#tests/support/ears.ts";
 import { LONG } from "#tests/support/extent.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
 import { findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
+
+test.use(WITH_MOTION);
 
 const PAGE = findDemoPage("demo-three-dx") ?? "";
 test.skip(PAGE === "", "no product of this site has this demonstration");

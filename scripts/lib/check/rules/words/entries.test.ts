@@ -53,3 +53,10 @@ it("asks for a placeholder of the source that a translation has written out, and
     ["content/ja/announcements.yaml", "{percent} of the source is missing", "write {percent} somewhere in the text"],
   ]);
 });
+
+it("does not take a placeholder between two pairs of braces, of which visitors would see one", async () => {
+  using site = layOut();
+  edit(site, "ja/announcements.yaml", "秋のセールが始まりました。", '"{{end}}まで"');
+  const problems = (await check(site.root)).filter(({ rule }) => rule === "words/announcement-placeholders");
+  expect(problems.map(({ hint }) => hint)).toEqual(["write each placeholder between one { and one }"]);
+});

@@ -24,3 +24,14 @@ it("takes another host that begins alike for an address outside the site", async
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("is an address outside this site")]);
 });
+
+it.each([
+  ["lost-licence-key.mdx", "write /support/lost-licence-key"],
+  ["../support/lost-licence-key.md#Heading", "write /support/lost-licence-key"],
+  ["lens.html", "write /lens"],
+])("says what to write for the name of a file: %s", async (file, written) => {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "ja/products/lens.mdx"), `\n[続き](${file})\n`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([["words/link-nowhere", written]]);
+});

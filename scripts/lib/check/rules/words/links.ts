@@ -88,6 +88,10 @@ export const linkUnlisted: CorpusRule = {
 export function describeUnknown(path: string, paths: readonly string[]): Pick<Finding, "message" | "hint"> {
   const locale = ALL_LOCALES.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
   const bare = (locale === undefined ? path : path.slice(locale.length + 1) || "/").replace(/(?<=.)\/+$/u, "");
+  // The name of a file, as links on other sites have it: `../support/first-steps.mdx`.
+  const name = /^[./]*(.+)\.(?:mdx?|html?)$/u.exec(bare)?.[1];
+  const page = name === undefined ? undefined : paths.find((each) => each.endsWith(`/${name}`));
+  if (page !== undefined) return { message: `${quote(path)} is a file, and no page of this site`, hint: `write ${page}` };
   if (locale !== undefined && paths.includes(bare))
     return { message: `${path} contains a language`, hint: `write ${bare}: the page's own language is added` };
   return {

@@ -46,6 +46,8 @@ export const announcementPlaceholders: CorpusRule = {
                 : `did you mean {${known}}?`,
           };
         }
+        if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, "")))
+          yield { at, message: "a brace is left over, which visitors would see", hint: "write each placeholder between one { and one }" };
         const renamed = new Set(meant.values());
         for (const name of missing) {
           if (renamed.has(name) || source === undefined) continue;
