@@ -58,7 +58,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   )
                 }
               >
-                <ChoicePrice price={price} trialMinutes={facts.trialMinutes} isFrom={target.editions.length > 1} locale={locale} />
+                <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
               </Choice>
             );
           })}
@@ -100,10 +100,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   );
 }
 
-type PriceProps = { price: PriceFact; trialMinutes: number | undefined; isFrom: boolean; locale: Locale };
+type PriceProps = { facts: ProductFacts; price: PriceFact; isFrom: boolean; locale: Locale };
 
-/** What the download costs, which is nothing; and what the full version costs, less loud. */
-function ChoicePrice({ price, trialMinutes, isFrom, locale }: PriceProps) {
+/** What the download costs, which is nothing; and what the full version costs, less loud, while it is sold. */
+function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, locale }: PriceProps) {
   const t = translatorFor(locale);
   const cents = currentPrice(price);
   if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
@@ -113,9 +113,11 @@ function ChoicePrice({ price, trialMinutes, isFrom, locale }: PriceProps) {
       <b className="block leading-tight font-semibold">
         {t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}
       </b>
-      <span className="mt-1 block text-small text-mute tabular-nums">
-        {t("downloads.fullVersion", { price: isFrom ? t("catalogue.from", { price: money }) : money })}
-      </span>
+      {salesCondition !== "Discontinued" && (
+        <span className="mt-1 block text-small text-mute tabular-nums">
+          {t("downloads.fullVersion", { price: isFrom ? t("catalogue.from", { price: money }) : money })}
+        </span>
+      )}
     </span>
   );
 }

@@ -64,7 +64,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
 }
 
 /** The pages of a product that would have visitors choose it: of a discontinued one they lead to its successor first. */
-const OFFERING: ReadonlySet<Route["kind"]> = new Set(["product", "download"]);
+const OFFERING: ReadonlySet<Route["kind"]> = new Set(["product", "choose-download", "download"]);
 
 /** The screens of a download: what the header would offer is what the visitor is doing, or has just done. */
 const DOWNLOADING: ReadonlySet<Route["kind"]> = new Set(["choose-download", "download", "thanks"]);

@@ -1,9 +1,10 @@
 /** What one page says of something that stands on another: both must say the same. Everything is derived from the catalogue. */
+import { currentPrice } from "#lib/content/fact-words.ts";
 import { listAnnouncements } from "#lib/content/announcements.ts";
 import { downloadPath, productFacts } from "#lib/content/products.ts";
 import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
-import { formatDay } from "#lib/i18n/format.ts";
+import { formatDay, formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
@@ -28,7 +29,10 @@ for (const locale of LOCALES) {
       if (facts.salesCondition !== "Discontinued") continue;
       await page.goto(at(downloadPath(facts)));
       await expect(page.getByText(t("products.discontinued", { product: facts.name })).first()).toBeVisible();
-      await expect(page.getByRole("main")).not.toContainText(t("downloads.lead", { product: facts.name }));
+      const main = page.getByRole("main");
+      await expect(main).not.toContainText(t("downloads.lead", { product: facts.name }));
+      for (const cents of facts.editions.map(({ price }) => currentPrice(price)))
+        if (cents !== undefined) await expect(main).not.toContainText(formatMoney(cents, locale));
     }
   });
 
