@@ -78,7 +78,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             alt=""
             name={facts.name}
             language={locale}
-            sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 132vw"
+            sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 138vw"
             locale={locale}
           />
           <p className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 text-small text-mute">

@@ -32,7 +32,7 @@ export type Tile = {
   lead?: string;
 };
 
-const SIZES = "(min-width: 68rem) 42rem, (min-width: 36rem) 60vw, 132vw";
+const SIZES = "(min-width: 68rem) 42rem, (min-width: 36rem) 60vw, 138vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
