@@ -73,9 +73,10 @@ export function checkCorpus(written: Corpus, code?: CodeUse): CheckResult {
     ...(code === undefined ? [] : CODE_RULES.flatMap((rule) => named(rule.id, rule.check(corpus, code)))),
   ];
   const { due, graces } = splitGraces(corpus, findings);
+  const ofFiles = analyses.flatMap((analysis) => analysis.problems);
   const found = withStandIns(corpus, [
-    ...analyses.flatMap((analysis) => analysis.problems),
-    ...due.map(({ rule, finding }) => {
+    ...ofFiles,
+    ...withoutEffects(due, ofFiles).map(({ rule, finding }) => {
       const { file } = finding.at;
       return toProblem(rule, finding, corpus.documents.get(file)?.locale ?? localeOfRecords(file), linesOfFile);
     }),
@@ -88,6 +89,17 @@ export function checkCorpus(written: Corpus, code?: CodeUse): CheckResult {
     files: analyses.length,
     graces,
   };
+}
+
+/** The findings without those that can follow from an error of another rule. */
+function withoutEffects<Found extends { rule: string; finding: Finding }>(due: readonly Found[], ofFiles: readonly Problem[]): Found[] {
+  const wrong = new Set([
+    ...ofFiles.filter(({ severity }) => severity === "error").map(({ file }) => file),
+    ...due
+      .filter(({ finding }) => finding.severity !== "note" && finding.canFollowFrom === undefined)
+      .map(({ finding }) => finding.at.file),
+  ]);
+  return due.filter(({ finding: { canFollowFrom = [] } }) => !canFollowFrom.some((file) => wrong.has(file)));
 }
 
 /** Loads parsers and schemas only when a file is new. */

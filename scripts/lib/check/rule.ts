@@ -26,6 +26,8 @@ export type Finding = {
   gap?: Gap;
   /** A missing file that causes this finding. It is dropped when the missing file is itself a problem. */
   followsFrom?: string;
+  /** Files in which another mistake can be the cause of this finding. It is dropped while one of them has an error of another rule. */
+  canFollowFrom?: readonly string[];
 };
 
 export type Gap = {

@@ -11,6 +11,7 @@ import * as sales from "./catalogue/sales.ts";
 import * as screens from "./catalogue/screens.ts";
 import * as systems from "./catalogue/systems.ts";
 import * as gaps from "./gaps/gaps.ts";
+import * as gapParts from "./gaps/parts.ts";
 import * as gapRecords from "./gaps/records.ts";
 import * as gapSections from "./gaps/sections.ts";
 import * as compare from "./messages/compare.ts";
@@ -48,7 +49,7 @@ import * as script from "./words/script.ts";
 export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
   ...rulesIn(choices, editions, images, keys, paths, prices, sales, screens, systems),
-  ...rulesIn(gaps, gapRecords, gapSections, compare, messageKeys),
+  ...rulesIn(gaps, gapRecords, gapSections, gapParts, compare, messageKeys),
   ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, unwritten, versions),
   ...rulesIn(published, sources, targets, searchQueries, searchClaims),
   ...rulesIn(marks, names, quotationMarks, width),

@@ -15,12 +15,14 @@ import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { canBeTheSame, comparedTexts, isCopy, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { recordsFile } from "#scripts/lib/check/translations/records.ts";
 
-const spanOf = (file: string, { at: [start, end] }: Section): Span => ({ file, start, end: Math.min(end, start + 200) });
+/** Where a section begins, and at most two hundred characters of it. */
+export const spanOf = (file: string, { at: [start, end] }: Section): Span => ({ file, start, end: Math.min(end, start + 200) });
 
 /** The gap of an entry whose grace counts from the recorded day. */
 const gapOf = ({ locale, gapClass, record }: Pair): Gap => ({ locale, gapClass, unit: "entry", since: record?.since });
 
-const sourceOf = ({ source: { file, section } }: Pair): Finding["related"] => [{ at: spanOf(file, section), message: "the source" }];
+/** Where the section's source is. */
+export const sourceOf = ({ source: { file, section } }: Pair): Finding["related"] => [{ at: spanOf(file, section), message: "the source" }];
 
 export const staleSection: CorpusRule = {
   id: "gaps/stale-section",

@@ -1,0 +1,35 @@
+/** What a translated section leaves out of its source, and what it may have besides. */
+import { appendFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { layOut } from "#tests/support/lay-out.ts";
+import { runTranslate } from "#scripts/lib/translation/commands.ts";
+import { readOptions } from "#scripts/lib/translation/options.ts";
+
+const FILE = "support/lost-licence-key.mdx";
+
+/** Puts a text at the end of the article in both languages, and accepts the translation. @returns What the checker then says. */
+async function messagesFor(source: string, translation: string): Promise<string[]> {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "en", FILE), `\n${source}\n`);
+  appendFileSync(path.join(site.root, "ja", FILE), `\n${translation}\n`);
+  await runTranslate(readOptions(["accept", "--all", "--root", site.root]), false);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  return problems.map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+it.each([
+  ["a step", "1. Open it.\n2. Type it.\n3. Close it.", "1. 開きます。\n2. 入力します。", "has 2 list items, and its source 3"],
+  ["the only item", "- Open it.", "開きます。", "has no list item, and its source 1"],
+  ["a row", "| A | B |\n| - | - |\n| one | two |", "| あ | い |\n| - | - |", "has 1 table row, and its source 2"],
+  ["a link", "See [Lantern](/lantern).", "製品ページをご覧ください。", "has no link to /lantern, as its source has"],
+])("names %s that is left out, once", async (_what, source, translation, message) => {
+  const messages = await messagesFor(source, translation);
+  expect(messages).toEqual([expect.stringMatching(/^gaps\/left-out: the section "[^"]+" /u)]);
+  expect(messages[0]).toContain(message);
+});
+
+it("lets a translation say more than its source, and divide a step in two paragraphs", async () => {
+  expect(await messagesFor("1. Open it.", "1. 開きます。\n\n   閉じないでください。\n2. 待ちます。")).toEqual([]);
+});
