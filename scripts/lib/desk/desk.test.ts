@@ -49,11 +49,13 @@ it("leads from the overview to the changed section, and shows the change", async
 
 it("saves a section to its place in the file and records it", async () => {
   const before = read(`ja/${ARTICLE}`);
-  const text = "## キーを入力する\r\n\r\n新しいキーを入力します。";
+  const text = "## キーを入力する\r\n\r\n新しいキーを入力します。\r\n\r\n<Note>\r\n  キーは大切に保管してください。\r\n</Note>";
   const { status } = await post(SHEET, `${ARTICLE}#Type_the_key`, { text, do: "accept" });
   expect(status).toBe(303);
   const after = read(`ja/${ARTICLE}`);
-  expect(after).toContain("## キーを入力する\n\n新しいキーを入力します。\n\n### うまくいかないとき");
+  expect(after).toContain(
+    "## キーを入力する\n\n新しいキーを入力します。\n\n<Note>\n  キーは大切に保管してください。\n</Note>\n\n### うまくいかないとき",
+  );
   expect(after.split("---")[1]).toBe(before.split("---")[1]);
   expect(await problems()).toEqual([]);
 });
