@@ -45,6 +45,8 @@ function flush(): void {
   if (lines !== "") process.stdout.write(lines);
 }
 process.once("exit", flush);
+// A full disk below the log's file, or a closed pipe: lines are lost, and the next one may be written again. Unheard, the error would end the process.
+process.stdout.on("error", () => undefined);
 
 /** Fields for the log: message, code, cause and the first lines of the stack. Leaves out PostgreSQL's `detail`, which quotes the row. */
 export function describeError(error: unknown): Record<string, Value> {
