@@ -22,6 +22,22 @@ it.each(["monitoring/alerts.yaml", "monitoring/dashboard.json"])("%s asks for me
   expect(asked.filter((name) => !existing.has(name))).toEqual([]);
 });
 
+const { groups } = parse(read("monitoring/alerts.yaml")) as { groups: { rules: { alert: string; expr: string }[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+
+it("events that alerts count begin at 0, so that the first one is an increase", async () => {
+  const { text } = await showMetrics({ responses: {} });
+  const counted = rules.flatMap(({ expr }) => [...expr.matchAll(/site_events_total\{event="[a-z-]+"\}/gu)].map(([series]) => series));
+  expect(counted.length).toBeGreaterThan(2);
+  expect(counted.filter((series) => !text.includes(`${series} 0`))).toEqual([]);
+});
+
+it("alerts join conditions without labels: an aggregate has none, and would match nothing else", () => {
+  const joined = rules.filter(({ expr }) => / and /u.test(expr));
+  expect(joined.map(({ alert }) => alert)).toEqual(["SiteCopyOld"]);
+  for (const { expr } of joined) expect(expr).toMatch(/max\(.* and on \(\) sum\(/u);
+});
+
 it("the containers are given only variables that the server reads", () => {
   const { services } = parse(read("container/compose.yaml"), { merge: true }) as {
     services: Record<string, { environment?: Record<string, string>; build?: unknown }>;
