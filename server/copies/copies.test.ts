@@ -111,6 +111,18 @@ describe.each(ENGINES)("a copy of %s", (engine) => {
     expect((await exportSubscribers(server)).map(({ email }) => email)).toEqual(["stays@studio.example"]);
   });
 
+  it("brings back whoever came back after an erasure", async () => {
+    const setting = await openNewsletter(engine);
+    await confirm(await tokenFor(setting));
+    await eraseSubscriber(setting.server, EMAIL);
+    setting.server.advance(MINUTE);
+    await confirm(await tokenFor(setting));
+    const newest = await copyOf(setting.server);
+    const { server } = await restored(newest, engine, setting.server);
+    expect(await eraseAgain(server, newest)).toBe(0);
+    expect((await exportSubscribers(server)).map(({ email }) => email)).toEqual([EMAIL]);
+  });
+
   it("is not stored again while nothing changes", async () => {
     const setting = await openNewsletter(engine);
     await tokenFor(setting);
