@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, HOUR } from "#server/durations.ts";
+import { runStaffCommand } from "#server/staff/run-command.ts";
 import { OK, refused } from "#tests/server/support/answers.ts";
 import {
   Browser,
@@ -220,6 +221,19 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
       expect(await queries.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect(await queries.selectFrom("erasures").selectAll().execute()).toHaveLength(1);
+  });
+
+  it("is erased with the person, whatever spelling of the mailbox it has, and alone by its own address", async () => {
+    const setting = await openSite(engine);
+    for (const email of ["mika.mori+plugins@gmail.com", "mika.x@gmail.com"]) await openAccount(setting, { email });
+    const { server } = setting;
+    const addresses = async () =>
+      (await server.database.queries.selectFrom("accounts").select("email").execute()).map(({ email }) => email);
+    expect(await runStaffCommand(server, { name: "account-delete", email: "mikamori@gmail.com" })).toBe(false);
+    expect(await runStaffCommand(server, { name: "delete", email: "MikaMori@googlemail.com" })).toBe(true);
+    expect(await addresses()).toEqual(["mika.x@gmail.com"]);
+    expect(await runStaffCommand(server, { name: "account-delete", email: "mika.x@gmail.com" })).toBe(true);
+    expect(await addresses()).toEqual([]);
   });
 
   it("exports what is stored, without secrets", async () => {

@@ -1,7 +1,8 @@
 /** The commands of the vendor's staff on accounts. */
+import { mailboxOf } from "#server/mailbox/mailbox-of.ts";
 import type { Server } from "#server/running-server.ts";
 import { eraseAccount, exportAccount } from "./personal-data.ts";
-import { countAccounts, findAccountByEmail, lockAccount } from "./store.ts";
+import { countAccounts, findAccountByEmail, listAccountsByDomains, lockAccount } from "./store.ts";
 
 /** @returns `undefined` if no account has the address. */
 export async function exportAccountOf(server: Server, email: string): Promise<Record<string, unknown> | undefined> {
@@ -17,6 +18,19 @@ export function eraseAccountOf(server: Server, email: string): Promise<boolean> 
     if (account === undefined) return false;
     await eraseAccount(server, tx, account);
     return true;
+  });
+}
+
+/** Deletes the accounts of a mailbox, in every spelling of its address, without a mail to their owner. @returns Whether there was one. */
+export function eraseAccountsOfMailbox(server: Server, email: string): Promise<boolean> {
+  const { name, domains } = mailboxOf(email);
+  return server.database.transact(async (tx) => {
+    const owned = (await listAccountsByDomains(tx, domains)).filter((account) => mailboxOf(account.email).name === name);
+    for (const account of owned) {
+      await lockAccount(tx, server.database.engine, account.id);
+      await eraseAccount(server, tx, account);
+    }
+    return owned.length > 0;
   });
 }
 

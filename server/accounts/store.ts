@@ -28,6 +28,15 @@ export function findAccountByEmail(db: Queries, email: string): Promise<Account 
   return db.selectFrom("accounts").selectAll().where("email", "=", email).executeTakeFirst();
 }
 
+/** Accounts whose address ends with one of these domains. @param domains In lower case. */
+export function listAccountsByDomains(db: Queries, domains: readonly string[]): Promise<Pick<Account, "id" | "email">[]> {
+  return db
+    .selectFrom("accounts")
+    .select(["id", "email"])
+    .where((expression) => expression.or(domains.map((domain) => expression("email", "like", `%${domain}`))))
+    .execute();
+}
+
 export async function updateAccount(tx: Tx, id: string, values: Partial<Account>): Promise<void> {
   await tx.updateTable("accounts").set(values).where("id", "=", id).execute();
 }

@@ -1,6 +1,6 @@
 /** Commands of `npm run subscribers`, `npm run accounts` and `npm run support-feedback`, executed in the running server or in the command's own process. */
 import { z } from "zod";
-import { eraseAccountOf, exportAccountOf, summariseAccounts } from "#server/accounts/staff-commands.ts";
+import { eraseAccountOf, eraseAccountsOfMailbox, exportAccountOf, summariseAccounts } from "#server/accounts/staff-commands.ts";
 import { countSubscribers, eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { proveConsent } from "#server/newsletter/prove-consent.ts";
 import type { Server } from "#server/running-server.ts";
@@ -28,7 +28,7 @@ export async function runStaffCommand(server: Server, command: StaffCommand): Pr
     case "proof":
       return (await proveConsent(server, command.email)) ?? null;
     case "delete":
-      return (await Promise.all([eraseAccountOf(server, command.email), eraseSubscriber(server, command.email)])).includes(true);
+      return (await Promise.all([eraseAccountsOfMailbox(server, command.email), eraseSubscriber(server, command.email)])).includes(true);
     case "account-export":
       return (await exportAccountOf(server, command.email)) ?? null;
     case "account-delete":
