@@ -1,6 +1,6 @@
 /** Permissions of the data folder and of the files in it. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -16,6 +16,8 @@ function temporaryFolder(mode = 0o700): string {
   });
   return folder;
 }
+const runCode = (code: string, folder: string) =>
+  spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code, folder], { encoding: "utf8" });
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 
@@ -34,9 +36,7 @@ it("creates private files after restrictNewFiles", () => {
     const { mkdirSync, writeFileSync } = await import("node:fs");
     restrictNewFiles();
     mkdirSync(process.argv[1] + "/made"); writeFileSync(process.argv[1] + "/made/file", "");`;
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code, folder], {
-    encoding: "utf8",
-  });
+  const { status, stderr } = runCode(code, folder);
   expect([status, stderr]).toEqual([0, ""]);
   expect([modeOf(join(folder, "made")), modeOf(join(folder, "made/file"))]).toEqual(["700", "600"]);
 });
@@ -107,4 +107,20 @@ it("refuses a folder with other files that others can write to, and names the co
     });
     expect(prepareDataFolder(join(DATA_DIR, "inside"))).toEqual([]);
   }
+});
+
+const NOBODY = 65_534;
+
+it.skipIf(process.getuid?.() !== 0)("names a file of another user, such as after a restore as root, and the command that mends it", () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "secret"), "", { mode: 0o600 });
+  chownSync(folder, NOBODY, NOBODY);
+  const code = `const { prepareDataFolder } = await import("#server/data-folder.ts");
+    process.setuid(${NOBODY});
+    console.log(prepareDataFolder(process.argv[1]).join());`;
+  const { stdout, stderr } = runCode(code, folder);
+  expect([stdout, stderr]).toEqual([
+    `${folder}/secret cannot be read and written by this user; if a command was run as another one, run: chown -R USER ${folder}, as root\n`,
+    "",
+  ]);
 });

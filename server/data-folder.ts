@@ -36,9 +36,23 @@ export function prepareDataFolder(path: string): string[] {
     const names = readdirSync(folder);
     const own = names.filter((name) => OWN_NAMES.test(name)).map((name) => join(folder, name));
     const hasOnlyOwnFiles = own.length === names.length;
+    const locked = own.find((file) => !isUsable(file));
+    if (locked !== undefined)
+      return [
+        `${locked} cannot be read and written by this user; if a command was run as another one, run: chown -R USER ${folder}, as root`,
+      ];
     return [...own.filter(isOpenToOthers).flatMap(makePrivate), ...(isOpenToOthers(folder) ? closeFolder(folder, hasOnlyOwnFiles) : [])];
   } catch (error) {
     return [`nothing can be written in ${path} (${messageOf(error)})`];
+  }
+}
+
+function isUsable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 
