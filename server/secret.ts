@@ -18,6 +18,12 @@ export function findOrMakeSecret(folder: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
+/** Whether the data folder has a secret, and another one than this. */
+export function isOtherSecret(folder: string, secret: string): boolean {
+  const file = join(folder, "secret");
+  return existsSync(file) && readFileSync(file, "utf8").trim() !== secret;
+}
+
 /**
  * Keeps the secret of a restored copy.
  *
@@ -25,9 +31,8 @@ export function findOrMakeSecret(folder: string): string {
  */
 export function keepSecret(folder: string, secret: string): void {
   const file = join(folder, "secret");
+  if (isOtherSecret(folder, secret)) throw new Error(`${file} is another secret than that of the copy: restore into an empty data folder`);
   if (!existsSync(file)) writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
-  else if (readFileSync(file, "utf8").trim() !== secret)
-    throw new Error(`${file} is another secret than that of the copy: restore into an empty data folder`);
 }
 
 /** Cache of derived keys. */

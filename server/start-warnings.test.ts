@@ -1,4 +1,7 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 import { SmtpAddress } from "./mail/smtp-address.ts";
 import { listWarnings } from "./start-warnings.ts";
 
@@ -6,11 +9,17 @@ const ORIGIN = "https://site.example";
 const STATS = "https://stats.example/api/event";
 const OTHER = "https://other.example/api/event";
 const SMTP_URL = SmtpAddress.parse("smtp://mail.example");
-const warningsFor = (given: { SITE_URL?: string; ANALYTICS_URL?: string }, built: { origin?: string; analytics?: string } = {}) =>
-  listWarnings(given.SITE_URL ?? "http://localhost:3000", { SMTP_URL, ...given }, { origin: built.origin, analytics: built.analytics });
+const DATA_DIR = "no-such-folder";
+type Given = { SITE_URL?: string; ANALYTICS_URL?: string; SITE_SECRET?: string; DATA_DIR?: string };
+const warningsFor = (given: Given, built: { origin?: string; analytics?: string } = {}) =>
+  listWarnings(
+    given.SITE_URL ?? "http://localhost:3000",
+    { SMTP_URL, DATA_DIR, ...given },
+    { origin: built.origin, analytics: built.analytics },
+  );
 
 it("says that nobody receives mails, unless the server is only tried out", () => {
-  const env = { SITE_URL: ORIGIN, ANALYTICS_URL: undefined, SMTP_URL: undefined };
+  const env = { SITE_URL: ORIGIN, DATA_DIR, ANALYTICS_URL: undefined, SMTP_URL: undefined };
   const built = { origin: ORIGIN, analytics: undefined };
   expect(listWarnings(ORIGIN, env, built)).toEqual(["SMTP_URL is not set: mails become files in DATA_DIR/mail, and nobody receives them"]);
   expect(listWarnings("http://localhost:3000", { ...env, SITE_URL: undefined }, built)).toHaveLength(1);
@@ -32,4 +41,17 @@ it("names an address that is not set, or differs from the build's", () => {
 it("is silent if they agree, and about page views if the server is told nothing", () => {
   expect(warningsFor({ SITE_URL: ORIGIN, ANALYTICS_URL: STATS }, { origin: ORIGIN, analytics: STATS })).toEqual([]);
   expect(warningsFor({ SITE_URL: ORIGIN }, { origin: ORIGIN, analytics: STATS })).toEqual([]);
+});
+
+it("names a secret that is not the one of the data folder, which signed the links of before", () => {
+  const folder = mkdtempSync(join(tmpdir(), "warnings-"));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const given = { SITE_URL: ORIGIN, SITE_SECRET: "a secret", DATA_DIR: folder };
+  expect(warningsFor(given)).toEqual([]);
+  writeFileSync(join(folder, "secret"), "a secret\n");
+  expect(warningsFor(given)).toEqual([]);
+  writeFileSync(join(folder, "secret"), "another\n");
+  expect(warningsFor(given)).toEqual([expect.stringContaining(`SITE_SECRET is another secret than ${folder}/secret`)]);
 });

@@ -15,7 +15,7 @@ import { CopyError, readCopy } from "./copy-file.ts";
 import { copyName, openCopyPlace } from "./copy-places.ts";
 import { eraseAgain } from "./erase-again.ts";
 import { listExpired, makeCopy, originOf } from "./make-copy.ts";
-import { restoreCopy } from "./restore.ts";
+import { restoreCopy, takeSecretOf } from "./restore.ts";
 
 /** More than are read at a time. */
 const MANY = 550;
@@ -163,6 +163,22 @@ it("can be read by its owner only", async () => {
   const setting = await openNewsletter("sqlite");
   const file = await copyOf(setting.server);
   expect((statSync(file).mode & 0o077).toString(8)).toBe("0");
+});
+
+it("is restored with its own secret alone, which it holds unless SITE_SECRET was set", () => {
+  const header = { format: 1 as const, createdAt: "", migrations: [], tables: [] };
+  const [own, other] = ["own ".repeat(10), "other ".repeat(10)];
+  const DATA_DIR = newFolder();
+  const take = (secret: string | undefined, SITE_SECRET: string | undefined) => () => {
+    takeSecretOf({ ...header, secret }, { SITE_SECRET, DATA_DIR });
+  };
+  expect(take(own, other)).toThrow("SITE_SECRET: write the one that the copy holds");
+  expect(take(undefined, undefined)).toThrow("SITE_SECRET: the copy was made with one, and does not hold it");
+  expect(take(undefined, own)).not.toThrow();
+  expect(take(own, own)).not.toThrow();
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+  expect(take(own, undefined)).not.toThrow();
+  expect(readFileSync(join(DATA_DIR, "secret"), "utf8")).toBe(`${own}\n`);
 });
 
 it("refuses a file that is no copy", async () => {

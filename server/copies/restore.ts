@@ -3,7 +3,8 @@ import type { Database, Tx } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Environment, StartError } from "#server/env.ts";
-import { type Counts, readCopy } from "./copy-file.ts";
+import { keepSecret } from "#server/secret.ts";
+import { type CopyHeader, type Counts, readCopy } from "./copy-file.ts";
 import { countRows, insertRows, type Row } from "./store.ts";
 
 /** PostgreSQL takes at most 65,535 values in a statement. */
@@ -32,6 +33,26 @@ export async function restoreCopy(
     await database.close();
     throw error;
   }
+}
+
+/**
+ * Sees to it that the restored data has its secret, without which unsubscribe links, sign-ins, waiting mails and the list of who was
+ * erased cannot be read: that of the copy is kept in the data folder unless the environment has it.
+ *
+ * @throws StartError if the environment has another secret, or none for a copy that was made with SITE_SECRET and does not hold it.
+ */
+export function takeSecretOf({ secret }: CopyHeader, { SITE_SECRET, DATA_DIR }: Pick<Environment, "SITE_SECRET" | "DATA_DIR">): void {
+  const mistake = secretMistake(secret, SITE_SECRET);
+  if (mistake !== undefined) throw new StartError("The copy has another secret:", [`SITE_SECRET: ${mistake}`]);
+  if (secret !== undefined && SITE_SECRET === undefined) keepSecret(DATA_DIR, secret);
+}
+
+function secretMistake(copied: string | undefined, given: string | undefined): string | undefined {
+  if (copied === undefined && given === undefined)
+    return "the copy was made with one, and does not hold it; write the same, or a new one if it is lost";
+  if (copied !== undefined && given !== undefined && given !== copied)
+    return 'write the one that the copy holds, which is "secret" in its first line (gunzip --stdout FILE | head -1), or leave it out';
+  return undefined;
 }
 
 async function requireEmpty(tx: Tx, tables: readonly string[]): Promise<void> {

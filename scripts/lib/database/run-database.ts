@@ -7,12 +7,12 @@ import { type CopyPlace, openCopyPlace } from "#server/copies/copy-places.ts";
 import { eraseAgain } from "#server/copies/erase-again.ts";
 import { type CopyOrigin, makeCopy, originOf } from "#server/copies/make-copy.ts";
 import { withSnapshot } from "#server/copies/store.ts";
-import { restoreCopy } from "#server/copies/restore.ts";
+import { restoreCopy, takeSecretOf } from "#server/copies/restore.ts";
 import { restrictNewFiles } from "#server/data-folder.ts";
 import { parsePlace } from "#server/downloads/installers-place.ts";
 import { type Environment, requireEnvironment, StartError } from "#server/env.ts";
 import { serverOn } from "#server/running-server.ts";
-import { findOrMakeSecret, keepSecret } from "#server/secret.ts";
+import { findOrMakeSecret } from "#server/secret.ts";
 import { withServer } from "#scripts/lib/with-server.ts";
 import type { DatabaseOptions } from "./options.ts";
 
@@ -67,7 +67,7 @@ async function fetchCopy(env: Environment, folder: string, copy?: string): Promi
 async function restore(env: Environment, folder: string, copy?: string): Promise<void> {
   const file = await fetchCopy(env, folder, copy);
   const { header, rows: expected } = await readCopy(file);
-  if (header.secret !== undefined && env.SITE_SECRET === undefined) keepSecret(env.DATA_DIR, header.secret);
+  takeSecretOf(header, env);
   const { database, rows } = await restoreCopy(file, env);
   try {
     printCounts(expected, rows);
