@@ -4,6 +4,9 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, HOUR } from "#server/durations.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
+import { type Client, clientOf } from "#server/limits/client.ts";
+import { LIMITS } from "#server/limits/policies.ts";
+import { Refusal } from "#server/refusal.ts";
 import { OK, refused } from "#tests/server/support/answers.ts";
 import {
   Browser,
@@ -19,6 +22,7 @@ import {
 import { ORIGIN, sendJson } from "#tests/server/support/calls.ts";
 import { openNewsletter as openSite } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
+import { takeSignInLimits } from "./sign-in.ts";
 
 describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
   it("opens an account with the mailed link and its password, and signs in with a cookie for this host alone", async () => {
@@ -234,6 +238,22 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     expect(await addresses()).toEqual(["mika.x@gmail.com"]);
     expect(await runStaffCommand(server, { name: "account-delete", email: "mika.x@gmail.com" })).toBe(true);
     expect(await addresses()).toEqual([]);
+  });
+
+  it("lets nobody keep the owner out by wrong passwords from a network of their own", async () => {
+    const setting = await openSite(engine, { RATE_LIMIT_SCALE: "1" });
+    const browser = await openAccount(setting);
+    const stranger = (host: number) => clientOf(`198.51.100.${host}`);
+    const { count } = LIMITS["sign-in-subject-network"];
+    const guess = (client: Client) => takeSignInLimits(setting.server, client, PERSON.email);
+    for (let number = 0; number < count; number++) await guess(stranger(number));
+    await expect(guess(stranger(count))).rejects.toThrow(Refusal);
+    expect(await signIn(new Browser())).toMatchObject(OK);
+    // Strangers of many networks keep out who has neither a session nor a passkey.
+    for (let number = 0; number < LIMITS["sign-in-subject"].count; number++)
+      await guess(clientOf(`198.18.${number % 250}.${number}`)).catch(() => 0);
+    expect(await signIn(new Browser())).toMatchObject(refused(429, "RATE_LIMIT_EXCEEDED"));
+    expect(await browser.post("change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).toMatchObject(OK);
   });
 
   it("exports what is stored, without secrets", async () => {

@@ -30,7 +30,7 @@ export async function offerPasskey(
   const { accountId, email, name } = session;
   if ("password" in proof) await requirePassword(server, client, session, proof.password);
   else {
-    await takeSignInLimits(server, client, email);
+    await takeSignInLimits(server, client, accountId);
     if ((await provePasskey(server, proof.response)).account_id !== accountId) throw new Refusal("INVALID_PASSKEY");
   }
   const earlier = await listPasskeys(server.database.queries, accountId);

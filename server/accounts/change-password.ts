@@ -20,9 +20,9 @@ import { inSessionTransaction } from "./transaction.ts";
 export async function changePassword(
   server: Server,
   { currentPassword, newPassword }: ChangePasswordRequest,
-  { client, session: { accountId, email }, request }: Caller,
+  { client, session: { accountId }, request }: Caller,
 ): Promise<Headers> {
-  await takeSignInLimits(server, client, email);
+  await takeSignInLimits(server, client, accountId);
   checkNewPassword(newPassword);
   const { passwords } = await comparePassword(server, accountId, currentPassword);
   await passwords.hash(newPassword);

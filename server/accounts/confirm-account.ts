@@ -32,7 +32,7 @@ export async function confirmAccount(
   const link = await requireLink(database.queries, "confirm", token);
   const account = await findAccount(database.queries, link.account_id);
   if (account === undefined) throw new Refusal("INVALID_TOKEN");
-  await takeSignInLimits(server, client, account.email);
+  await takeSignInLimits(server, client, account.id);
   const { passwords } = await comparePassword(server, account.id, password);
   return inSessionTransaction(
     server,

@@ -129,8 +129,8 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
         if (email === PERSON.email) await openAccount(setting);
         const statuses = [];
         for (let guess = 0; guess < 40; guess++) {
-          // Each from a network of its own.
-          const browser = new Browser(`198.51.${guess}.7`);
+          // Each from a client of its own.
+          const browser = new Browser(`198.51.100.${guess}`);
           statuses.push((await signIn(browser, email, `a wrong password ${guess}`)).status);
         }
         expect(new Set(statuses)).toEqual(new Set([401, 429]));

@@ -10,9 +10,14 @@ import { findSession, type Sender } from "./session.ts";
 import { deleteSession, findAccountByEmail, findPasswordHash, lockAccount } from "./store.ts";
 import { inSessionTransaction, Passwords } from "./transaction.ts";
 
-/** Counts an attempt to give an account's password. @param email In lower case. */
-export async function takeSignInLimits(server: Server, client: Client, email: string): Promise<void> {
-  await takeLimits(server, { ...client, subject: email }, ["sign-in-client", "sign-in-network", "sign-in-subject"]);
+/**
+ * Counts an attempt to give an account's password.
+ *
+ * @param subject The address that was typed, in lower case; the account's id where the caller has a session or a mailed link, so that
+ *   attempts of strangers, who know the address alone, do not count.
+ */
+export async function takeSignInLimits(server: Server, client: Client, subject: string): Promise<void> {
+  await takeLimits(server, { ...client, subject }, ["sign-in-client", "sign-in-network", "sign-in-subject-network", "sign-in-subject"]);
 }
 
 /**
@@ -37,10 +42,10 @@ export async function comparePassword(
 export async function requirePassword(
   server: Server,
   client: Client,
-  { accountId, email }: { accountId: string; email: string },
+  { accountId }: { accountId: string },
   password: string,
 ): Promise<void> {
-  await takeSignInLimits(server, client, email);
+  await takeSignInLimits(server, client, accountId);
   const hash = await findPasswordHash(server.database.queries, accountId);
   if (hash === undefined || !(await new Passwords().verify(hash, password))) throw new Refusal("INVALID_PASSWORD");
 }

@@ -6,8 +6,11 @@
 import { commerce } from "#lib/content/site.ts";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 
-/** `time` is the window's length in milliseconds. `subject` is what a request is about, such as an account's address. */
-export type Limit = { per: "client" | "network" | "subject"; count: number; time: number };
+/**
+ * `time` is the window's length in milliseconds. `subject` is what a request is about, such as an account's address; `subject-network`
+ * counts what one network sends about it.
+ */
+export type Limit = { per: "client" | "network" | "subject" | "subject-network"; count: number; time: number };
 
 export const LIMITS = {
   /** All forms that send mail, together. Also limits for how many addresses one client can find out whether they are subscribed. */
@@ -18,8 +21,12 @@ export const LIMITS = {
   /** Passwords that one client tries, and one network with many addresses. */
   "sign-in-client": { per: "client", count: 20, time: 10 * MINUTE },
   "sign-in-network": { per: "network", count: 200, time: 10 * MINUTE },
-  /** Passwords tried for one address from anywhere, whether or not it has an account. */
-  "sign-in-subject": { per: "subject", count: 30, time: HOUR },
+  /**
+   * Passwords tried for one address, whether or not it has an account: from one network, and from anywhere. The second number is ten
+   * times the first, because whoever uses it up keeps the owner out.
+   */
+  "sign-in-subject-network": { per: "subject-network", count: 30, time: HOUR },
+  "sign-in-subject": { per: "subject", count: 300, time: HOUR },
   /** Challenges for passkeys: each is a row in the database. */
   "passkey-client": { per: "client", count: 60, time: 10 * MINUTE },
   "passkey-network": { per: "network", count: 600, time: 10 * MINUTE },

@@ -48,7 +48,9 @@ export async function takeLimitsIfPossible(server: Server, client: Counted, name
 export function listCounters(server: Server, client: Counted, names: readonly LimitName[], now: number): Counter[] {
   return names.map((name) => {
     const { per, count, time } = LIMITS[name];
-    return { key: `${name}:${hashOf(server, client[per] ?? "")}`, endsAt: now + time, limit: scaled(count, server) };
+    const { subject = "", network } = client;
+    const counted = per === "subject-network" ? `${subject} ${network}` : (client[per] ?? "");
+    return { key: `${name}:${hashOf(server, counted)}`, endsAt: now + time, limit: scaled(count, server) };
   });
 }
 
