@@ -37,9 +37,10 @@ describe.each(ENGINES)("on %s", (engine) => {
 
   it("counts a search in one row however it is written, and forgets it after half a year", async () => {
     const server = await open();
-    for (const query of ["Plug In  weg", "plug in weg", " ＰＬＵＧ in weg"]) expect(await report(query)).toMatchObject(OK);
+    for (const query of ["Plug In  weg", "plug in weg", " ＰＬＵＧ in weg", "plug\u001b in\u0007weg"])
+      expect(await report(query)).toMatchObject(OK);
     const [search, ...others] = (await listOf(server)).searches;
-    expect(search).toMatchObject({ query: "plug in weg", language: "ja", times: 3 });
+    expect(search).toMatchObject({ query: "plug in weg", language: "ja", times: 4 });
     expect(others).toEqual([]);
     server.advance((commerce.searchReportDays + 1) * DAY);
     expect(await deleteExpired(server)).toMatchObject({ searches: 1 });

@@ -22,7 +22,11 @@ export async function rateArticle(server: Server, { article, language, isHelpful
 /** @throws Refusal RATE_LIMIT_EXCEEDED. */
 export async function reportSearch(server: Server, { query, language }: MissedSearch, client: Client): Promise<void> {
   await takeLimits(server, client, ["feedback-client", "feedback-network"]);
-  const normal = query.normalize("NFKC").toLowerCase().replace(/\s+/gu, " ");
+  // Control characters would be commands to the staff's terminal.
+  const normal = query
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, " ");
   await server.database.write((db) => countMissedSearch(db, normal, language, server.now()));
 }
 
