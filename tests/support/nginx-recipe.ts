@@ -34,6 +34,7 @@ export const hasBrotli = (): boolean => existsSync(BROTLI_MODULE);
 export function writeNginxRecipe({ folder, dist, port, sitePorts, openFiles = 20_000, more = "" }: NginxRecipe): string[] {
   const recipe = readFileSync("deploy/nginx/site.conf", "utf8")
     .replaceAll(RECIPE_DIST, dist)
+    .replace("/var/log/nginx/error.log", join(folder, "errors"))
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace(/ {2}server 127\.0\.0\.1:3000;/u, sitePorts.map((each) => `  server 127.0.0.1:${each};`).join("\n"))
     .replace("limit_conn site_connections 100;", "limit_conn site_connections 10000;")
@@ -46,7 +47,7 @@ export function writeNginxRecipe({ folder, dist, port, sitePorts, openFiles = 20
     `${hasBrotli() ? `load_module ${BROTLI_MODULE};` : ""}
      ${process.getuid?.() === 0 ? "user root;" : ""} daemon off; pcre_jit on; worker_processes 1; worker_rlimit_nofile ${openFiles}; pid ${folder}/pid; error_log ${folder}/errors;
      events { worker_connections 8000; }
-     http { access_log off; ${temporary.join(" ")}\n${recipe}\n${more}\n}`,
+     http { access_log ${folder}/requests; ${temporary.join(" ")}\n${recipe}\n${more}\n}`,
   );
   return ["-e", join(folder, "errors"), "-c", file];
 }

@@ -131,6 +131,17 @@ describe.each(FRONTS)("%s", (_name, start) => {
     }
   });
 
+  it("logs no token and no address of a visitor, nor when no site server answers", async () => {
+    const site = await startForTest(BEHIND);
+    const front = await start(site.port);
+    const paths = ["/en/account/update-password?token=", "/api/v1/downloads/", "/api/v1/unsubscribe-newsletter?token="];
+    const askAll = () => Promise.all(paths.map((path) => fetch(`${front.origin}${path}a-token`, { redirect: "manual" })));
+    await askAll();
+    await site.stop();
+    expect((await askAll()).at(-1)?.status).toBe(502);
+    expect(front.log()).not.toMatch(/a-token|"remote_ip"|client: /u);
+  });
+
   it("passes on forms with the visitor's address, and refuses large ones", async () => {
     const site = await startForTest({ ...BEHIND, RATE_LIMIT_SCALE: "0.04" });
     const front = await start(site.port);

@@ -1,7 +1,7 @@
 /** nginx and Caddy with the recipes of deploy/, in front of servers of a test. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
@@ -10,7 +10,12 @@ import { CADDY, NGINX, requireProgram } from "#scripts/lib/test-tools.ts";
 import { writeNginxRecipe } from "#tests/support/nginx-recipe.ts";
 import { until } from "./until.ts";
 
-export type FrontServer = { port: number; origin: string };
+export type FrontServer = {
+  port: number;
+  origin: string;
+  /** What it has logged. */
+  log: () => string;
+};
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "front-server-"));
@@ -28,7 +33,8 @@ export async function startNginx(...ports: number[]): Promise<FrontServer> {
   const [folder, port] = [newFolder(), await freePort()];
   const args = writeNginxRecipe({ folder, dist: join(inject("deployment"), "dist"), port, sitePorts: ports, openFiles: OPEN_FILES });
   await run(requireProgram(NGINX), args, {}, port);
-  return { port, origin: `http://127.0.0.1:${port}` };
+  const log = () => ["requests", "errors"].map((name) => readFileSync(join(folder, name), "utf8")).join("");
+  return { port, origin: `http://127.0.0.1:${port}`, log };
 }
 
 export async function startCaddy(...ports: number[]): Promise<FrontServer> {
@@ -41,11 +47,12 @@ export async function startCaddy(...ports: number[]): Promise<FrontServer> {
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
   };
-  await run(requireProgram(CADDY), ["run", "--config", "deploy/caddy/Caddyfile", "--adapter", "caddyfile"], env, port);
-  return { port, origin: `http://127.0.0.1:${port}` };
+  const log = await run(requireProgram(CADDY), ["run", "--config", "deploy/caddy/Caddyfile", "--adapter", "caddyfile"], env, port);
+  return { port, origin: `http://127.0.0.1:${port}`, log };
 }
 
-async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>>, port: number): Promise<void> {
+/** @returns What it has printed so far. */
+async function run(program: string, args: readonly string[], env: Readonly<Record<string, string>>, port: number): Promise<() => string> {
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
@@ -67,4 +74,5 @@ async function run(program: string, args: readonly string[], env: Readonly<Recor
     },
     (isUp) => isUp,
   );
+  return () => output;
 }
