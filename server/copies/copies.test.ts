@@ -12,7 +12,7 @@ import { EMAIL, openNewsletter, tokenFor } from "#tests/server/support/newslette
 import { BUCKET, openObjectStore } from "#tests/server/support/object-store.ts";
 import { createPostgresDatabase, ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
 import { CopyError, readCopy } from "./copy-file.ts";
-import { copyName, openCopyPlace } from "./copy-places.ts";
+import { copyName, openCopyPlace, removeLeftParts } from "./copy-places.ts";
 import { eraseAgain } from "./erase-again.ts";
 import { listExpired, makeCopy, originOf } from "./make-copy.ts";
 import { restoreCopy, takeSecretOf } from "./restore.ts";
@@ -143,6 +143,15 @@ describe.each(ENGINES)("a copy of %s", (engine) => {
     expect(await makeCopy(originOf(again.server), place)).toBeUndefined();
     expect(await place.list()).toEqual([last?.name]);
   });
+});
+
+it("leaves no part of a copy that was never finished, but the one that is being made", async () => {
+  const folder = newFolder();
+  const now = Date.UTC(2030, 0, 31, 12);
+  const names = [`${copyName(now - 2 * DAY)}.part`, `${copyName(now - HOUR)}.part`, copyName(now - 2 * DAY), "notes.part"];
+  for (const name of names) writeFileSync(join(folder, name), "");
+  await removeLeftParts(folder, now);
+  expect(readdirSync(folder).sort()).toEqual(names.slice(1).sort());
 });
 
 it("is kept in a store and read from it", async () => {

@@ -3,6 +3,7 @@ import { AwsClient } from "aws4fetch";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import { DAY } from "#server/durations.ts";
 import type { Environment } from "#server/env.ts";
 import { errorCode } from "#server/errors.ts";
 import { bucketAddress, signerOf } from "#server/downloads/presign.ts";
@@ -25,6 +26,18 @@ export const copyName = (time: number): string => `copy-${new Date(time).toISOSt
 const NAME = /^copy-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.ndjson\.gz$/u;
 /** @returns Milliseconds since 1970. */
 export const timeOfCopy = (name: string): number => Date.parse(name.replace(NAME, "$1-$2-$3T$4:$5:$6Z"));
+
+const PART = /\.part$/u;
+/** Longer than it takes to make any copy. Milliseconds. */
+const MAX_AGE_OF_PART = DAY;
+
+/** Removes unfinished copies from a folder, which a killed process has left: they hold addresses, and nothing else would remove them. */
+export async function removeLeftParts(folder: string, now: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const copy = name.replace(PART, "");
+    if (copy !== name && NAME.test(copy) && timeOfCopy(copy) < now - MAX_AGE_OF_PART) await rm(join(folder, name), { force: true });
+  }
+}
 
 export function openCopyPlace(place: BackupPlace, env: Environment): CopyPlace {
   return "folder" in place ? folderPlace(place.folder) : storePlace(place, env);

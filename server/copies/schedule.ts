@@ -2,12 +2,12 @@
 import { MINUTE } from "#server/durations.ts";
 import { describeError, log } from "#server/log.ts";
 import type { Server } from "#server/running-server.ts";
-import { openCopyPlace } from "./copy-places.ts";
+import { openCopyPlace, removeLeftParts } from "./copy-places.ts";
 import { makeCopy, originOf, removeOldCopies } from "./make-copy.ts";
 
 /** @returns A function that stops it. Resolves when no copy is being made. */
 export function startCopies(server: Server): () => Promise<void> {
-  const { BACKUP_URL, BACKUP_MINUTES } = server.env;
+  const { BACKUP_URL, BACKUP_MINUTES, DATA_DIR } = server.env;
   if (BACKUP_URL === undefined) return () => Promise.resolve();
   const place = openCopyPlace(BACKUP_URL, server.env);
   let digest: string | undefined;
@@ -18,6 +18,7 @@ export function startCopies(server: Server): () => Promise<void> {
       if (made === undefined) return;
       digest = made.digest;
       const removed = await removeOldCopies(place, server.now());
+      for (const folder of [DATA_DIR, ...("folder" in BACKUP_URL ? [BACKUP_URL.folder] : [])]) await removeLeftParts(folder, server.now());
       log("copy-made", { name: made.name, rows: Object.values(made.rows).reduce((sum, count) => sum + count, 0), removed: removed.length });
     } catch (error) {
       log("copy-failed", describeError(error));
