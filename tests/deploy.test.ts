@@ -54,6 +54,12 @@ it("the container file has no mistake that the linter of Docker's own editor sup
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
+it("the service is started again however often it has failed, such as before its database is up", () => {
+  const [unit = "", service = ""] = read("systemd/site.service").split("[Service]");
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/mu);
+  expect(service).toMatch(/^Restart=always$/mu);
+});
+
 it.skipIf(!hasSystemd)(`the service is valid and well confined${hasSystemd ? "" : " (needs systemd-analyze)"}`, () => {
   const analyze = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync("systemd-analyze", [...args, "deploy/systemd/site.service"], { encoding: "utf8" });
