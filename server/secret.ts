@@ -2,11 +2,18 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { StartError } from "./env.ts";
 import { errorCode } from "./errors.ts";
 
 const BYTES = 32;
+/** Characters, also of SITE_SECRET. */
+const MIN_LENGTH = 32;
 
-/** Reads the secret in the data folder; creates it at the first start, readable by its owner only. */
+/**
+ * Reads the secret in the data folder; creates it at the first start, readable by its owner only.
+ *
+ * @throws StartError if the file is cut off, as a full disk leaves it: links signed with an empty secret could be forged.
+ */
 export function findOrMakeSecret(folder: string): string {
   const file = join(folder, "secret");
   try {
@@ -15,7 +22,11 @@ export function findOrMakeSecret(folder: string): string {
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
   }
-  return readFileSync(file, "utf8").trim();
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length >= MIN_LENGTH) return secret;
+  throw new StartError("The secret cannot be used:", [
+    `DATA_DIR: ${file} holds no ${MIN_LENGTH} characters; write the secret back, which a copy of the database has, or remove the file if no server has used it`,
+  ]);
 }
 
 /** Whether the data folder has a secret, and another one than this. */

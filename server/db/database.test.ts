@@ -1,7 +1,7 @@
 /** Storage on both engines. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
@@ -16,7 +16,7 @@ import { budgetsByNumber } from "./migrations/0004-budgets-by-number.ts";
 import { unsubscriptions } from "./migrations/0009-unsubscriptions.ts";
 import { openDatabase } from "./open-database.ts";
 import { openPostgres } from "./open-postgres.ts";
-import { openSqlite, takeDataLock } from "./open-sqlite.ts";
+import { databaseFile, openSqlite, takeDataLock } from "./open-sqlite.ts";
 
 const MIGRATIONS = readdirSync("server/db/migrations")
   .map((file) => file.replace(/\.ts$/u, ""))
@@ -103,6 +103,12 @@ describe("migrations", () => {
     await expect(migrate(database.queries, MIGRATIONS[0])).rejects.toThrow(/ is newer than .*: name another DATA_DIR or DATABASE_URL/u);
     expect(await database.queries.selectFrom("accounts").selectAll().execute()).toEqual([]);
     expect(await migrate(database.queries)).toEqual([]);
+  });
+
+  it.each(ENGINES)("refuse a database that a newer server has changed on %s, and say what to do", async (engine) => {
+    const { database } = await openTestServer({ engine });
+    await database.transact((tx) => sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(tx));
+    await expect(migrate(database.queries)).rejects.toThrow("a newer server has changed the database (9999-later): start that one again");
   });
 
   it.each(ENGINES)("keep the counts of a mailbox on %s", async (engine) => {
@@ -236,4 +242,10 @@ it("distinguishes temporary errors from programming errors", () => {
   expect(isUnavailable(new AggregateError([withCode("ECONNREFUSED")]))).toBe(true);
   expect(isUnavailable(new Error("outer", { cause: withCode("57P03") }))).toBe(true);
   expect(isUnavailable("text")).toBe(false);
+});
+
+it("names a damaged file, and what to do", () => {
+  const folder = temporaryFolder();
+  writeFileSync(databaseFile(folder), "no database ".repeat(1000));
+  expect(() => openSqlite(folder)).toThrow(`${databaseFile(folder)} is damaged (file is not a database)`);
 });

@@ -1,5 +1,6 @@
 /** Runs pending migrations at every start. Instances that start at the same time on one PostgreSQL take turns. */
 import { Migrator } from "kysely";
+import { messageOf } from "#server/errors.ts";
 import type { Queries } from "./database.ts";
 import { newsletterAndMail } from "./migrations/0001-newsletter-and-mail.ts";
 import { downloads } from "./migrations/0002-downloads.ts";
@@ -27,7 +28,7 @@ const MIGRATIONS = {
 /**
  * @param last The last migration to run; left out, all run.
  * @returns Names of the migrations that ran.
- * @throws if the database has a migration after `last`; with the database error as cause: the failed migration is rolled back.
+ * @throws if the database has a migration after `last`, or one that is not known here; with the database error as cause: the failed migration is rolled back.
  */
 export async function migrate(db: Queries, last?: string): Promise<string[]> {
   if (last !== undefined && !Object.hasOwn(MIGRATIONS, last))
@@ -37,6 +38,11 @@ export async function migrate(db: Queries, last?: string): Promise<string[]> {
   if (last !== undefined && newest !== undefined && newest > last)
     throw new Error(`the database has version ${newest}, which is newer than ${last}: name another DATA_DIR or DATABASE_URL`);
   const { error, results = [] } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
+  const [, unknown] = /previously executed migration (\S+) is missing/u.exec(messageOf(error)) ?? [];
+  if (unknown !== undefined)
+    throw new Error(
+      `a newer server has changed the database (${unknown}): start that one again, or restore a copy of before into an empty database`,
+    );
   if (error !== undefined) throw new Error("the database could not be brought up to date", { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }

@@ -4,7 +4,7 @@ import Libsql from "libsql";
 import { join } from "node:path";
 import { makePrivateFile } from "#server/data-folder.ts";
 import { StartError } from "#server/env.ts";
-import { errorCode } from "#server/errors.ts";
+import { errorCode, messageOf } from "#server/errors.ts";
 import type { Queries, Unclocked } from "./database.ts";
 import { sharedCommit } from "./shared-commit.ts";
 import { LibsqlDialect } from "./sqlite-dialect.ts";
@@ -31,7 +31,9 @@ export function openSqlite(folder: string): Unclocked {
     queries = new Kysely<Tables>({ dialect: new LibsqlDialect(handle) });
   } catch (error) {
     lock.release();
-    throw error;
+    if (!/^SQLITE_(?:NOTADB|CORRUPT)/u.test(errorCode(error) ?? "")) throw error;
+    const mistake = `DATA_DIR: ${databaseFile(folder)} is damaged (${messageOf(error)}); restore the newest copy into an empty folder`;
+    throw new StartError("The database cannot be opened:", [mistake], { cause: error });
   }
   const transact = sharedCommit(queries);
   return {
