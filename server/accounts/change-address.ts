@@ -1,5 +1,6 @@
 import type { ChangeAddressRequest } from "#schemas/account-requests.ts";
 import type { Client } from "#server/limits/client.ts";
+import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -24,7 +25,7 @@ export async function requestAddressChange(
   { client, session }: Caller,
 ): Promise<void> {
   const email = requireAddress(newEmail);
-  await takeLimits(server, client, ["form-client", "form-network"]);
+  await takeFormLimits(server, client, email);
   await requirePassword(server, client, session, password);
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);

@@ -3,6 +3,7 @@ import type { ConfirmAccountRequest, MailRequest } from "#schemas/account-reques
 import type { Locale } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
+import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
@@ -57,7 +58,7 @@ export async function confirmAccount(
  */
 export async function resendConfirmation(server: Server, { email: typed, language }: MailRequest, client: Client): Promise<void> {
   const email = requireAddress(typed);
-  await takeLimits(server, client, ["form-client", "form-network"]);
+  await takeFormLimits(server, client, email);
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);

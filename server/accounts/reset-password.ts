@@ -1,6 +1,7 @@
 import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { MailRequest, ResetPasswordRequest } from "#schemas/account-requests.ts";
 import type { Client } from "#server/limits/client.ts";
+import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -20,7 +21,7 @@ import { inAccountTransaction, Passwords } from "./transaction.ts";
  */
 export async function requestPasswordReset(server: Server, { email: typed, language }: MailRequest, client: Client): Promise<void> {
   const email = requireAddress(typed);
-  await takeLimits(server, client, ["form-client", "form-network"]);
+  await takeFormLimits(server, client, email);
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);

@@ -2,7 +2,7 @@ import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { SignUpRequest } from "#schemas/account-requests.ts";
 import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeLimits } from "#server/limits/rate-limits.ts";
+import { takeFormLimits } from "#server/limits/form-limits.ts";
 import type { Server } from "#server/running-server.ts";
 import { commerce } from "#lib/content/site.ts";
 import { requireAddress } from "./address.ts";
@@ -30,7 +30,7 @@ export async function signUp(server: Server, request: SignUpRequest, client: Cli
   const locale = toSiteLocale(request.language);
   const email = requireAddress(request.email);
   checkNewPassword(password);
-  await takeLimits(server, client, ["form-client", "form-network"]);
+  await takeFormLimits(server, client, email);
   const passwords = new Passwords();
   await passwords.hash(password);
   await inAccountTransaction(

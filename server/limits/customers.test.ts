@@ -5,7 +5,7 @@ import { requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease, listReleases } from "#lib/content/releases.ts";
 import { MINUTE } from "#server/durations.ts";
 import { OK } from "#tests/server/support/answers.ts";
-import { subscribe } from "#tests/server/support/calls.ts";
+import { sendJson, subscribe } from "#tests/server/support/calls.ts";
 import { fetchDownload, linkFor, look, openDownloads, requestDownload } from "#tests/server/support/download-calls.ts";
 import { ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
 import { ADDRESS_LIMIT, MAILBOX_BUDGET, STAFF_BUDGET } from "./policies.ts";
@@ -96,5 +96,19 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await mailsIn(server)).toBe(ADDRESS_LIMIT.count + 2);
     server.advance(ADDRESS_LIMIT.time);
     expect(await ask(stopped)).toMatchObject(OK);
+  });
+
+  it("counts the mailboxes that account forms are given, too", async () => {
+    const { server } = await openDownloads(engine, REAL);
+    const forms = ["request-password-reset", "send-verification-email"];
+    const statuses: number[] = [];
+    for (let number = 0; number <= ADDRESS_LIMIT.count; number++) {
+      // Each from a client of its own.
+      const sent = { address: `198.51.100.${number}` };
+      const email = `person@studio-${number}.example`;
+      statuses.push((await sendJson(`/api/auth/${forms[number % 2] ?? ""}`, { email, language: "en" }, sent)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(ADDRESS_LIMIT.count).fill(200), 429]);
+    expect(await mailsIn(server)).toBe(ADDRESS_LIMIT.count);
   });
 });
