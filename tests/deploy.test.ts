@@ -48,6 +48,14 @@ it("the containers are given only variables that the server reads", () => {
   expect(given.filter((name) => !Object.hasOwn(Environment.shape, name))).toEqual([]);
 });
 
+it("the proxy of the containers sends to both servers, and passes on no address that a visitor claims to have", () => {
+  const { services } = parse(read("container/compose.yaml"), { merge: true }) as { services: { proxy: { command: string[] } } };
+  const [script = ""] = /^sed '[^']+'/u.exec(services.proxy.command[0]?.replaceAll("$$", "$") ?? "") ?? [];
+  const { stdout } = spawnSync("sh", ["-c", `${script} deploy/nginx/site.conf`], { encoding: "utf8" });
+  expect(stdout).toContain("  server site-a:3000; server site-b:3000;");
+  expect(stdout).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+});
+
 it("the container file has no mistake that the linter of Docker's own editor support knows", () => {
   expect(validate(read("container/Containerfile")).map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
 });
