@@ -1,7 +1,8 @@
 /** Rate limits on both engines: exact under load, and separate for clients and networks. */
 import { describe, expect, it } from "vitest";
-import { HOUR } from "#server/durations.ts";
+import { HOUR, MINUTE } from "#server/durations.ts";
 import { Refusal } from "#server/refusal.ts";
+import { queue } from "#tests/server/support/outbox.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 import { clientOf } from "./client.ts";
 import { LIMITS } from "./policies.ts";
@@ -44,6 +45,20 @@ describe.each(ENGINES)("on %s", (engine) => {
     const server = await openTestServer({ engine });
     let last = 0;
     expect(await countPassed([server], 400, () => `198.51.100.${last++ % 250}`)).toBe(LIMITS["form-network"].count);
+  });
+
+  it("starts again when the clock, which was hours ahead, is set back", async () => {
+    const server = await openTestServer({ engine });
+    server.advance(9 * HOUR);
+    await countPassed([server], 100);
+    await queue(server, "mika@studio.example");
+    server.advance(-9 * HOUR);
+    expect(await countPassed([server], 100)).toBe(LIMITS["form-client"].count);
+    await queue(server, "mika@studio.example");
+    await expect(queue(server, "mika@studio.example")).rejects.toThrow("the budget mailbox is used up");
+    // Clocks of two servers may differ a little: nothing begins anew.
+    server.advance(-MINUTE);
+    expect(await countPassed([server], 1)).toBe(0);
   });
 
   it("is multiplied by RATE_LIMIT_SCALE", async () => {

@@ -1,5 +1,6 @@
 /** Decides whether one more mail may be sent to a mailbox, to its domain and in total: docs/decisions/0038-budgets-that-customers-do-not-meet.md. */
 import type { Queries, Tx } from "#server/db/database.ts";
+import { CLOCK_TOLERANCE } from "#server/durations.ts";
 import { mailboxOf } from "#server/mailbox/mailbox-of.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -79,10 +80,12 @@ async function takeMailbox(server: Server, tx: Tx, { recipient, kind, count, ope
   const now = server.now();
   const { sameKind, all } = await recordMail(tx, recipient, kind, now, opened);
   // Both lists begin with the mail that is being counted.
-  const [, lastOfKind = 0] = sameKind;
-  const isUsedUp = (limit: number) => (all[limit] ?? 0) + MAILBOX_BUDGET.time > now;
+  const [, lastOfKind] = sameKind;
+  // A later time than now was stored before the clock was set back.
+  const isWithin = (time: number, at = 0) => at + time > now && at <= now + CLOCK_TOLERANCE;
+  const isUsedUp = (limit: number) => isWithin(MAILBOX_BUDGET.time, all[limit]);
   const isFull = isUsedUp(count) && (isUsedUp(opened) || (await findOpened(tx, recipient, now - MAILBOX_BUDGET.openedTime)) === undefined);
-  if (isFull || lastOfKind + MAILBOX_BUDGET.betweenSameKind > now) throw new MailWithheld("mailbox");
+  if (isFull || isWithin(MAILBOX_BUDGET.betweenSameKind, lastOfKind)) throw new MailWithheld("mailbox");
 }
 
 async function takeLimits(server: Server, tx: Tx, counts: readonly MailCount[]): Promise<void> {

@@ -1,21 +1,23 @@
 import { sql } from "kysely";
 import type { Queries, Tx } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
+import { CLOCK_TOLERANCE } from "#server/durations.ts";
 
 /**
  * Adds one to each counter in a single statement; concurrent calls get different numbers. A counter whose window has ended
- * starts again at 1.
+ * starts again at 1, and so does one that ends later than a window that begins now: the clock was set back.
  */
 export function countUp(db: Queries, counters: readonly { key: string; endsAt: number }[], now: number): Promise<Tables["limits"][]> {
   // Sorted, so that two statements on the same rows cannot deadlock.
   const rows = counters.map(({ key, endsAt }) => ({ key, points: 1, ends_at: endsAt })).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const isOver = sql`limits.ends_at <= ${now} or limits.ends_at > excluded.ends_at + ${sql.lit(CLOCK_TOLERANCE)}`;
   return db
     .insertInto("limits")
     .values(rows)
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        points: sql`case when limits.ends_at <= ${now} then 1 else limits.points + 1 end`,
-        ends_at: sql`case when limits.ends_at <= ${now} then excluded.ends_at else limits.ends_at end`,
+        points: sql`case when ${isOver} then 1 else limits.points + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else limits.ends_at end`,
       }),
     )
     .returning(["key", "points", "ends_at"])
