@@ -28,7 +28,8 @@ export async function runStaffCommand(server: Server, command: StaffCommand): Pr
     case "proof":
       return (await proveConsent(server, command.email)) ?? null;
     case "delete":
-      return (await Promise.all([eraseAccountsOfMailbox(server, command.email), eraseSubscriber(server, command.email)])).includes(true);
+      // One after the other: both delete mails of the person, and two transactions could wait for each other.
+      return [await eraseAccountsOfMailbox(server, command.email), await eraseSubscriber(server, command.email)].includes(true);
     case "account-export":
       return (await exportAccountOf(server, command.email)) ?? null;
     case "account-delete":
