@@ -44,6 +44,16 @@ export const ReleaseFacts = z.strictObject({
     .literal(true)
     .optional()
     .describe("true keeps a release unseen that is prepared ahead of its day; remove the line to publish it."),
+  withdrawn: z
+    .literal(true)
+    .optional()
+    .describe(
+      "true takes a release back: nothing offers or names it any more. Its number stays taken, because installed plug-ins have it.",
+    ),
+  olderLine: z
+    .literal(true)
+    .optional()
+    .describe("true for a fix of an older line that comes out after a newer version: the days of newer lines are compared without it."),
   channel: ReleaseChannel.describe("stable for all customers, beta for a version that is still being tested."),
   changes: z
     .array(

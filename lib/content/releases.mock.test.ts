@@ -1,10 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { listOpenIssues } from "./releases.ts";
+import { findLatestRelease, listOpenIssues, listReleases } from "./releases.ts";
 
 const RELEASES = vi.hoisted(() => ({
   "1.0.0": { channel: "stable", knownIssues: [{ id: "fixed", fixedIn: "1.1.0" }, { id: "open" }, { id: "in-test", fixedIn: "1.2.0" }] },
   "1.1.0": { channel: "stable", knownIssues: [{ id: "open" }, { id: "in-test", fixedIn: "1.2.0" }] },
-  "1.2.0": { channel: "beta", knownIssues: [{ id: "open" }] },
+  "1.1.1": { channel: "stable", withdrawn: true, knownIssues: [{ id: "open" }] },
+  "1.2.0": { channel: "beta", knownIssues: [{ id: "open", fixedIn: "1.2.1" }] },
+  "1.2.1": { channel: "beta", scheduled: true, knownIssues: [] },
 }));
 
 vi.mock("./documents.ts", () => ({
@@ -26,4 +28,27 @@ test("an issue of the newest stable release is open until a stable release fixes
   const { version, issues } = listOpenIssues("plug-in", "en");
   expect(version).toBe("1.1.0");
   expect(issues.map(({ id }) => id)).toEqual(["open", "in-test"]);
+});
+
+test("a release that is scheduled or withdrawn is not there, and no other one says that it fixes something", () => {
+  const releases = listReleases("plug-in", "en");
+  expect(releases.map(({ version, knownIssues }) => [version, knownIssues.map(({ id, fixedIn }) => [id, fixedIn])])).toEqual([
+    ["1.2.0", [["open", undefined]]],
+    [
+      "1.1.0",
+      [
+        ["open", undefined],
+        ["in-test", "1.2.0"],
+      ],
+    ],
+    [
+      "1.0.0",
+      [
+        ["fixed", "1.1.0"],
+        ["open", undefined],
+        ["in-test", "1.2.0"],
+      ],
+    ],
+  ]);
+  expect(findLatestRelease("plug-in")?.version).toBe("1.1.0");
 });

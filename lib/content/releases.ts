@@ -43,9 +43,9 @@ function listComplete(): ReadonlyMap<string, FactsOf[]> {
   return byProduct;
 }
 
-/** Whether its day has come, and all its parts are there: words, and each installer, signed, with the bytes that the facts describe. */
-function isComplete(product: string, version: Version, { installers, scheduled }: ReleaseFacts): boolean {
-  if (scheduled === true) return false;
+/** Whether its day has come, it is not withdrawn, and all its parts are there: words, and each installer, signed, with the bytes that the facts describe. */
+function isComplete(product: string, version: Version, { installers, scheduled, withdrawn }: ReleaseFacts): boolean {
+  if (scheduled === true || withdrawn === true) return false;
   if (![...words.values()].some((inLocale) => inLocale.has(`${product}/${version}`))) return false;
   return installers.every(({ file, size, sha256, signature }) => {
     const there = installersThere[`${product}/${version}/${file}`];
@@ -60,7 +60,12 @@ export function listReleases(product: string, locale: Locale): Release[] {
     const found = findWords(words, key, locale);
     if (found === undefined) return [];
     const changes = release.facts.changes.map((change) => ({ ...change, ...noteOf(key, "changes", change.id, locale) }));
-    const knownIssues = release.facts.knownIssues.map((issue) => ({ ...issue, ...noteOf(key, "knownIssues", issue.id, locale) }));
+    const knownIssues = release.facts.knownIssues.map(({ id, fixedIn }) => ({
+      id,
+      // A fix that is not published yet is not announced: an issue with it is open.
+      ...(fixedIn !== undefined && findRelease(product, fixedIn) !== undefined ? { fixedIn } : {}),
+      ...noteOf(key, "knownIssues", id, locale),
+    }));
     return [{ ...release, words: found, changes, knownIssues }];
   });
 }

@@ -38,7 +38,13 @@ export function releaseFileOf(product: string, origin: string): ReleaseFile {
 
 const inEach = <Value>(make: (locale: Locale) => Value) => Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)]));
 
-function releaseOf(product: string, path: string, { version, facts }: Release, inLocale: ReadonlyMap<Locale, Release>, origin: string) {
+function releaseOf(
+  product: string,
+  path: string,
+  { version, facts, knownIssues }: Release,
+  inLocale: ReadonlyMap<Locale, Release>,
+  origin: string,
+) {
   /** Only translations: a text that stands in from another language is left out. */
   const texts = (read: (release: Release) => { text: string; language: Locale } | undefined) =>
     Object.fromEntries(
@@ -53,7 +59,11 @@ function releaseOf(product: string, path: string, { version, facts }: Release, i
     channel: facts.channel,
     summary: texts(({ words }) => ({ text: words.data.summary, language: words.language })),
     changes: facts.changes.map((change, place) => ({ ...change, text: texts(({ changes }) => changes[place]) })),
-    knownIssues: facts.knownIssues.map((issue, place) => ({ ...issue, text: texts(({ knownIssues }) => knownIssues[place]) })),
+    knownIssues: knownIssues.map(({ id, fixedIn }, place) => ({
+      id,
+      ...(fixedIn === undefined ? {} : { fixedIn }),
+      text: texts((release) => release.knownIssues[place]),
+    })),
     notes: inEach((locale) => `${origin}${localePath(locale, `${path}/releases`)}#${version}`),
     ...(facts.upgradeLink === undefined ? {} : { upgrade: requireLink(facts.upgradeLink) }),
     ...(facts.sideBySide === undefined ? {} : { sideBySide: facts.sideBySide }),
