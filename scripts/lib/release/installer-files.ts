@@ -1,8 +1,9 @@
 /** The installers of a new release: the edition and system of each file, its size, its hash and its folder. */
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdirSync, renameSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { compareSystemVersions } from "#lib/compatibility.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
@@ -24,18 +25,29 @@ export function listPlaces({ facts, releases }: Pick<Project, "facts" | "release
   );
 }
 
-/** @returns One sentence for each file that does not exist. */
+/** @returns One sentence for each file that does not exist, is none or is empty. */
 export const listMissingFiles = (requested: ReleaseRequest["installers"]): string[] =>
-  requested.flatMap(({ file }) => (existsSync(file) ? [] : [`--installer: ${file} does not exist`]));
+  requested.flatMap(({ file }) => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found === undefined) return [`--installer: ${file} does not exist`];
+    if (!found.isFile()) return [`--installer: ${file} is no file`];
+    return found.size === 0 ? [`--installer: ${file} is empty`] : [];
+  });
 
-/** @returns The installers, and one sentence for each mistake. */
+/**
+ * An installer needs the system version that it needed before, or the newer one that the product's facts say by now.
+ *
+ * @param isOfOlderLine Whether it is of a fix of an older line, which keeps what it needs.
+ * @returns The installers, and one sentence for each mistake.
+ */
 export function planInstallers(
   requested: ReleaseRequest["installers"],
   version: Version,
   project: Pick<Project, "facts" | "releases">,
+  isOfOlderLine: boolean,
 ): { installers: PlannedInstaller[]; wrong: string[] } {
   const wrong = listMissingFiles(requested);
-  const existing = requested.filter(({ file }) => existsSync(file));
+  const existing = requested.filter((each) => listMissingFiles([each]).length === 0);
   const installers = existing.flatMap(({ edition, system, file: source }) => {
     const file = basename(source);
     if (!Installer.shape.file.safeParse(file).success)
@@ -44,7 +56,10 @@ export function planInstallers(
       wrong.push(`--installer: ${file} does not contain ${version}; is it the installer of another version?`);
     else {
       const place = edition === undefined || system === undefined ? placeByName(file, version, project) : placeOf(edition, system, project);
-      if (typeof place !== "string") return [{ ...place, file, source, size: statSync(source).size }];
+      if (typeof place !== "string") {
+        const minimum = isOfOlderLine ? place.minimum : newerOf(place.minimum, minimumIn(project.facts, place));
+        return [{ ...place, minimum, file, source, size: statSync(source).size }];
+      }
       wrong.push(`--installer: ${place}`);
     }
     return [];
@@ -61,6 +76,17 @@ export function planInstallers(
   }
   return { installers, wrong };
 }
+
+/** What a product's facts say about the system of an installer. */
+function minimumIn(
+  { editions, systems }: Project["facts"],
+  { edition, system }: Pick<Installer, "edition" | "system">,
+): string | undefined {
+  const own = editions.find(({ key }) => key === edition)?.systems ?? systems;
+  return own.find((line) => line.system === system)?.minimum;
+}
+
+const newerOf = (before: string, now: string | undefined) => (now !== undefined && compareSystemVersions(now, before) > 0 ? now : before);
 
 /** The edition and system of the earlier installer with the same name, apart from its version. */
 function placeByName(file: string, version: Version, { facts, releases }: Pick<Project, "facts" | "releases">) {

@@ -1,4 +1,6 @@
 /** Plans a release before anything is written, and finds every mistake at once. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { riseOf } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 import { compareVersions, Version } from "#schemas/version.ts";
@@ -14,6 +16,8 @@ import { findPastText, type Project } from "./project.ts";
 export type ReleasePlan = {
   version: Version;
   date: string;
+  /** Whether the channel had a higher version on that day. */
+  isOfOlderLine: boolean;
   channel: ReleaseRequest["channel"];
   summary: Texts;
   changes: Change[];
@@ -41,9 +45,14 @@ export function planRelease(request: ReleaseRequest, { changes, issues, wrong: w
   if (forbidden !== undefined) wrong.push(forbidden);
   const past = version === undefined ? project : olderThan(version, project);
   wrong.push(...wrongDate(request, past), ...wrongUpgrade(request, version, areChangesKnown ? kinds : undefined, past));
-  const { installers, wrong: wrongInstallers } = planInstallers(request.installers, version ?? "0.0.0", past);
+  const isOfOlderLine = project.releases.some(
+    ({ version: other, facts: { channel, date } }) =>
+      version !== undefined && channel === request.channel && date <= request.date && compareVersions(other, version) > 0,
+  );
+  const { installers, wrong: wrongInstallers } = planInstallers(request.installers, version ?? "0.0.0", past, isOfOlderLine);
   // Without the version, installers can only be looked for.
   wrong.push(...(version !== undefined && forbidden === undefined ? wrongInstallers : listMissingFiles(request.installers)));
+  wrong.push(...listFilesInTheWay(version, project));
   if (wrong.length > 0 || version === undefined) throw new ReleaseError(wrong);
 
   const open = openIssues(past, version);
@@ -51,6 +60,7 @@ export function planRelease(request: ReleaseRequest, { changes, issues, wrong: w
   return {
     version,
     date: request.date,
+    isOfOlderLine,
     channel: request.channel,
     summary: summaryOf(project, new Set(kinds)),
     changes,
@@ -64,6 +74,13 @@ export function planRelease(request: ReleaseRequest, { changes, issues, wrong: w
 /** The project with only the releases before a version: a fix of an old version ignores a newer beta. */
 export function olderThan(version: Version, project: Project): Project {
   return { ...project, releases: project.releases.filter((release) => compareVersions(release.version, version) < 0) };
+}
+
+/** Texts of a version without facts are somebody's work: the command would write over them. */
+function listFilesInTheWay(version: Version | undefined, { content, locales, product, releases }: Project): string[] {
+  if (version === undefined || releases.some((release) => release.version === version)) return [];
+  const files = locales.map((locale) => join(content, locale, "releases", product, `${version}.mdx`));
+  return files.flatMap((file) => (existsSync(file) ? [`${file} exists already; move it away, and take its sentences over then`] : []));
 }
 
 /** Issues of the version before that this version could still have, with the texts that exist for them. */

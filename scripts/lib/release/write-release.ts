@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
+import { compareVersions, type Version } from "#schemas/version.ts";
 import { readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { languageName } from "#scripts/lib/report/wording.ts";
@@ -38,12 +39,13 @@ export function writeRelease(plan: ReleasePlan, installers: readonly Omit<Instal
 }
 
 function factsText(
-  { date, channel, changes, knownIssues, upgradeLink }: ReleasePlan,
+  { date, isOfOlderLine, channel, changes, knownIssues, upgradeLink }: ReleasePlan,
   installers: readonly Omit<Installer, "signature">[],
 ): string {
   const lines = [
     "# yaml-language-server: $schema=../../../../schemas/json/release-facts.json",
     `date: ${date}`,
+    ...(isOfOlderLine ? ["olderLine: true"] : []),
     `channel: ${channel}`,
     "changes:",
     ...changes.map(({ id, kind }) => `  - { id: ${id}, kind: ${kind} }`),
@@ -100,12 +102,14 @@ function translationText(
   return { text: `---\n${lines.join("\n")}\n---\n`, sentences };
 }
 
-/** Writes `fixedIn` where older facts have an issue that this version fixes. @returns Whether there was one. */
+/** Writes `fixedIn` where older facts have an issue that this version fixes, and no version before it. @returns Whether there was one. */
 function markFixed(file: string, { fixed, version }: ReleasePlan): boolean {
   if (fixed.length === 0 || !existsSync(file)) return false;
-  const { knownIssues = [] } = readContentData(file) as { knownIssues?: { id: string; fixedIn?: string }[] };
+  const { knownIssues = [] } = readContentData(file) as { knownIssues?: { id: string; fixedIn?: Version }[] };
   const values = knownIssues.flatMap(({ id, fixedIn }, index) =>
-    fixed.includes(id) && fixedIn === undefined ? [{ path: ["knownIssues", index, "fixedIn"], value: version }] : [],
+    fixed.includes(id) && (fixedIn === undefined || compareVersions(fixedIn, version) > 0)
+      ? [{ path: ["knownIssues", index, "fixedIn"], value: version }]
+      : [],
   );
   if (values.length > 0) writeFileSync(file, withValues(file, values));
   return values.length > 0;

@@ -25,6 +25,7 @@ import * as knownIssues from "./releases/known-issues.ts";
 import * as major from "./releases/major.ts";
 import * as phrases from "./releases/phrases.ts";
 import * as releases from "./releases/releases.ts";
+import * as systemMinimum from "./releases/system-minimum.ts";
 import * as unwritten from "./releases/unwritten.ts";
 import * as versions from "./releases/versions.ts";
 import * as published from "./redirects/published.ts";
@@ -50,7 +51,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
   ...rulesIn(choices, editions, images, keys, paths, prices, sales, screens, systems),
   ...rulesIn(gaps, gapRecords, gapSections, gapParts, compare, messageKeys),
-  ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, unwritten, versions),
+  ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, unwritten, versions),
   ...rulesIn(published, sources, targets, searchQueries, searchClaims),
   ...rulesIn(marks, names, quotationMarks, width),
   ...rulesIn(entryRules, factsExist, links, literalFacts, movedLinks, placeholders, searchResults, script),

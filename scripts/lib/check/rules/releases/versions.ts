@@ -1,6 +1,7 @@
 /** releases/…: the vendor's version policy. lib/version-policy.ts has the meaning of each number. */
 import { nextVersions, RISE_OF_KIND, RISES, type Rise, riseOf, riseOfKinds } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
+import { compareVersions } from "#schemas/version.ts";
 import { keyAt, listEntries, startOf, valueAt } from "#scripts/lib/check/positions.ts";
 import { listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
@@ -70,23 +71,51 @@ function numberFor({ before }: ReleaseDoc, rise: Rise): string {
 
 export const dateOrder: CorpusRule = {
   id: "releases/date-order",
-  forbids: "A release that is older than the version before it in the same channel.",
+  forbids:
+    "A release that is older than the version before it in the same channel. A fix of an older line that comes out after a newer version says `olderLine: true`, which no other release may say.",
   wrong: "# 1.4.2 came out on 2026-08-20\ndate: 2026-08-02",
   right: "# 1.4.2 came out on 2026-08-20\ndate: 2026-09-02",
   *check(corpus) {
     for (const release of listReleases(corpus)) {
-      const { date, channel } = release.doc.data;
-      let { before } = release;
-      // A beta may be older or newer than the stable version that has the number before it.
-      while (before !== undefined && before.doc.data.channel !== channel) before = before.before;
+      const { date, olderLine } = release.doc.data;
+      if (olderLine === true && !isOfOlderLine(release, listReleases(corpus)))
+        yield {
+          at: keyAt(release.doc, "olderLine"),
+          message: `${release.version} is no fix that came out after a newer version`,
+          hint: "remove olderLine",
+        };
+      const before = findBefore(release);
       const earliest = before?.doc.data.date;
       if (before === undefined || !date || !earliest || date >= earliest) continue;
+      const isMaybeOlderLine = riseOf(before.version) === "PATCH" && riseOf(release.version) !== "PATCH";
       yield {
         at: valueAt(release.doc, "date"),
         message: `${date} is before the day of ${before.version}, ${earliest}`,
-        hint: `write ${earliest} or a later day`,
+        hint: `write ${earliest} or a later day${isMaybeOlderLine ? `; if ${before.version} is a fix of an older line, write olderLine: true in ${before.doc.file}` : ""}`,
         related: [{ at: valueAt(before.doc, "date"), message: "the version before" }],
       };
     }
   },
 };
+
+/** The version before a release that cannot be younger: of its channel, because a beta may be, and no later fix of an older line. */
+function findBefore({ before, doc }: ReleaseDoc): ReleaseDoc | undefined {
+  const { channel, olderLine } = doc.data;
+  let found = before;
+  while (found !== undefined && (found.doc.data.channel !== channel || (found.doc.data.olderLine === true && olderLine !== true)))
+    found = found.before;
+  return found;
+}
+
+/** Whether a release is a PATCH, and one with a higher number in its channel came out before it or on its day. */
+function isOfOlderLine({ product, version, doc }: ReleaseDoc, releases: readonly ReleaseDoc[]): boolean {
+  const { date, channel } = doc.data;
+  if (riseOf(version) !== "PATCH") return false;
+  return releases.some(
+    (other) =>
+      other.product === product &&
+      other.doc.data.channel === channel &&
+      compareVersions(other.version, version) > 0 &&
+      (other.doc.data.date ?? "") <= (date ?? ""),
+  );
+}
