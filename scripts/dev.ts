@@ -1,6 +1,6 @@
 /** `npm run dev`: the live preview. Saved content is checked, then compiled; while it has problems, the last good pages show them. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, watch } from "node:fs";
+import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { prepareBuildEnvironment } from "./lib/finish/build-environment.ts";
@@ -14,6 +14,7 @@ import { endWithParent } from "./lib/dev/end-with-parent.ts";
 import { requirePreviewPort } from "./lib/dev/preview-port.ts";
 import { startProblemFeed, stateOf } from "./lib/dev/problem-feed.ts";
 import { startPublicFiles } from "./lib/dev/public-files.ts";
+import { watchFolder } from "./lib/dev/watch-folder.ts";
 import { freePort } from "./lib/free-port.ts";
 import { parseOptions } from "./lib/options.ts";
 import { counted } from "./lib/report/wording.ts";
@@ -71,15 +72,15 @@ async function preview(): Promise<void> {
 
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const watcher = watch(CONTENT_FOLDER, { recursive: true }, () => {
+  const refreshSoon = () => {
     clearTimeout(timer);
     // One after the other, because two compilers would write into one folder.
     timer = setTimeout(() => {
       running = running.then(refresh);
     }, SETTLE_MS);
-  });
+  };
   // A watched folder may be removed. Other changes are still reported.
-  watcher.on("error", (error) => {
+  watchFolder(CONTENT_FOLDER, refreshSoon, (error) => {
     console.error(`watching ${CONTENT_FOLDER}: ${error.message}`);
   });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
