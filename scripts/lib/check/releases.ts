@@ -1,9 +1,11 @@
 /** The releases of products for rules: by version, each with the version before it. */
 import { compareVersions, Version } from "#schemas/version.ts";
+import { editionKeys, productsOf, systemsOf } from "./catalogue.ts";
 import { listDocs, oncePerCorpus } from "./corpus.ts";
 import type { Doc } from "./facts.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
 import { listEntries } from "./positions.ts";
+import type { Span } from "./rule.ts";
 
 export type ReleaseDoc = {
   product: string;
@@ -25,6 +27,38 @@ export const listReleases = oncePerCorpus((corpus): readonly ReleaseDoc[] => {
     return releases;
   });
 });
+
+type Left = { release: ReleaseDoc; edition: string; system: string; version: Version; at: Span };
+
+/** The installers that releases leave out although the version before had them and the product has their edition and system. */
+export const listLeftOut = oncePerCorpus((corpus): readonly Left[] =>
+  listReleases(corpus).flatMap((release) => {
+    const { product: slug, doc, before } = release;
+    const product = productsOf(corpus).get(slug)?.doc;
+    if (before === undefined || !doc.sound || product?.sound !== true) return [];
+    const own = listEntries(doc, "installers");
+    const nameOf = ({ entry }: (typeof own)[number]) => `${String(entry.edition)} ${String(entry.system)}`;
+    // An edition or system that the product no longer has needs no installer.
+    const isPlace = ({ entry: { edition, system } }: (typeof own)[number]) =>
+      editionKeys(product).includes(edition ?? "") && systemsOf(product, edition).includes(system ?? "");
+    const here = new Set(own.map(nameOf));
+    // An installer with a wrong edition or system, which other rules report, is probably the missing one.
+    if (here.size < own.length || !own.every(isPlace)) return [];
+    return listEntries(before.doc, "installers").flatMap((earlier) =>
+      isPlace(earlier) && !here.has(nameOf(earlier))
+        ? [
+            {
+              release,
+              edition: String(earlier.entry.edition),
+              system: String(earlier.entry.system),
+              version: before.version,
+              at: earlier.at("edition"),
+            },
+          ]
+        : [],
+    );
+  }),
+);
 
 /** Every installer of every release, in the order of the files. */
 export const listInstallers = oncePerCorpus((corpus) =>

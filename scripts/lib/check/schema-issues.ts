@@ -18,7 +18,7 @@ export type SchemaIssue = {
   /** unknown: the path of the number before it, whose comma made a field of its end. */
   numberBefore?: Path;
   /** form: a bound that was missed. */
-  bound?: { of: string; atLeast?: number; atMost?: number };
+  bound?: { of: string; atLeast?: number; above?: number; atMost?: number };
 };
 
 /** Stands for a message of zod, where the schema has none of its own. */
@@ -50,10 +50,13 @@ function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree)
   if (issue.code === "invalid_value") return [{ kind: "value", path, allowed: issue.values.map(String), advice }];
   if (issue.code === "invalid_format" && issue.format === "date") return [{ kind: "day", path, advice }];
   if (issue.code === "invalid_format" && issue.format === "url") return [{ kind: "address", path, advice }];
-  if (issue.code === "too_small") return [{ kind: "form", path, bound: { of: issue.origin, atLeast: Number(issue.minimum) }, advice }];
+  if (issue.code === "too_small") return [{ kind: "form", path, bound: lowerBound(issue), advice }];
   if (issue.code === "too_big") return [{ kind: "form", path, bound: { of: issue.origin, atMost: Number(issue.maximum) }, advice }];
   return [{ kind: "form", path, advice }];
 }
+
+const lowerBound = ({ origin, minimum, inclusive }: Extract<Issue, { code: "too_small" }>): SchemaIssue["bound"] =>
+  inclusive === false ? { of: origin, above: Number(minimum) } : { of: origin, atLeast: Number(minimum) };
 
 /** `{ list: 1,348.00 }` is a list of 1 and a field 348.00 to YAML. */
 function findNumberBefore({ positions, scalars }: YamlTree, path: Path): Path | undefined {
@@ -86,11 +89,18 @@ function adviceOf({ message }: Issue): string | undefined {
   return message === NO_MESSAGE ? undefined : message;
 }
 
+/** The name and value of a key such as `list:98.00` or `list：98.00`, which YAML takes for a name as a whole; undefined when it is none. */
+export function splitJoined(key: string, allowed: readonly string[]): { name: string; colon: string; value: string } | undefined {
+  const [, name = "", colon = "", value = ""] = /^([^\s:：]+) *([:：])\s*(.+)$/u.exec(key) ?? [];
+  return allowed.includes(name) ? { name, colon, value } : undefined;
+}
+
 /** A misspelt field is one mistake, not an unknown field and a missing one. */
 function dropMisspelt(issues: SchemaIssue[]): SchemaIssue[] {
   const meant = new Set(
     issues.flatMap(({ kind, path, allowed = [] }) => {
-      const name = kind === "unknown" ? findNearest(String(path.at(-1)), allowed) : undefined;
+      const key = String(path.at(-1));
+      const name = kind === "unknown" ? (splitJoined(key, allowed)?.name ?? findNearest(key, allowed)) : undefined;
       return name === undefined ? [] : [pointer([...path.slice(0, -1), name])];
     }),
   );

@@ -35,6 +35,8 @@ const NOT_ALIGNED: Explanation = {
 
 /** What is wrong at a place that the parser refused, and what to write. */
 export function explainYaml({ code, message, start }: { code: string; message: string; start: number }, text: string): Explanation {
+  const foreign = explainForeignSign(text, start);
+  if (foreign !== undefined) return foreign;
   const field = code === "MULTILINE_IMPLICIT_KEY" || message.startsWith("Implicit map keys") ? explainField(text, start) : undefined;
   if (field !== undefined) return field;
   if (message.startsWith("A block sequence")) return { ...NOT_ALIGNED, hint: "give all items of a list the same indentation" };
@@ -62,6 +64,26 @@ export function explainYaml({ code, message, start }: { code: string; message: s
   if (code === "BAD_INDENT" || message.startsWith("Sequence item without -")) return NOT_ALIGNED;
   if (code === "MISSING_CHAR") return { message: "a colon is missing", hint: "write name: value" };
   return { message: "YAML does not expect this here", hint: "check the indentation, colons and quotes of this line and the one before" };
+}
+
+/** A line with a sign of an input method or a word processor where YAML needs a plain one: a wide colon, comma, bracket, hyphen or space. */
+function explainForeignSign(text: string, offset: number): Explanation | undefined {
+  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+  const line = /^[^\r\n]*/u.exec(text.slice(lineStart))?.[0] ?? "";
+  if (/^ *[\u00A0\u3000]/u.test(line))
+    return { message: "this line is indented with spaces that YAML does not know", hint: "indent with plain spaces" };
+  const [, hyphen = ""] = /^ *([－–—−・•])/u.exec(line) ?? [];
+  if (hyphen !== "") return { message: `${hyphen} is no hyphen to YAML`, hint: "begin the item with - and a space" };
+  const [, name = "", colon = "", value = ""] = /^[ -]*([A-Za-z][\w-]*) *(：|:[\u00A0\u3000])[\s\u00A0\u3000]*(.*)$/u.exec(line) ?? [];
+  if (name !== "") {
+    const message = colon === "：" ? "： is no colon to YAML" : "the space after this colon is none to YAML";
+    return { message, hint: `write ${`${name}: ${value}`.trimEnd()}` };
+  }
+  const [sign = ""] = /(?<=: *)[｛［]|(?<=[[{][^"']*)[、，](?= *[A-Za-z][\w-]*:)/u.exec(line) ?? [];
+  if (sign === "") return undefined;
+  return /[｛［]/u.test(sign)
+    ? { message: `${sign} is no bracket to YAML`, hint: `write ${sign === "｛" ? "{ and }" : "[ and ]"}` }
+    : { message: `${sign} is no comma to YAML`, hint: "write a comma and a space" };
 }
 
 /** A line such as `hue:190` or `hue 190`, which is no field to YAML. */

@@ -67,11 +67,15 @@ export function parseRecords(text: string): Records {
       byKey.set(record.key, record);
     }
   }
-  return { byKey, faults };
+  // Both sides of a merge have records of the same texts: what is wrong besides only follows.
+  const left = faults.find(({ message }) => message === LEFT_FROM_MERGE);
+  return { byKey, faults: left === undefined ? faults : [left] };
 }
 
+const LEFT_FROM_MERGE = "this line is left from a merge";
+
 function parseLine(line: string): SourceRecord | string {
-  if (/^(?:<{7}|={7}|>{7}|\|{7})/u.test(line)) return "this line is left from a merge";
+  if (/^(?:<{7}|={7}|>{7}|\|{7})/u.test(line)) return LEFT_FROM_MERGE;
   const [key, hash, since, quoted, mark] = line.split("\t");
   if (key === undefined || hash === undefined || since === undefined || quoted === undefined) return "this line is no record";
   if (mark !== undefined && mark !== STUB) return "this line is no record";

@@ -107,8 +107,12 @@ export const nothingRequires: CorpusRule = {
         yield {
           at: startOf(file),
           message: `content/shared does not list ${name || "any announcement"}`,
-          // First among those without a file, then among all.
-          hint: didYouMean(name, namesOf(missing), didYouMean(name, namesOf(others), otherwise)),
+          // First among those without a file, then among all; but versions are all alike.
+          hint: didYouMean(
+            name,
+            namesOf(missing),
+            place.entity === "ReleaseWords" ? otherwise : didYouMean(name, namesOf(others), otherwise),
+          ),
         };
       }
     }

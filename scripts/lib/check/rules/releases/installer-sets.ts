@@ -1,8 +1,8 @@
 /** releases/…: installers compared with those of other versions: none is missing, none is a copy. */
 import { SystemName } from "#schemas/system.ts";
-import { editionKeys, productsOf, systemsOf } from "#scripts/lib/check/catalogue.ts";
+import { productsOf, systemsOf } from "#scripts/lib/check/catalogue.ts";
 import { keyAt, listEntries } from "#scripts/lib/check/positions.ts";
-import { listInstallers, listReleases } from "#scripts/lib/check/releases.ts";
+import { listInstallers, listLeftOut, listReleases } from "#scripts/lib/check/releases.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
@@ -12,27 +12,13 @@ export const installerLeftOut: CorpusRule = {
   wrong: "# 1.4.2 has installers of threeDXLite and threeDXStandard\ninstallers:\n  - { edition: threeDXLite, system: macOS, … }",
   right: "installers:\n  - { edition: threeDXLite, system: macOS, … }\n  - { edition: threeDXStandard, system: macOS, … }",
   *check(corpus) {
-    for (const { product: slug, doc, before } of listReleases(corpus)) {
-      const product = productsOf(corpus).get(slug)?.doc;
-      if (before === undefined || !doc.sound || product?.sound !== true) continue;
-      const nameOf = ({ entry }: (typeof own)[number]) => `installer of ${String(entry.edition)} for ${String(entry.system)}`;
-      // An edition or system that the product no longer has needs no installer.
-      const isPlace = ({ entry: { edition, system } }: (typeof own)[number]) =>
-        editionKeys(product).includes(edition ?? "") && systemsOf(product, edition).includes(system ?? "");
-      const own = listEntries(doc, "installers");
-      const here = new Set(own.map(nameOf));
-      // An installer with a wrong edition or system, which other rules report, is probably the missing one.
-      if (here.size < own.length || !own.every(isPlace)) continue;
-      for (const earlier of listEntries(before.doc, "installers")) {
-        if (!isPlace(earlier) || here.has(nameOf(earlier))) continue;
-        yield {
-          at: keyAt(doc, "installers"),
-          message: `there is no ${nameOf(earlier)}, and ${before.version} had one`,
-          hint: "add it, or take the edition or the system out of the product",
-          related: [{ at: earlier.at("edition"), message: "the earlier one" }],
-        };
-      }
-    }
+    for (const { release, edition, system, version, at } of listLeftOut(corpus))
+      yield {
+        at: keyAt(release.doc, "installers"),
+        message: `there is no installer of ${edition} for ${system}, and ${version} had one`,
+        hint: `add it; if ${release.product} does not run on ${system} any more, take the system out of its facts`,
+        related: [{ at, message: "the earlier one" }],
+      };
   },
 };
 

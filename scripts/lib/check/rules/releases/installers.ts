@@ -1,15 +1,17 @@
 /** releases/…: the files of installers exist, match the facts and are signed. */
 import { findDoc, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import { hasKey, startOf } from "#scripts/lib/check/positions.ts";
-import { listInstallers } from "#scripts/lib/check/releases.ts";
+import { listInstallers, listLeftOut } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { isSignedBy } from "#scripts/lib/ed25519.ts";
 import { counted, didYouMean } from "#scripts/lib/report/wording.ts";
 
+const folderOf = (product: string, version: string) => `content/shared/installers/${product}/${version}`;
+
 /** The installers of releases with a file name, each with the path that its file must have, and what is there. */
 const listFiles = oncePerCorpus((corpus) =>
   listInstallers(corpus).flatMap((entry) => {
-    const folder = `content/shared/installers/${entry.product}/${entry.version}`;
+    const folder = folderOf(entry.product, entry.version);
     const path = `${folder}/${entry.installer.file ?? ""}`;
     return entry.installer.file ? [{ ...entry, folder, path, found: corpus.installers.get(path) }] : [];
   }),
@@ -47,7 +49,7 @@ export const installerSize: CorpusRule = {
       yield {
         at: at("size"),
         message: `the file has ${counted(found.size, "byte")}, not ${installer.size}`,
-        hint: `if this is the right file, write ${found.size}`,
+        hint: `if this is the right file, write ${found.size}, sha256: ${found.sha256()}, and sign it: npm run release:sign`,
       };
     }
   },
@@ -67,7 +69,7 @@ export const installerHash: CorpusRule = {
       yield {
         at: at("sha256"),
         message: `the file's SHA-256 begins with ${real.slice(0, 12)}, this one does not`,
-        hint: `if this is the right file, write ${real}`,
+        hint: `if this is the right file, write ${real}, and sign it: npm run release:sign`,
       };
     }
   },
@@ -82,8 +84,11 @@ export const installerUnused: CorpusRule = {
   *check(corpus) {
     if (listDocs(corpus, "ReleaseFacts").some((doc) => !doc.sound)) return;
     const used = new Set(listFiles(corpus).map(({ path }) => path));
-    // Where an installer is missing, an unused file is probably the one, under a wrong name.
-    const faulty = new Set(listFiles(corpus).flatMap(({ folder, found }) => (found === undefined ? [folder] : [])));
+    // Where an installer is missing or left out, an unused file is probably the one.
+    const faulty = new Set([
+      ...listFiles(corpus).flatMap(({ folder, found }) => (found === undefined ? [folder] : [])),
+      ...listLeftOut(corpus).map(({ release: { product, version } }) => folderOf(product, version)),
+    ]);
     for (const file of corpus.installers.keys()) {
       if (!used.has(file) && !faulty.has(file.slice(0, file.lastIndexOf("/"))))
         yield {

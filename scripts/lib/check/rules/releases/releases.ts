@@ -2,7 +2,7 @@
 import { editionKeys, productsOf, systemsOf } from "#scripts/lib/check/catalogue.ts";
 import { listDocs } from "#scripts/lib/check/corpus.ts";
 import { startOf } from "#scripts/lib/check/positions.ts";
-import { listInstallers } from "#scripts/lib/check/releases.ts";
+import { listInstallers, listReleases } from "#scripts/lib/check/releases.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean, listed } from "#scripts/lib/report/wording.ts";
@@ -43,13 +43,14 @@ export const installerEdition: CorpusRule = {
 
 export const installerSystem: CorpusRule = {
   id: "releases/installer-system",
-  forbids: "An installer for a system that the product does not support.",
+  forbids: "An installer of the newest version for a system that the product does not support. Older versions keep theirs.",
   wrong: "# MonoLow runs only on macOS\n- { edition: monoLow, system: Windows, … }",
   right: "# MonoLow runs only on macOS\n- { edition: monoLow, system: macOS, … }",
   *check(corpus) {
-    for (const { installer, product: slug, at } of listInstallers(corpus)) {
+    for (const { installer, product: slug, version, at } of listInstallers(corpus)) {
       const product = productsOf(corpus).get(slug)?.doc;
       if (!product?.sound || !installer.system) continue;
+      if (listReleases(corpus).findLast((release) => release.product === slug)?.version !== version) continue;
       const systems = systemsOf(product, installer.edition);
       if (systems.includes(installer.system)) continue;
       yield {

@@ -21,3 +21,13 @@ it("names the mail that leaves out a placeholder, at its name", async () => {
     expect.objectContaining({ line, column: 1, message: "newsletterConfirm is not complete", hint: "write {days} somewhere in it" }),
   );
 });
+
+it.each([
+  ["list:168.00", "there is no space after this colon, so YAML takes all of it for a name"],
+  ["list：168.00", "： is no colon to YAML"],
+])("names a colon between brackets that is none once: %s", async (written, message) => {
+  using site = layOut();
+  edit(site, "shared/products/lantern.yaml", "list: 168.00", written);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, "write list: 168.00"]]);
+});

@@ -4,7 +4,7 @@ import { fixAt, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, firstSentence, listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import { valueOf, type SchemaIssue } from "#scripts/lib/check/schema-issues.ts";
+import { splitJoined, valueOf, type SchemaIssue } from "#scripts/lib/check/schema-issues.ts";
 import { findDescription, findKind, listSchemasAt } from "#scripts/lib/check/schema-walk.ts";
 import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
@@ -80,6 +80,14 @@ export const unknownField: DocumentRule = {
       const name = String(path.at(-1));
       const comma = commaInNumber(document, issue);
       if (comma !== undefined) return comma;
+      const joined = splitJoined(name, allowed);
+      if (joined !== undefined)
+        return {
+          at: keyAt(document, ...path),
+          message:
+            joined.colon === "：" ? "： is no colon to YAML" : "there is no space after this colon, so YAML takes all of it for a name",
+          hint: `write ${joined.name}: ${joined.value}`,
+        };
       if (allowed.includes(name)) {
         const beside = Object.keys(valueOf(document.tree?.data, path.slice(0, -1)) ?? {}).filter((other) => other !== name);
         return {

@@ -99,6 +99,7 @@ function formMessage(document: ParsedDocument, issue: SchemaIssue): string {
 function boundHint({ bound }: SchemaIssue): string {
   const amount = (of: number) => (bound?.of === "array" ? counted(of, "item") : bound?.of === "string" ? counted(of, "character") : of);
   if (bound?.atLeast !== undefined) return `write at least ${amount(bound.atLeast)}`;
+  if (bound?.above !== undefined) return `write more than ${bound.above}`;
   if (bound?.atMost !== undefined) return `write at most ${amount(bound.atMost)}`;
   return "see the field's description in the editor";
 }

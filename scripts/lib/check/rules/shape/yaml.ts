@@ -80,6 +80,27 @@ function tabFinding(document: ParsedDocument, at: Span): Finding {
   };
 }
 
+export const cutText: DocumentRule = {
+  id: "shape/cut-text",
+  forbids: "A text without quotes that goes on after ` #`: YAML takes the rest for a comment, and the page would show half a sentence.",
+  wrong: "meter-fix: Fixed a crash, issue #12.",
+  right: 'meter-fix: "Fixed a crash, issue #12."',
+  *check(document) {
+    for (const { start, end, style } of document.tree?.scalars ?? []) {
+      if (style !== "plain") continue;
+      // A comment that is meant has a space after its sign.
+      const [found = ""] = /^ +#[^\s#][^\r\n]*/u.exec(document.text.slice(end)) ?? [];
+      if (found === "") continue;
+      const whole = `${document.text.slice(start, end)}${found}`.trimEnd();
+      yield {
+        at: spanOf(document, end + found.indexOf("#"), end + found.length),
+        message: "YAML takes this for a comment, and the text ends before it",
+        hint: `put the text in quotes: ${whole.length > 100 ? '"…"' : JSON.stringify(whole)}; a comment has a space after its #`,
+      };
+    }
+  },
+};
+
 export const swallowedItem: DocumentRule = {
   id: "shape/swallowed-item",
   forbids: "A list item that is indented deeper than the one before: YAML takes it for the rest of that text.",

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { explainYaml } from "./yaml-errors.ts";
+import { readYaml } from "./yaml-file.ts";
+
+const TOP = "name: Koto\neditions:\n  - key: koto\n";
+
+/** What input methods and word processors write in place of the signs of YAML. */
+it.each([
+  ["a wide colon", `${TOP}hue：190\norder: 1\n`, "： is no colon to YAML", "write hue: 190"],
+  ["a wide colon in an item", `${TOP}    edition：Lite\n    max: 2\n`, "： is no colon to YAML", "write edition: Lite"],
+  [
+    "a wide space after a colon",
+    `${TOP}    edition:\u3000Lite\n    max: 2\n`,
+    "the space after this colon is none to YAML",
+    "write edition: Lite",
+  ],
+  [
+    "a fixed space after a colon",
+    `${TOP}    edition:\u00A0Lite\n    max: 2\n`,
+    "the space after this colon is none to YAML",
+    "write edition: Lite",
+  ],
+  [
+    "wide spaces before a field",
+    `${TOP}\u3000\u3000edition: Lite\n    max: 2\n`,
+    "this line is indented with spaces that YAML does not know",
+    "indent with plain spaces",
+  ],
+  [
+    "a fixed space before a field",
+    `${TOP}  \u00A0 edition: Lite\n    max: 2\n`,
+    "this line is indented with spaces that YAML does not know",
+    "indent with plain spaces",
+  ],
+  ["a wide hyphen", `${TOP}  － key: lite\n    max: 2\n`, "－ is no hyphen to YAML", "begin the item with - and a space"],
+  ["a dash", `${TOP}  – key: lite\n    max: 2\n`, "– is no hyphen to YAML", "begin the item with - and a space"],
+  ["a Japanese comma", `${TOP}    price: { list: 98.00、sale: 78.40 }\n`, "、 is no comma to YAML", "write a comma and a space"],
+  ["a wide comma", `${TOP}    price: { list: 98.00，sale: 78.40 }\n`, "， is no comma to YAML", "write a comma and a space"],
+  ["wide brackets", `${TOP}    price: ｛ list: 98.00, sale: 78.40 ｝\n`, "｛ is no bracket to YAML", "write { and }"],
+])("%s", (_name, text, message, hint) => {
+  const [first] = readYaml(text).syntaxErrors.toSorted((a, b) => a.start - b.start);
+  expect(first && explainYaml(first, text)).toEqual({ message, hint });
+});
