@@ -1,9 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { releaseLantern } from "#tests/support/release-lantern.ts";
+import { readRequest } from "./options.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const minimums = (site: LaidOut, version: string) =>
   readFileSync(join(site.root, `shared/releases/lantern/${version}.yaml`), "utf8").match(/minimum: .*/gu);
@@ -41,4 +46,12 @@ it("refuses a folder and an empty file as installers, and a text that somebody h
     `--installer: ${folder} is no file\nrelease: --installer: ${empty} is empty\nrelease: ${begun} exists already; move it away, and take its sentences over then`,
   );
   expect(readFileSync(begun, "utf8")).toContain("Schneller.");
+});
+
+it("finds an installer from the folder in which the command was typed", () => {
+  using site = layOut();
+  writeFileSync(join(site.project, "Lantern-Lite-1.4.3-macOS.zip"), "Lite");
+  vi.stubEnv("INIT_CWD", site.project);
+  const { installers } = readRequest(["lantern", "--installer", "Lantern-Lite-1.4.3-macOS.zip", "--installer", "nope.zip"]);
+  expect(installers.map(({ file }) => file)).toEqual([join(site.project, "Lantern-Lite-1.4.3-macOS.zip"), "nope.zip"]);
 });

@@ -1,4 +1,6 @@
 /** The command line of `npm run release`. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { Locale } from "#schemas/locale.ts";
 import { ReleaseChannel } from "#schemas/release-channel.ts";
 import { Slug } from "#schemas/text.ts";
@@ -110,16 +112,22 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
     issues: (values.issue ?? []).map((id) => slug("--issue", id)),
     installers: (values.installer ?? []).map((text) => {
       const [, edition, system, file] = /^([A-Za-z0-9]+),([A-Za-z]+)=(.+)$/u.exec(text) ?? [];
-      return { edition, system, file: file ?? text };
+      return { edition, system, file: fromCaller(file ?? text) };
     }),
     range: values["from-git"],
-    git: values.git,
+    git: fromCaller(values.git),
     channel: oneOf("--channel", values.channel, ReleaseChannel.options, "stable"),
     date,
     upgradeLink: values["upgrade-link"],
     content: values.content,
     wrong,
   };
+}
+
+/** A file or folder as it was typed below the repository's folder, in which npm starts every command. */
+function fromCaller(path: string): string {
+  const there = resolve(process.env.INIT_CWD ?? "", path);
+  return !existsSync(path) && existsSync(there) ? there : path;
 }
 
 function parsed(args: readonly string[]) {
