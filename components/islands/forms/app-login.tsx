@@ -11,6 +11,7 @@ import type { AccountField } from "./account-fields.tsx";
 import type { AccountFormMessages } from "./account-form.tsx";
 import { callApi, postJson } from "./call-api.ts";
 import { typedAppCode } from "./typed-app-code.ts";
+import { useAfterPress } from "./use-after-press.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
 type Props = {
@@ -38,6 +39,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
   const [failure, setFailure] = useState<string>();
   /** Where the request leads that is under way. */
   const [sending, setSending] = useState<Stage>();
+  const afterPress = useAfterPress();
   const userCode = appCode(typed);
 
   useOnWaking(() => {
@@ -150,7 +152,9 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
           setTyped(currentTarget.value);
         }}
         onBlur={() => {
-          setIsLeft(true);
+          afterPress(() => {
+            setIsLeft(true);
+          });
         }}
       />
       <FormEnd label={messages.lookUp} sendingLabel={messages.sending} isSending={sending !== undefined} isWide failure={failure} />

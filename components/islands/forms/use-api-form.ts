@@ -9,6 +9,7 @@ import {
   useWatch,
 } from "react-hook-form";
 import type { Refusal } from "./call-api.ts";
+import { useAfterPress } from "./use-after-press.ts";
 import { useTypedValues } from "./use-typed-values.ts";
 
 /** What came of a request. */
@@ -59,12 +60,25 @@ const PROBLEM = '[aria-invalid="true"], [data-problem] input';
 export function useApiForm<Values extends FieldValues, Code extends string>(options: Options<Values, Code>): ApiForm<Values, Code> {
   const { defaultValues, resolver, send, failures, fieldFailures = [] } = options;
   const [refusal, setRefusal] = useState<Refusal<Code>>();
+  const [isLeft, setIsLeft] = useState(false);
   const form = useForm<Values, unknown, Values>({ mode: "all", shouldFocusError: false, defaultValues, resolver });
-  const { register, getValues, setValue, reset, control, handleSubmit, formState, getFieldState } = form;
+  const { getValues, setValue, reset, control, handleSubmit, formState, getFieldState } = form;
   const { touchedFields, isValid, isSubmitting, isSubmitted, submitCount } = formState;
   // Renders again at each letter: an empty field and a wrong one are the same error to react-hook-form.
   useWatch({ control });
   const ref = useTypedValues(form);
+  const afterPress = useAfterPress();
+  const register: typeof form.register = (name, rules) => {
+    const field = form.register(name, rules);
+    const onBlur: typeof field.onBlur = (event) =>
+      new Promise((resolve) => {
+        setIsLeft(true);
+        afterPress(() => {
+          resolve(field.onBlur(event));
+        });
+      });
+    return { ...field, onBlur };
+  };
   const focusProblem = useEffectEvent(() => {
     if (!isValid) ref.current?.querySelector<HTMLElement>(PROBLEM)?.focus();
   });
@@ -93,7 +107,7 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     formProps: { ref, method: "post", noValidate: true, onSubmit, onChange: forget },
     isValid,
     isSubmitting,
-    isTouched: Object.keys(touchedFields).length > 0,
+    isTouched: isLeft || Object.keys(touchedFields).length > 0,
     problem: (name, text, textIfEmpty = text) => {
       const { isTouched, invalid } = getFieldState(name, formState);
       if (!invalid || !(isTouched || isSubmitted)) return undefined;
