@@ -63,6 +63,25 @@ test.describe("without a network", () => {
   });
 });
 
+test.describe("on a network that fails slowly", () => {
+  test.use({ allowedErrors: [/Failed to fetch dynamically imported module|^net::ERR_FAILED \/_assets\//u] });
+
+  test("whoever pressed what the pointer had begun to load is told", async ({ page }) => {
+    await page.goto("/en");
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route("**/_assets/**", async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await page.locator("header").getByRole("button", { name: "Search" }).click();
+    fail();
+    await expect(page.getByText("This part of the page could not be loaded.")).toBeVisible();
+  });
+});
+
 test.describe("announcement bar", () => {
   test("closes for this page view, and is back on the next", async ({ page }) => {
     await page.goto("/en");

@@ -46,8 +46,8 @@ async function press(island: Element, button?: HTMLElement | false | null): Prom
     tellFailure(false);
     pressed.get(island)?.click();
   } catch {
-    // Whoever pressed nothing misses nothing yet.
-    tellFailure(pressed.has(island));
+    // Whoever pressed nothing misses nothing yet. A press is several events that wait for one load, and the first of them tells.
+    if (pressed.has(island)) tellFailure(true);
   } finally {
     pressed.delete(island);
   }
