@@ -1,4 +1,5 @@
 import type { OwnAccount } from "#schemas/own-account.ts";
+import { deviceName } from "./device-name.ts";
 import { QuietButton } from "./own-section.tsx";
 
 export type DeviceMessages = {
@@ -22,7 +23,7 @@ type Props = {
 /** Browsers and apps that are signed in, each with a button that signs it out. */
 export function DeviceList({ sessions, day, messages, onEnd, onEndOthers }: Props) {
   const nameOf = ({ app, device }: Props["sessions"][number]) =>
-    (app === null ? undefined : messages.apps[app]) ?? (device === null || device === "" ? messages.unknownDevice : device);
+    (app === null ? undefined : messages.apps[app]) ?? (device === null || device === "" ? messages.unknownDevice : deviceName(device));
   return (
     <>
       <ul>
