@@ -163,10 +163,25 @@ test.describe("while the server cannot be reached", () => {
       await page.unrouteAll();
       await context.setOffline(true);
       await buttonOf(page, texts.own[what]).click();
-      await expect(mainOf(page).getByRole("alert").first()).toHaveText(errors.GENERIC ?? "");
+      const alert = mainOf(page)
+        .getByRole("alert")
+        .filter({ hasText: errors.GENERIC ?? "" });
+      await expect(alert).toBeVisible();
+      await expect(alert).toBeInViewport();
       await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
       await expect(signInOf(page)).toBeHidden();
     });
+
+  test("a language that was not saved is not shown as if it were, and its failure stands by it", async ({ page }) => {
+    await answerSession(page, () => true);
+    await page.route("**/api/auth/update-user", (route) => route.fulfill({ status: 500, json: { success: false } }));
+    await openSignedIn(page);
+    const select = mainOf(page).getByRole("combobox");
+    await select.selectOption("de");
+    await expect(select).toHaveValue("en");
+    const part = mainOf(page).locator("section", { has: page.getByRole("combobox") });
+    await expect(part.getByRole("alert").filter({ hasText: errors.GENERIC ?? "" })).toBeVisible();
+  });
 
   test("who has been signed out sees it, though the server says nothing after that", async ({ page }) => {
     await answerSession(page, () => true);

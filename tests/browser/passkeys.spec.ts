@@ -62,7 +62,7 @@ for (const locale of ["ja", "en"] as const) {
       await section.getByRole("button", { name: texts.submit.removePassword ?? "", exact: true }).click();
       await expect(main.getByText(passkeys.noPassword ?? "")).toBeVisible();
       await removeButton.click();
-      await expect(main.getByRole("alert").first()).toHaveText(errors.LAST_WAY_IN ?? "");
+      await expect(section.getByRole("alert").first()).toHaveText(errors.LAST_WAY_IN ?? "");
       await visitor.signOut();
       await signInWithPasskey();
       await visitor.expectSignedIn();

@@ -56,7 +56,10 @@ function showSignedOut(isShown: boolean): void {
 export function OwnAccount({ formats, languages, profile, address, form, settings, passkeyForms, messages }: Props) {
   const kept = useKeptFocus<HTMLDivElement>();
   const [answer, setAnswer] = useState<Answer>();
-  const [failure, setFailure] = useState<string>();
+  /** Shown where the control stands that failed, so that whoever pressed it sees it. */
+  const [failure, setFailure] = useState<{ path: string; words: string }>();
+  /** The language that is being saved. */
+  const [language, setLanguage] = useState<string>();
 
   const load = async () => {
     const given = await ask();
@@ -82,7 +85,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
   const act = async (path: string, value: object) => {
     setFailure(undefined);
     const outcome = await callApi(`/api/auth/${path}`, accountErrorCodes, postJson(value));
-    if (!outcome.success) setFailure(form.failures[outcome.code]);
+    if (!outcome.success) setFailure({ path, words: form.failures[outcome.code] });
     // Shown without asking again, because the next call may fail.
     if (outcome.success && path === "sign-out") {
       setAnswer(undefined);
@@ -93,6 +96,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.
   if (answer === undefined) return <div {...kept} />;
+  const failureOf = (...paths: string[]) => (failure !== undefined && paths.includes(failure.path) ? failure.words : undefined);
   const { account, hasPassword, passkeys, newsletter, sessions, mails } = answer;
   const day = (time: number) => new Intl.DateTimeFormat(formats, { dateStyle: "medium" }).format(time);
   return (
@@ -103,7 +107,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         <p>
           <QuietButton label={messages.signOut} onPress={() => act("sign-out", {})} />
         </p>
-        <FormStatus words={failure} />
+        <FormStatus words={failureOf("sign-out")} />
       </div>
       <OwnSection title={messages.profile}>
         <OneForm spec={{ ...profile, initial: { name: account.name } }} messages={form} />
@@ -111,8 +115,13 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
           {messages.language}
           <select
             className="h-12 cursor-pointer rounded-sm border border-rule bg-raise px-4 text-body font-normal"
-            defaultValue={account.language}
-            onChange={({ currentTarget }) => void act("update-user", { language: currentTarget.value })}
+            value={language ?? account.language}
+            onChange={({ currentTarget: { value } }) => {
+              setLanguage(value);
+              void act("update-user", { language: value }).then(() => {
+                setLanguage(undefined);
+              });
+            }}
           >
             {languages.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -121,6 +130,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
             ))}
           </select>
         </label>
+        <FormStatus words={failureOf("update-user")} />
       </OwnSection>
       <OwnSection title={messages.address}>
         {hasPassword ? (
@@ -143,6 +153,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
           forms={passkeyForms}
           form={form}
           messages={{ ...messages.passkeys, lastUsed: messages.lastUsed }}
+          failure={failureOf("passkey/delete-passkey")}
           onRemove={(id) => act("passkey/delete-passkey", { id })}
           onChange={load}
         />
@@ -155,6 +166,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
           onEnd={(id) => act("revoke-session", { id })}
           onEndOthers={() => act("revoke-other-sessions", {})}
         />
+        <FormStatus words={failureOf("revoke-session", "revoke-other-sessions")} />
       </OwnSection>
       <OwnSection title={messages.newsletter}>
         <p>{messages.newsletterStates[newsletter] ?? messages.newsletterStates.none}</p>

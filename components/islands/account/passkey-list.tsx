@@ -1,4 +1,5 @@
 import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
+import { FormStatus } from "#components/ui/form-status.tsx";
 import type { OwnAccount } from "#schemas/own-account.ts";
 import { QuietButton } from "./own-section.tsx";
 import { addPasskey, canUsePasskeys } from "./passkey-ceremony.ts";
@@ -21,32 +22,37 @@ type Props = {
   forms: PasskeyForms;
   form: AccountFormMessages;
   messages: PasskeyMessages & { lastUsed: string };
+  /** Why a passkey was not removed. */
+  failure: string | undefined;
   onRemove: (id: string) => Promise<void>;
   onChange: () => Promise<void>;
 };
 
 /** The passkeys of the account, with a form for a new one; and for who has one, the way to do without a password. */
-export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, onRemove, onChange }: Props) {
+export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, failure, onRemove, onChange }: Props) {
   const { added, lastUsed } = messages;
   return (
     <>
       <p className="text-small text-mute">{messages.text}</p>
       {passkeys.length > 0 && (
-        <ul>
-          {passkeys.map((passkey) => (
-            <li key={passkey.id} className="flex items-start justify-between gap-6 border-t border-line py-3">
-              <span className="min-w-0">
-                <b className="block font-semibold break-words">{passkey.name}</b>
-                <span className="text-small text-mute">
-                  {passkey.lastUsed === null
-                    ? added.replace("{day}", day(passkey.since))
-                    : lastUsed.replace("{day}", day(passkey.lastUsed))}
+        <div className="pb-2">
+          <ul>
+            {passkeys.map((passkey) => (
+              <li key={passkey.id} className="flex items-start justify-between gap-6 border-t border-line py-3">
+                <span className="min-w-0">
+                  <b className="block font-semibold break-words">{passkey.name}</b>
+                  <span className="text-small text-mute">
+                    {passkey.lastUsed === null
+                      ? added.replace("{day}", day(passkey.since))
+                      : lastUsed.replace("{day}", day(passkey.lastUsed))}
+                  </span>
                 </span>
-              </span>
-              <QuietButton label={messages.remove} name={`${messages.remove}: ${passkey.name}`} onPress={() => onRemove(passkey.id)} />
-            </li>
-          ))}
-        </ul>
+                <QuietButton label={messages.remove} name={`${messages.remove}: ${passkey.name}`} onPress={() => onRemove(passkey.id)} />
+              </li>
+            ))}
+          </ul>
+          <FormStatus words={failure} />
+        </div>
       )}
       {canUsePasskeys() && <OneForm spec={hasPassword ? forms.add : forms.name} messages={form} send={addPasskey} onDone={onChange} />}
       {hasPassword && passkeys.length > 0 && (
