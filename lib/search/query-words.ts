@@ -108,11 +108,16 @@ const guesses = (index: LoadedIndex, weight: number, isGuess: (term: string) => 
     .slice(0, MAX_GUESSES)
     .map((term) => ({ terms: [term], weight }));
 
-/** Terms at one edit, those on most pages first. */
+/** Terms at one edit, those on most pages first; without one, the term that the word begins with, because its error may be in the ending. */
 function correctionsOf({ term, typed }: Token, index: LoadedIndex): string[] {
   if (typed.length < SHORTEST_CORRECTED) return [];
   const isNear = (other: string) => other === typed || isOneEdit(term, other) || isOneEdit(typed, other);
   const near = [...new Set([...index.terms, ...index.vocabulary, ...index.questionTerms])].filter(isNear);
   const useOf = (other: string) => index.weightsOf(other)?.size ?? 0;
-  return near.sort((a, b) => useOf(b) - useOf(a)).slice(0, MAX_CORRECTIONS);
+  if (near.length > 0) return near.sort((a, b) => useOf(b) - useOf(a)).slice(0, MAX_CORRECTIONS);
+  const isBeginning = (other: string) => isLatin(term) && other.length >= SHORTEST_CORRECTED && typed.startsWith(other);
+  return index.terms
+    .filter(isBeginning)
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 1);
 }
