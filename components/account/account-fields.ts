@@ -11,6 +11,7 @@ const email = (t: Translate): AccountField => ({
   kind: "email",
   label: t("forms.email"),
   problem: t("errors.INVALID_EMAIL"),
+  problemIfEmpty: t("forms.emailRequired"),
   autoComplete: "username",
 });
 const password = (t: Translate, name = "password", label = t("account.password")): AccountField => ({

@@ -8,7 +8,8 @@ import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";
 
 /** What a form does when it succeeds: it leads to the account, or shows a text. */
-type After = "signedIn" | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: "login" | "account" };
+type After =
+  "signedIn" | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: keyof ReturnType<typeof ways> };
 type Form = {
   call: string;
   /** Left out for forms whose page shows the change itself. */
@@ -16,6 +17,7 @@ type Form = {
   /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
   isMailed?: boolean;
   /** What it does cannot be undone. */ isFinal?: boolean;
+  /** Of a form that a mailed link opens: the way to another link. */ again?: keyof ReturnType<typeof ways>;
 };
 type AccountSubmit = Parameters<typeof submitLabel>[0];
 
@@ -24,9 +26,9 @@ const FORMS: Record<AccountFormName, Form> = {
   signup: { call: "sign-up/email", after: { done: "mailSent" }, isMailed: true },
   forgotPassword: { call: "request-password-reset", after: { done: "mailSent" }, isMailed: true },
   emailConfirmation: { call: "send-verification-email", after: { done: "mailSent" }, isMailed: true },
-  confirmAccount: { call: "verify-email", after: "signedIn" },
-  confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" } },
-  updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" } },
+  confirmAccount: { call: "verify-email", after: "signedIn", again: "resend" },
+  confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" }, again: "account" },
+  updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, again: "forgotPassword" },
   changePassword: { call: "change-password", after: { done: "passwordSaved", way: "account" }, submit: "updatePassword" },
   changeAddress: { call: "change-email", after: { done: "mailSent" } },
   changeProfile: { call: "update-user", after: { done: "saved" } },
@@ -35,7 +37,7 @@ const FORMS: Record<AccountFormName, Form> = {
   removePassword: { call: "remove-password" },
   appLogin: { call: "device", after: "signedIn" },
   deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion", isFinal: true },
-  confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount", isFinal: true },
+  confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount", isFinal: true, again: "deletion" },
 };
 
 const submitLabel = (
@@ -44,7 +46,7 @@ const submitLabel = (
 ): string => t(`account.submit.${name}`);
 
 export function accountFormSpec(form: AccountFormName, locale: Locale, t: Translate): AccountFormSpec {
-  const { call, after, submit, isMailed = false, isFinal = false } = FORMS[form];
+  const { call, after, submit, isMailed = false, isFinal = false, again } = FORMS[form];
   return {
     form,
     call: `/api/auth/${call}`,
@@ -52,7 +54,8 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
     ...(isFinal ? { isFinal } : {}),
     ...(isMailed ? { also: { language: locale } } : {}),
-    ...(after === undefined ? {} : after === "signedIn" ? { next: afterSignIn(locale) } : { done: doneWords(after, locale, t) }),
+    ...(after === undefined ? {} : after === "signedIn" ? { next: afterSignIn(locale) } : doneWords(after, locale, t)),
+    ...(again === undefined ? {} : { ended: { ...stateWords("linkEnded", t), way: ways(locale, t)[again] } }),
   };
 }
 
@@ -60,13 +63,26 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
 export const afterSignIn = (locale: Locale): string => `${localePath(locale, "/account")}?signed-in`;
 
 function doneWords({ done, way }: Exclude<After, "signedIn">, locale: Locale, t: Translate) {
-  const ways = {
-    login: { href: localePath(locale, "/account/login"), label: t("account.toLogin") },
-    account: { href: localePath(locale, "/account"), label: t("account.toAccount") },
+  const words = stateWords(done, t);
+  return {
+    done: way === undefined ? words : { ...words, way: ways(locale, t)[way] },
+    ...(done === "mailSent" ? { sentTo: t("forms.sentTo") } : {}),
   };
-  const words = { title: t(`account.state.${done}.title`), text: t(`account.state.${done}.text`) };
-  return way === undefined ? words : { ...words, way: ways[way] };
 }
+
+const stateWords = (state: Exclude<After, "signedIn">["done"] | "linkEnded", t: Translate) => ({
+  title: t(`account.state.${state}.title`),
+  text: t(`account.state.${state}.text`),
+});
+
+/** Links from what a form shows when it is through. */
+const ways = (locale: Locale, t: Translate) => ({
+  login: { href: localePath(locale, "/account/login"), label: t("account.toLogin") },
+  account: { href: localePath(locale, "/account"), label: t("account.toAccount") },
+  resend: { href: localePath(locale, "/account/email-confirmation"), label: t("account.toResend") },
+  forgotPassword: { href: localePath(locale, "/account/forgot-password"), label: t("account.toForgotPassword") },
+  deletion: { href: localePath(locale, "/account/delete-account"), label: t("account.room.delete.title") },
+});
 
 export const accountFormMessages = (t: Translate): AccountFormMessages => ({
   sending: t("forms.sending"),

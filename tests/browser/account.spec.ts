@@ -87,6 +87,49 @@ test("signing up says its rules first, and what is wrong when a field was left",
   await expect(main.getByRole("alert")).toHaveText("An error occurred. Please try again.");
 });
 
+test("an address that is missing and one that is wrong are different mistakes", async ({ page }) => {
+  await page.goto("/en/account/forgot-password");
+  const main = page.getByRole("main");
+  await main.getByRole("button").click();
+  await expect(main.getByText("Please enter your e-mail address.")).toBeVisible();
+  await main.getByRole("textbox").fill("mika@");
+  await expect(main.getByText("Invalid email address")).toBeVisible();
+});
+
+test("who waits for a mail sees the address that was typed", async ({ page }) => {
+  await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { success: true } }));
+  await page.goto("/en/account/forgot-password");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox").fill("mika@studio.exmaple");
+  await main.getByRole("button").click();
+  await expect(main.getByRole("status")).toContainText("mika@studio.exmaple");
+});
+
+for (const [call, address, again] of [
+  ["verify-email", "email-confirmation?token=t0ken", "email-confirmation"],
+  ["confirm-email-change", "email-confirmation?token=t0ken&for=address", "."],
+  ["reset-password", "update-password?token=t0ken", "forgot-password"],
+  ["confirm-deletion", "delete-account?token=t0ken", "delete-account"],
+] as const)
+  for (const errorCode of ["INVALID_TOKEN", "TOKEN_EXPIRED"])
+    test(`a mailed link that works no more leads to another one: ${call}, ${errorCode}`, async ({ page }) => {
+      await page.route(`**/api/auth/${call}`, (route) => route.fulfill({ status: 400, json: { success: false, errorCode } }));
+      await page.goto(`/en/account/${address}`);
+      const main = page.getByRole("main");
+      const island = main.locator('[data-island="account-form"]');
+      await expect(island).toHaveAttribute("data-awake");
+      for (const field of await island.locator("input").all()) await field.fill("sit in the middle");
+      await island.locator("[type=submit]").click();
+      const result = main.getByRole("status");
+      await expect(result).toContainText("This link does not work.");
+      await expect(result).toBeFocused();
+      await result.getByRole("link").click();
+      const wanted = new URL(again, "http://site/en/account/").pathname.replace(/\/$/u, "");
+      await expect(page).toHaveURL(wanted);
+      // And not again the form that sends the token.
+      await expect(result).toHaveCount(0);
+    });
+
 test("an app's code is mended as it is sent", async ({ page }) => {
   await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
   await page.goto("/en/account/app-login");

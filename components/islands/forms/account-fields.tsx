@@ -8,6 +8,8 @@ export type AccountField = {
   label: string;
   hint?: string;
   problem: string;
+  /** Said in place of `problem` where nothing was typed. */
+  problemIfEmpty?: string;
   autoComplete: string;
   /** For who cannot fill it in. */
   way?: { href: string; label: string };
@@ -19,7 +21,7 @@ type Props = {
   /** Distinguishes the ids of several forms on a page. */
   prefix: string;
   register: UseFormRegister<Values>;
-  problem: (name: string, text: string) => string | undefined;
+  problem: (name: string, text: string, textIfEmpty?: string) => string | undefined;
   showLabel: string;
 };
 
@@ -31,7 +33,7 @@ export function AccountFields({ fields, prefix, register, problem, showLabel }: 
       label: field.label,
       hint: field.hint,
       way: field.way,
-      problem: problem(field.name, field.problem),
+      problem: problem(field.name, field.problem, field.problemIfEmpty),
       autoComplete: field.autoComplete,
     };
     if (field.kind === "password") return <PasswordField key={field.name} showLabel={showLabel} {...common} {...register(field.name)} />;

@@ -24,6 +24,10 @@ export type AccountFormSpec = {
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
   done?: OutcomeWords;
+  /** Stands before the address, where `done` says that a mail was sent to one that was typed. */
+  sentTo?: string;
+  /** Of a form that a mailed link opens: shown in its place when the link works no more, because then no other answer would help. */
+  ended?: OutcomeWords;
   /** What fields hold at first; others are empty. */
   initial?: Readonly<Record<string, string>>;
   /** Values that are sent beside the fields. */
@@ -68,8 +72,8 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
 };
 
 export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone }: OneFormProps) {
-  const { form: name, call, fields, next, done, also, isFinal = false } = spec;
-  const [isDone, setIsDone] = useState(false);
+  const { form: name, call, fields, next, done, sentTo, ended, also, isFinal = false } = spec;
+  const [end, setEnd] = useState<{ isDone: boolean; address?: string }>();
   const place = useRef<HTMLDivElement>(null);
   const form = useApiForm<Record<string, string>, AccountErrorCode>({
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, spec.initial?.[field.name] ?? ""])),
@@ -85,19 +89,27 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
         ...(name === "signup" && userCode !== undefined ? { userCode } : {}),
       };
       const sent = await (send?.(body) ?? callApi(call, accountErrorCodes, postJson(body)));
-      if (!sent.success) return sent;
+      if (!sent.success) {
+        if (sent.code === "INVALID_TOKEN" || sent.code === "TOKEN_EXPIRED") setEnd({ isDone: false });
+        return sent;
+      }
       if (onDone !== undefined) await onDone();
-      else if (next === undefined) setIsDone(true);
+      else if (next === undefined) setEnd({ isDone: true, address: values.email ?? values.newEmail });
       else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
       return sent;
     },
     failures: messages.failures,
   });
   useEffect(() => {
-    if (isDone) place.current?.focus();
-  }, [isDone]);
+    if (end !== undefined) place.current?.focus();
+  }, [end]);
 
-  if (isDone && done !== undefined) return <MailOutcome ref={place} words={done} isProblem={false} />;
+  const words = end?.isDone === true ? done : ended;
+  if (end !== undefined && words !== undefined) {
+    const isSent = sentTo !== undefined && end.address !== undefined;
+    const address = isSent ? { sentTo: { label: sentTo, address: end.address ?? "" } } : {};
+    return <MailOutcome ref={place} words={words} isProblem={!end.isDone} {...address} />;
+  }
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <AccountFields fields={fields} prefix={`account-${name}`} register={form.register} problem={form.problem} showLabel={messages.show} />

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
+import { SentTo } from "#components/ui/sent-to.tsx";
 import type { Refusal } from "./call-api.ts";
 
 type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; sentBefore: string; again?: string; next: string };
@@ -32,9 +33,7 @@ export function RequestSent({ address, messages, links, onAgain }: Props) {
     <div>
       <Arrival ref={place} title={messages.sentTitle}>
         <p>{messages.sent}</p>
-        <p>
-          {messages.sentTo} <b className="font-semibold break-all text-ink">{address}</b>
-        </p>
+        <SentTo label={messages.sentTo} address={address} />
         <p className="text-small">{messages.sentBefore}</p>
       </Arrival>
       {onAgain !== undefined && (
