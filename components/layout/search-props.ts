@@ -40,6 +40,7 @@ export function searchProps(locale: Locale) {
       forget: t("search.forget"),
       report: t("search.report"),
       reported: t("search.reported"),
+      notReported: t("search.notReported"),
       contact: t("search.contact"),
       failed: isPreview ? t("search.previewOnly") : t("search.failed"),
       ...(language === locale ? {} : { standIn: t("search.standIn", { language: formatLanguage(language, locale) }) }),

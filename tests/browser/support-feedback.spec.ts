@@ -50,6 +50,15 @@ test("a rating that the server does not take says so", async ({ page }) => {
   await expect(section.getByRole("status")).toHaveText(rating.failed ?? "");
 });
 
+test("a search that could not be sent says so, and not that the search is out of order", async ({ page }) => {
+  await page.route("**/api/v1/report-search", (route) => route.abort());
+  const { search } = textsOf("en");
+  await page.goto("/en/support?q=qwxzv");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: search.report ?? "" }).click();
+  await expect(main.getByText(search.notReported ?? "")).toBeVisible();
+});
+
 test("a search without result is sent only when the visitor presses the button", async ({ page }) => {
   const sent: unknown[] = [];
   page.on("request", (request) => {

@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
     <>
       <p className="text-small text-mute">{messages.text}</p>
       {passkeys.length > 0 && (
-        <div className="pb-2">
+        <div className="pb-6">
           <ul>
             {passkeys.map((passkey) => (
               <li key={passkey.id} className="flex items-start justify-between gap-6 border-t border-line py-3">

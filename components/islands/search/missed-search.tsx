@@ -16,7 +16,7 @@ export function MissedSearch({ query, language, messages }: Props) {
   };
   return (
     <p {...kept} className="mt-3 text-small" role="status">
-      {isSent && (sent.isSaved ? messages.reported : messages.failed)}
+      {isSent && (sent.isSaved ? messages.reported : messages.notReported)}
       {!isSent && (
         <button type="button" className="underline decoration-rule underline-offset-4 hover:decoration-ink" onClick={() => void send()}>
           {messages.report}

@@ -24,4 +24,5 @@ export type SearchMessages = {
   contact: string;
   report: string;
   reported: string;
+  notReported: string;
 };
