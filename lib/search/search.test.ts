@@ -59,6 +59,7 @@ describe("in English", () => {
     ["hiss", "/trial"],
     ["unisntall", "/remove"],
     ["uninstallaton", "/remove"],
+    ["uninstalation", "/remove"],
     ["tria", "/trial"],
     ["KOTO", "/koto"],
     ["terms", "/terms"],

@@ -51,6 +51,8 @@ const STEMMERS: Readonly<Record<string, Stemmer>> = {
     (word) => (/(?:ss|us|is)$/u.test(word) ? word : step("s")(word)),
     step(ENDINGS.en),
     undouble,
+    // "instalation" and "installation", "canceled" and "cancelled".
+    (word) => word.replace(/ll$/u, "l"),
   ),
   de: inOrder(participle, repeated(step(ENDINGS.de)), step("ation ier")),
   fr: inOrder((word) => (/[^su]s$|aux$|eux$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word), step(ENDINGS.fr), undouble),
