@@ -84,6 +84,8 @@ test("estimates the messages for each amount, and sends it with the page's langu
   await open(page, `/de${PAGE}`);
   const main = mainOf(page);
   await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ json: { success: true, url: "/de/account" } }));
+  // When it wakes, the page fills in an amount: the test's own would be added to it.
+  await expect(main.getByRole("textbox")).not.toHaveValue("");
   await main.getByRole("textbox").fill("40");
   const estimate = main.locator("form [aria-live]").filter({ hasText: /\d/u });
   await expect(estimate).toContainText(/40/u);
