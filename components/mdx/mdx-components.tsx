@@ -34,7 +34,11 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     );
   },
   External: ({ to, children }) => <a href={requireLink(to)}>{children}</a>,
-  Email: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
+  Email: () => (
+    <a href={`mailto:${site.email}`} className="whitespace-nowrap">
+      {site.email}
+    </a>
+  ),
   Note: ({ kind, children }, { t }) => (
     <Note title={kind === "warning" ? t("common.warning") : t("common.hint")} isWarning={kind === "warning"}>
       {children}

@@ -47,7 +47,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
       {/* On a phone, what is saved has a line of its own below. */}
       <span className="contents sm:grid sm:justify-items-end sm:gap-1">
         <Price price={price} locale={locale} className="leading-tight max-sm:flex-col max-sm:items-end sm:text-h3" />
-        <span className="empty:hidden max-sm:order-last max-sm:col-span-full max-sm:-mt-2">
+        <span className="empty:hidden max-sm:order-1 max-sm:col-span-full max-sm:-mt-2">
           <Saving price={price} locale={locale} />
         </span>
       </span>

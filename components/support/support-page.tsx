@@ -61,7 +61,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
               <ul className="gap-x-12 space-y-2.5 lg:columns-2">
                 {articles.map(({ id, path, words }) => (
                   <li key={id} lang={foreignTag(words.language, locale)} className="break-inside-avoid">
-                    <TextLink href={localePath(locale, path)} tone="listed" className="inline-block py-0.5 text-balance">
+                    <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5 text-balance">
                       {words.data.title}
                     </TextLink>
                   </li>

@@ -8,8 +8,6 @@ const TONES = {
   signal: "font-semibold text-signal underline underline-offset-4",
   /** In a list of names: a thinner line, because it is not the only one. */
   quiet: "underline decoration-rule decoration-1 underline-offset-4 hover:text-signal hover:decoration-current",
-  /** In a long list below a heading, where lines would be all that one sees. */
-  listed: "hover:text-signal hover:underline hover:underline-offset-4",
 };
 
 /** A link in text or in a list. */
