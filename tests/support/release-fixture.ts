@@ -2,8 +2,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 import { signatureOf } from "#scripts/lib/ed25519.ts";
+import { readOptional } from "#scripts/lib/put-file.ts";
 import { fixtureKey } from "./fixture-key.ts";
 
 export type ReleaseFixture = {
@@ -32,15 +34,18 @@ export function writeRelease(
   };
   const changes = given.changes ?? [{ id: "meter-colour", kind: "fix" }];
   const knownIssues = given.knownIssues ?? [{ id: "slow-scan" }];
+  // As the product's facts say; some releases are of a product that does not exist.
+  const facts = parse(readOptional(join(content, `shared/products/${product}.yaml`)) ?? "") as ProductFacts | null;
+  const minimum = facts?.systems.find(({ system }) => system === "macOS")?.minimum ?? "11.0";
   const installers = Object.entries(editions).map(([edition, name]) => {
     const file = `${name}-${version}-macOS.zip`;
     const bytes = Buffer.from(`a demonstration installer: ${file}\n`);
     put(`shared/installers/${product}/${version}/${file}`, bytes.toString());
     const sha256 = createHash("sha256").update(bytes).digest("hex");
-    return { edition, system: "macOS", minimum: "11.0", file, size: bytes.length, sha256, signature: signatureOf(fixtureKey(), bytes) };
+    return { edition, system: "macOS", minimum, file, size: bytes.length, sha256, signature: signatureOf(fixtureKey(), bytes) };
   });
-  const facts = { date: given.date ?? "2026-08-28", channel: given.channel ?? "stable", changes, installers, knownIssues, ...more };
-  put(`shared/releases/${product}/${version}.yaml`, `${MODELINE}\n${stringify(facts, { lineWidth: 0 })}`);
+  const release = { date: given.date ?? "2026-08-28", channel: given.channel ?? "stable", changes, installers, knownIssues, ...more };
+  put(`shared/releases/${product}/${version}.yaml`, `${MODELINE}\n${stringify(release, { lineWidth: 0 })}`);
   for (const [locale, words] of [
     ["en", "A sentence."],
     ["ja", "変更しました。"],
