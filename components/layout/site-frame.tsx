@@ -28,7 +28,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
         {t("common.skipToContent")}
       </a>
-      {!isTask(route) && !(route.kind === "page" && MAILED.test(route.page)) && <AnnouncementBar locale={locale} />}
+      {!isTask(route) && !(route.kind === "page" && route.page.startsWith(MAILED)) && <AnnouncementBar locale={locale} />}
       <SiteHeader locale={locale} path={path} actions={actionsOf(route)} />
       {facts?.successor !== undefined && OFFERING.has(route.kind) && (
         <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />
@@ -74,7 +74,7 @@ const isTask = (route: Route): boolean => DOWNLOADING.has(route.kind) || (route.
 const TASKS = /^(?:account|download-link$|lost-licence-key$)/u;
 
 /** Pages that a mail leads to: like in the middle of a task, news would draw visitors away from what they came for. */
-const MAILED = /^newsletter-/u;
+const MAILED = "newsletter-";
 
 /** What the header offers on a product's pages: of a free edition the edition itself. */
 function actionsOf(route: Route): HeaderActions | undefined {
