@@ -36,7 +36,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "ja-JP",
     timezoneId: "Asia/Tokyo",
-    // Drawing animations takes a quarter of the time, and Chromium gives up a page transition with an error of its own where a test holds
+    // Animations are drawn by the processor here, and Chromium gives up a page transition with an error of its own where a test holds
     // requests or answers them. Tests of motion use WITH_MOTION (tests/support/test.ts).
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
