@@ -17,10 +17,9 @@ import { noteInstallers } from "#scripts/lib/release/note-installers.ts";
 import { hashPictures, sizeOfPicturesIn } from "#scripts/lib/size-of-picture.ts";
 
 /** Contentlayer takes its folder from PWD. Absolute, so that it reads the folder that was checked. */
-const [CONTENT, PUBLIC] = [CONTENT_FOLDER, PUBLIC_FOLDER].map((folder) => resolve(process.env.PWD ?? process.cwd(), folder)) as [
-  string,
-  string,
-];
+const fromHere = (folder: string) => resolve(process.env.PWD ?? process.cwd(), folder);
+const CONTENT = fromHere(CONTENT_FOLDER);
+const PUBLIC = fromHere(PUBLIC_FOLDER);
 allowOnlyYaml();
 guardContent(CONTENT);
 // Contentlayer identifies a document by its path below the content folder and the time of its last change. Two folders can share both,

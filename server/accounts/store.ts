@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Engine, Queries, Tx } from "#server/db/database.ts";
 import type { AccountLinkKind } from "#server/db/account-tables.ts";
+import { endsWithOneOf } from "#server/db/ends-with.ts";
 import type { Tables } from "#server/db/tables.ts";
 
 export type Account = Tables["accounts"];
@@ -30,11 +31,7 @@ export function findAccountByEmail(db: Queries, email: string): Promise<Account 
 
 /** Accounts whose address ends with one of these domains. @param domains In lower case. */
 export function listAccountsByDomains(db: Queries, domains: readonly string[]): Promise<Pick<Account, "id" | "email">[]> {
-  return db
-    .selectFrom("accounts")
-    .select(["id", "email"])
-    .where((expression) => expression.or(domains.map((domain) => expression("email", "like", `%${domain}`))))
-    .execute();
+  return db.selectFrom("accounts").select(["id", "email"]).where(endsWithOneOf("email", domains)).execute();
 }
 
 export async function updateAccount(tx: Tx, id: string, values: Partial<Account>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Engine, Queries, Tx } from "#server/db/database.ts";
+import { endsWithOneOf } from "#server/db/ends-with.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { newId } from "#server/random.ts";
 
@@ -32,11 +33,7 @@ export function findByAddress(db: Queries, address: string): Promise<Subscriptio
 
 /** Subscriptions whose address ends with one of these domains. @param domains In lower case. */
 export function listByDomains(db: Queries, domains: readonly string[]): Promise<Pick<Subscription, "id" | "address">[]> {
-  return db
-    .selectFrom("subscriptions")
-    .select(["id", "address"])
-    .where((expression) => expression.or(domains.map((domain) => expression("address", "like", `%${domain}`))))
-    .execute();
+  return db.selectFrom("subscriptions").select(["id", "address"]).where(endsWithOneOf("address", domains)).execute();
 }
 
 export function findSignUp(db: Queries, tokenHash: string): Promise<SignUp | undefined> {

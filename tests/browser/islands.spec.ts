@@ -108,6 +108,16 @@ test.describe("announcement bar", () => {
   });
 });
 
+test("news is left out of a download and of an account, where it would lead visitors away", async ({ page }) => {
+  const news = page.locator("[data-announcement]");
+  await page.goto("/en");
+  await expect(news).not.toHaveCount(0);
+  for (const path of ["/en/lantern/download", "/en/lantern/download/Lite", "/en/account/login"]) {
+    await page.goto(path);
+    await expect(news, path).toHaveCount(0);
+  }
+});
+
 test.describe("days of an announcement", () => {
   const { announcements } = parse(readFileSync(`${FIXTURE_CONTENT}/shared/announcements.yaml`, "utf8")) as Announcements;
   const [{ id, start, end } = { id: "", start: "", end: "" }] = announcements;

@@ -9,6 +9,7 @@ import { accountErrorCodes } from "#schemas/account-forms.ts";
 import { OwnAccount as Answer } from "#schemas/own-account.ts";
 import { PasskeyList, type PasskeyForms, type PasskeyMessages } from "./passkey-list.tsx";
 import { DeviceList, type DeviceMessages } from "./device-list.tsx";
+import { LanguageSelect } from "./language-select.tsx";
 import { OwnSection, QuietButton } from "./own-section.tsx";
 import { announceSignOut, useOwnData } from "./use-own-data.ts";
 
@@ -58,8 +59,6 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
   const [answer, setAnswer] = useState<Answer>();
   /** Shown where the control stands that failed, so that whoever pressed it sees it. */
   const [failure, setFailure] = useState<{ path: string; words: string }>();
-  /** The language that is being saved. */
-  const [language, setLanguage] = useState<string>();
 
   const load = async () => {
     const given = await ask();
@@ -111,25 +110,12 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
       </div>
       <OwnSection title={messages.profile}>
         <OneForm spec={{ ...profile, initial: { name: account.name } }} messages={form} />
-        <label className="grid max-w-xl gap-1.5 text-small font-semibold">
-          {messages.language}
-          <select
-            className="h-12 cursor-pointer rounded-sm border border-rule bg-raise px-4 text-body font-normal"
-            value={language ?? account.language}
-            onChange={({ currentTarget: { value } }) => {
-              setLanguage(value);
-              void act("update-user", { language: value }).then(() => {
-                setLanguage(undefined);
-              });
-            }}
-          >
-            {languages.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageSelect
+          label={messages.language}
+          languages={languages}
+          saved={account.language}
+          onChange={(language) => act("update-user", { language })}
+        />
         <FormStatus words={failureOf("update-user")} />
       </OwnSection>
       <OwnSection title={messages.address}>

@@ -57,7 +57,7 @@ export function planInstallers(
     else {
       const place = edition === undefined || system === undefined ? placeByName(file, version, project) : placeOf(edition, system, project);
       if (typeof place !== "string") {
-        const minimum = isOfOlderLine ? place.minimum : newerOf(place.minimum, minimumIn(project.facts, place));
+        const minimum = isOfOlderLine ? place.minimum : newerOf(place.minimum, lineOf(project.facts, place)?.minimum);
         return [{ ...place, minimum, file, source, size: statSync(source).size }];
       }
       wrong.push(`--installer: ${place}`);
@@ -77,14 +77,13 @@ export function planInstallers(
   return { installers, wrong };
 }
 
+/** The systems that an edition runs on. */
+const systemsFor = ({ editions, systems }: Project["facts"], edition: string) =>
+  editions.find(({ key }) => key === edition)?.systems ?? systems;
+
 /** What a product's facts say about the system of an installer. */
-function minimumIn(
-  { editions, systems }: Project["facts"],
-  { edition, system }: Pick<Installer, "edition" | "system">,
-): string | undefined {
-  const own = editions.find(({ key }) => key === edition)?.systems ?? systems;
-  return own.find((line) => line.system === system)?.minimum;
-}
+const lineOf = (facts: Project["facts"], { edition, system }: { edition: string; system: string }) =>
+  systemsFor(facts, edition).find((line) => line.system === system);
 
 const newerOf = (before: string, now: string | undefined) => (now !== undefined && compareSystemVersions(now, before) > 0 ? now : before);
 
@@ -110,9 +109,11 @@ function placeOf(edition: string, system: string, { facts, releases }: Pick<Proj
     const keys = facts.editions.map(({ key }) => key);
     return `${facts.name} has no edition ${edition}; ${didYouMean(edition, keys)}`;
   }
-  const systems = sold.systems ?? facts.systems;
-  const line = systems.find((each) => each.system === system);
-  if (line === undefined) return `${edition} does not run on ${system}; write ${systems.map((each) => each.system).join(" or ")}`;
+  const line = lineOf(facts, { edition, system });
+  if (line === undefined)
+    return `${edition} does not run on ${system}; write ${systemsFor(facts, edition)
+      .map((each) => each.system)
+      .join(" or ")}`;
   const last = releases.at(-1)?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
   return { edition: sold.key, system: line.system, minimum: last?.minimum ?? line.minimum };
 }

@@ -1,16 +1,19 @@
 /** gaps/left-out: what a translated section must have as often as its source. */
+import type { MDX_COMPONENTS } from "#schemas/mdx-components.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { comparedTexts } from "#scripts/lib/check/translations/pairs.ts";
 import { sourceOf, spanOf } from "./sections.ts";
 
+/** Components that are blocks of their own. */
+const BLOCKS = ["Note", "Field", "Screen", "Activation", "Version", "Chain"] as const satisfies readonly (keyof typeof MDX_COMPONENTS)[];
 /** Parts that are counted, in a text of section-text.ts. Facts within a sentence are not among them: a language can say a sentence in another way. */
 const PARTS = [
   { name: "list item", pattern: /^(?:> )*(?:(?:-|\d+\.) )+/gmu },
   { name: "table row", pattern: /^(?:(?:>|-|\d+\.) )*\| /gmu },
   { name: "picture", pattern: /!\[[^\]]*\]\(/gu },
-  ...["Note", "Field", "Screen", "Activation", "Version", "Chain"].map((name) => ({
+  ...BLOCKS.map((name) => ({
     name: `<${name}>`,
     pattern: new RegExp(`<${name}\\b`, "gu"),
   })),
