@@ -12,9 +12,6 @@ export default (phase) => ({
   // The preview's own news stands at the bottom.
   devIndicators: { position: "top-right" },
   reactStrictMode: true,
-  // A page is asked for by the build, which wants all of it in the document: its metadata, and its preloads instead of a Link header.
-  htmlLimitedBots: /.*/,
-  reactMaxHeadersLength: 0,
   // In a build, content is data that the render process hands over, so that new content needs no new compilation.
   turbopack: phase !== PHASE_DEVELOPMENT_SERVER ? { resolveAlias: { "#lib/content/generated.ts": "./lib/content/handed-over.ts" } } : {},
   experimental: {

@@ -1,3 +1,4 @@
+/** The preview's document. The build's is components/routes/site-document.tsx; both have the styles and faces imported here. */
 import "#app/globals.css";
 import "./fonts.ts";
 import type { ReactNode } from "react";
@@ -8,26 +9,6 @@ import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 
 /** Set by npm run dev. */
 const problemFeed = process.env.NEXT_PUBLIC_CONTENT_PROBLEMS;
-
-export const metadata = {
-  // Written by finish, so the preview has none.
-  ...(process.env.NODE_ENV === "production" ? { manifest: "/site.webmanifest" } : {}),
-  icons: {
-    icon: [
-      { url: "/favicon.ico", sizes: "32x32" },
-      { url: "/favicon.svg", type: "image/svg+xml" },
-    ],
-    apple: "/apple-touch-icon.png",
-  },
-};
-
-export const viewport = {
-  colorScheme: "light dark",
-  themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#f5f3ee" },
-    { media: "(prefers-color-scheme: dark)", color: "#0c0e12" },
-  ],
-};
 
 export default async function RootLayout({ children, params }: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const locale = toSiteLocale((await params).locale);

@@ -1,5 +1,5 @@
 /** Bundles with their parts and what they save, computed from the prices of their parts: the list's, and today's where parts are on sale. */
-import Image from "next/image";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
 import { editionTitle, requireEdition } from "#lib/content/products.ts";
@@ -42,7 +42,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
           return (
             <div key={key} data-hue={facts.hue} className="stage h-40 min-w-0 grow basis-0 overflow-clip pt-5 pl-5 md:h-48">
               {edition.image !== undefined && (
-                <Image
+                <ResponsiveImage
                   src={edition.image.src}
                   width={edition.image.width}
                   height={edition.image.height}

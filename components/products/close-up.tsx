@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, className = "" }: Props) {
   return (
     <div className={`stage relative aspect-4/3 overflow-clip rounded-lg ${className}`}>
-      <Image
+      <ResponsiveImage
         src={src}
         width={width}
         height={height}

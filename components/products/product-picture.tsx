@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { PictureStandIn } from "./picture-stand-in.tsx";
@@ -14,13 +14,13 @@ type Props = {
 export function ProductPicture({ image, alt, name, locale }: Props) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (
-    <Image
+    <ResponsiveImage
       src={image.src}
       width={image.width}
       height={image.height}
       alt={alt ?? name}
       sizes="(min-width: 68rem) 62vw, (min-width: 36rem) 94vw, 134vw"
-      priority
+      preload
       className="h-auto w-full rounded-lg border border-line shadow-window"
     />
   );

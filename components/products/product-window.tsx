@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import type { Locale } from "#schemas/locale.ts";
 import { foreignTag } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
@@ -19,7 +19,7 @@ export type WindowProps = {
 export function ProductWindow({ image, alt, name, language, sizes, locale }: WindowProps) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (
-    <Image
+    <ResponsiveImage
       src={image.src}
       width={image.width}
       height={image.height}

@@ -5,6 +5,7 @@ import { DownloadPage } from "#components/downloads/download-page.tsx";
 import { VersionForm } from "#components/downloads/version-form.tsx";
 import { ThanksPage } from "#components/downloads/thanks-page.tsx";
 import { GetStartedPage } from "#components/labz/get-started-page.tsx";
+import { DocumentHead } from "#components/layout/document-head.tsx";
 import { PageData } from "#components/layout/page-data.tsx";
 import { SiteFrame } from "#components/layout/site-frame.tsx";
 import { EditionPage } from "#components/products/edition-page.tsx";
@@ -24,6 +25,7 @@ export function RoutePage({ route, locale }: { route: Route; locale: Locale }) {
   const words = routeWords(route, locale);
   return (
     <>
+      <DocumentHead route={route} locale={locale} words={words} />
       {route.kind === "page" && BARE_PAGES.has(route.page) ? (
         <main id="main" lang={foreignTag(words.language, locale)}>
           {contentOf(route, locale)}

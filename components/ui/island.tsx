@@ -3,6 +3,7 @@
  * HTML is made at build like everything else; props must be plain data, because they travel as JSON.
  */
 import type { ComponentType, ReactNode } from "react";
+import { findRenderer } from "./handed-renderer.ts";
 import type { IslandName, IslandProps } from "#components/islands/registry.ts";
 
 type Props<Name extends IslandName> = {
@@ -20,7 +21,7 @@ type Props<Name extends IslandName> = {
 };
 
 export function Island<Name extends IslandName>({ name, when, keys, of, props }: Props<Name>) {
-  const Component = of as ComponentType<object>;
+  const Component = findRenderer()?.islands.get(name) ?? (of as ComponentType<object>);
   return (
     <div
       className="contents print:hidden"

@@ -1,22 +1,24 @@
-/** Which release feeds a page's head names for feed readers, in the shape of Next's `alternates.types`. */
+/** Which release feeds a page's head names for feed readers. */
 import { allProductsFeedPath, feedPaths } from "#lib/feed-paths.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { requireFacts } from "./products.ts";
 import { site } from "./site.ts";
 
-type FeedLink = { url: string; title: string };
+/** `title` tells feeds of one page apart. */
+type FeedLink = { type: "application/atom+xml" | "application/feed+json"; href: string; title: string };
 
 /** Feeds exist in every language, so a page names them also while another language's words stand in. */
-export function feedLinksOf(route: Route, locale: Locale, origin: string): Record<string, FeedLink[]> | undefined {
-  const all = { url: `${origin}${allProductsFeedPath(locale)}`, title: site.name };
+export function feedLinksOf(route: Route, locale: Locale, origin: string): FeedLink[] {
+  const all: FeedLink = { type: "application/atom+xml", href: `${origin}${allProductsFeedPath(locale)}`, title: site.name };
   if (route.kind === "product" || route.kind === "releases") {
     const { name, path } = requireFacts(route.product);
     const { atom, json } = feedPaths(locale, path);
-    return {
-      "application/atom+xml": [{ url: `${origin}${atom}`, title: name }, all],
-      "application/feed+json": [{ url: `${origin}${json}`, title: name }],
-    };
+    return [
+      { type: "application/atom+xml", href: `${origin}${atom}`, title: name },
+      all,
+      { type: "application/feed+json", href: `${origin}${json}`, title: name },
+    ];
   }
-  return route.kind === "page" && ["home", "products"].includes(route.page) ? { "application/atom+xml": [all] } : undefined;
+  return route.kind === "page" && ["home", "products"].includes(route.page) ? [all] : [];
 }

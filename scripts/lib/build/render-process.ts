@@ -1,16 +1,20 @@
 /**
- * Renders pages with Next's compilation, one after the other, in a process of its own. The parent sends a page's path as Next routes
+ * Renders documents with Next's compilation, one after the other, in a process of its own. The parent sends a page's path as Next routes
  * it (`/ja/products`) and gets back the HTML and the parts of content that the page read.
  */
 import { Agent, createServer, get } from "node:http";
 import { text } from "node:stream/consumers";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
 import next from "next";
+import { islands } from "#components/islands/registry.ts";
+import { handOverRenderer } from "#components/ui/handed-renderer.ts";
 import { handOver } from "#lib/content/hand-over.ts";
 import { readGenerated } from "./read-generated.ts";
 import { recordReads } from "#lib/content/reads.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { listenLocally } from "#scripts/lib/listen-locally.ts";
-import { stripFramework } from "./strip-framework.ts";
+import { checkDocument } from "./check-document.ts";
 
 export type RenderRequest = { path: string };
 export type RenderAnswer =
@@ -19,6 +23,8 @@ export type RenderAnswer =
 const send = (answer: RenderAnswer) => process.send?.(answer);
 
 handOver(readGenerated());
+const components = Object.entries(islands).map(async ([name, load]) => [name, (await load()) as ComponentType<object>] as const);
+handOverRenderer({ toHtml: renderToString, islands: new Map(await Promise.all(components)) });
 
 const app = next({ dev: false, dir: process.cwd() });
 await app.prepare();
@@ -47,16 +53,16 @@ async function render(path: string): Promise<void> {
     return;
   }
   try {
-    send({ path, html: stripFramework(result.html), reads });
+    send({ path, html: checkDocument(result.html), reads });
   } catch (error) {
     send({ path, error: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** Requests a path from Next. Node's own client takes less time than `fetch`, and requests no compression. */
+/** Requests a page's document from Next. Node's own client takes less time than `fetch`, and requests no compression. */
 function request(path: string): Promise<{ status: number | undefined; html: string }> {
   return new Promise((resolve, reject) => {
-    get(`${origin}${path}`, { agent }, (response) => {
+    get(`${origin}/documents${path}`, { agent }, (response) => {
       text(response).then((html) => {
         resolve({ status: response.statusCode, html });
       }, reject);

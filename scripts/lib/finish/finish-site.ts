@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { LOADER_PLACE } from "#lib/document-places.ts";
 import { hueRules } from "#lib/content/product-hues.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
 import { heapFlags } from "#scripts/lib/build/heap-flags.ts";
-import { withLoader } from "#scripts/lib/build/strip-framework.ts";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { inBackground } from "#scripts/lib/in-background.ts";
 import { inParallel } from "#scripts/lib/in-parallel.ts";
@@ -65,7 +65,7 @@ export async function finishSite(pages: readonly Page[], signal: AbortSignal): P
     page,
     kind: pageKind(page.path),
     get html() {
-      return withLoader(readFileSync(renderedFile(page), "utf8"), scripts.loader);
+      return readFileSync(renderedFile(page), "utf8").replace(`"${LOADER_PLACE}"`, `"${scripts.loader}"`);
     },
   }));
   const { withPageStyles } = await step("styles", async () => {

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { STYLESHEET_PLACE } from "#lib/document-places.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
 import type { PageKind } from "./page-kind.ts";
 import { pruneStyles } from "./prune-styles.ts";
@@ -9,8 +10,10 @@ import { styleNames } from "./style-names.ts";
 
 /** The folder of Next's stylesheet. The new ones are in the same folder, because their addresses of fonts are relative. */
 const FOLDER = "_next/static/chunks";
-/** As Next writes it, and as this module writes it. */
-const LINK = /<link rel="stylesheet" href="\/_next\/static\/chunks\/[^"/]+\.css"(?: data-precedence="next")?\/>/u;
+/** The folder of Next's fonts. It marks those that pages load at once. */
+const FONTS = "_next/static/media";
+const FIRST_FONT = /\.p\.[\w-]+\.woff2$/u;
+const PLACE = `<link rel="stylesheet" href="${STYLESHEET_PLACE}"/>`;
 
 /** A document of the site. */
 export type StyledDocument = { kind: PageKind; html: string };
@@ -23,7 +26,7 @@ export type StyledDocument = { kind: PageKind; html: string };
  * @param documents Every document of the site.
  * @param islandCode Program text of each island by its name, from `bundleIslands`.
  * @param added HTML that is added to documents later, such as the tags of line ends.
- * @returns A function that gives a document the link to its kind's stylesheet, and how many stylesheets there are.
+ * @returns A function that gives a document the links to its kind's stylesheet and to the first fonts, and how many stylesheets there are.
  * @throws when there is not exactly one stylesheet of Next's, or a document has an island without code.
  */
 export function writePageStyles(
@@ -39,6 +42,12 @@ export function writePageStyles(
   if (sheet === undefined || sheets.length > 1) throw new Error(`Next wrote ${sheets.length} stylesheets, not one: ${sheets.join(", ")}`);
   const css = readFileSync(join(folder, sheet), "utf8");
 
+  const fonts = readdirSync(join(site, FONTS)).filter((name) => FIRST_FONT.test(name));
+  if (fonts.length === 0) throw new Error("Next marked no font as one that pages load at once");
+  const preloads = fonts
+    .map((name) => `<link rel="preload" href="/${FONTS}/${name}" as="font" crossorigin="" type="font/woff2"/>`)
+    .join("");
+
   const addresses = new Map<PageKind, string>();
   for (const [kind, ofKind] of groupBy(documents, (document) => document.kind)) {
     const pruned = pruneStyles(css, styleNames(htmlOf(ofKind, added), islandCode));
@@ -50,8 +59,8 @@ export function writePageStyles(
   rmSync(join(folder, sheet));
 
   const withPageStyles = ({ kind, html }: StyledDocument) => {
-    if (!LINK.test(html)) throw new Error(`a ${kind} page has no link to Next's stylesheet`);
-    return html.replace(LINK, `<link rel="stylesheet" href="${addresses.get(kind) ?? ""}"/>`);
+    if (!html.includes(PLACE)) throw new Error(`a ${kind} page has no place for its stylesheet`);
+    return html.replace(PLACE, `${preloads}<link rel="stylesheet" href="${addresses.get(kind) ?? ""}"/>`);
   };
   return { withPageStyles, sheets: addresses.size };
 }

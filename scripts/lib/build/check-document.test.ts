@@ -1,0 +1,43 @@
+import { renderToString } from "react-dom/server";
+import { createElement, Fragment } from "react";
+import { describe, expect, it } from "vitest";
+import { checkDocument } from "./check-document.ts";
+
+const page = (words: string) =>
+  `<!DOCTYPE html><html lang="en"><head><title>Lantern</title><script type="module" src="/loader.js"></script></head><body>${words}</body></html>`;
+const checked = (words: string) => checkDocument(page(words));
+
+it("keeps a document letter by letter: the loader, data blocks, which are no programs, and texts about scripts and styles", () => {
+  for (const words of [
+    "<h1>Lantern</h1>",
+    '<script type="application/ld+json">{"@type":"SoftwareApplication","name":"Lantern"}</script>',
+    "<p>Write &lt;script&gt; and style=&quot;x&quot;, onclick=&quot;y&quot;</p>",
+  ]) {
+    expect(checked(words)).toBe(page(words));
+  }
+});
+
+it("keeps React's marks that separate two texts, and no others", () => {
+  const days = createElement(Fragment, null, 10, " days");
+  const words = renderToString(
+    createElement("div", null, createElement("p", null, days), createElement("p", null, 5, null, createElement("b"))),
+  );
+  expect(checked(words)).toBe(page("<div><p>10<!-- --> days</p><p>5<b></b></p></div>"));
+  expect(checked("<p>10<!-- --> days<!-- --></p><!-- --><p><!-- -->5</p>")).toBe(page("<p>10<!-- --> days</p><p>5</p>"));
+});
+
+describe("what the content security policy would block is refused", () => {
+  it.each([
+    ["a script from elsewhere", '<script src="https://cdn.example/a.js"></script>', '<script src="https://cdn.example/a.js">'],
+    ["a script of the site's own beside the loader", '<script src="/extra.js"></script>', '<script src="/extra.js">'],
+    ["an inline script", "<script>alert(1)</script>", "an inline script"],
+    ["an inline module", '<script type="module">import "/extra.js"; document.title = "1 < 2";</script>', "an inline script"],
+    ["rules of the browser in the page", '<script type="speculationrules">{"prefetch":[{"urls":["/"]}]}</script>', "an inline script"],
+    ["a style sheet in the page", "<style>p { color: red }</style>", "<style>"],
+    ["a style attribute", '<p style="--hue:190">', 'style="--hue:190" on <p>'],
+    ["an event handler", '<button onclick="go()">', "onclick on <button>"],
+    ["an event handler on a drawing", '<svg onLoad="go()"></svg>', "onload on <svg>"],
+  ])("%s", (_what, tag, named) => {
+    expect(() => checked(tag)).toThrow(named);
+  });
+});
