@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CloseUp } from "#components/products/close-up.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
@@ -7,16 +8,16 @@ import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductImage } from "#schemas/product-facts.ts";
 
-/** A product, or one edition of it, and what is shown of it. */
-export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined };
+/** A product, or one edition of it, what is shown of it, and why it is shown here. */
+export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined; text: ReactNode };
 
 const SIZES = "(min-width: 68rem) 22rem, (min-width: 36rem) 30vw, 8rem";
 
-/** Products as whole pictures of one size with their names and prices, each a link as a whole. The text above them says what they do. */
+/** Products as pictures of one size with their names and prices, each a link as a whole, and a text below it. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   return (
-    <ul className="col-span-full! mt-8 grid list-none gap-x-7 gap-y-6 pl-0 sm:grid-cols-3">
-      {shown.map(({ product: { slug, facts }, edition, image }) => {
+    <ul className="col-span-full! mt-8 mb-4 grid list-none gap-x-7 gap-y-6 pl-0 sm:grid-cols-3">
+      {shown.map(({ product: { slug, facts }, edition, image, text }) => {
         const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
         const name = edition === undefined ? facts.name : editionTitle(facts, edition);
         return (
@@ -37,6 +38,7 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
                 </span>
               </span>
             </a>
+            <p className="mt-2 text-small text-mute">{text}</p>
           </li>
         );
       })}

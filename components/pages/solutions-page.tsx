@@ -1,5 +1,8 @@
-/** Fields of work: each section of the page's text, and below it the first products that it links to, each with a close-up. */
-import { Children, isValidElement, type ReactNode } from "react";
+/**
+ * Fields of work: each section of the page's text. A list whose items begin with links to products is shown as cards with close-ups, and
+ * what follows the link is the card's text.
+ */
+import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { contentOf } from "#components/mdx/words.tsx";
 import { FIVE_PLACES } from "#components/ui/field-drawings.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
@@ -15,8 +18,6 @@ import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections, PageContents } from "./page-contents.tsx";
 import { ProductCards, type Shown } from "./product-cards.tsx";
 
-/** In one row. */
-const MAX_PRODUCTS = 3;
 /** Width by height. Of a wider close-up, a card would cut off too much at its sides. */
 const WIDEST_CLOSE_UP = 1.9;
 
@@ -26,21 +27,25 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const sections = listSections(page);
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const shown = linkedIn(children, products).slice(0, MAX_PRODUCTS);
+    const shown = (list: ReactNode) => itemsOf(list, products).map((one) => ({ ...one, image: pictureOf(one, place) }));
     return (
       <section>
-        {children}
-        {shown.length > 0 && <ProductCards shown={shown.map((one) => ({ ...one, image: pictureOf(one, place) }))} locale={locale} />}
+        {Children.map(children, (part) => {
+          const cards = isList(part) ? shown(part.props.children) : [];
+          return cards.length === 0 ? part : <ProductCards shown={cards} locale={locale} />;
+        })}
       </section>
     );
   };
-  const Content = page.body === "" ? undefined : contentOf(page, locale, { section });
+  const Content = page.body === "" ? undefined : contentOf(page, locale, { section, ul: List });
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
       <PageContents sections={sections} locale={locale} layout="row" />
       <PageBody>
-        <div className="words words-sheet [&>section>h2]:text-tagline">{Content !== undefined && <Content />}</div>
+        <div className="words words-sheet [&>section>h2]:text-tagline [&>section>h2+p]:text-lead">
+          {Content !== undefined && <Content />}
+        </div>
         <div className="mt-14 border-t border-line pt-10">
           <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
             <ButtonLink href={localePath(locale, "/products")} tone="primary">
@@ -56,17 +61,26 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   );
 }
 
-type Linked = Omit<Shown, "image">;
+const List = (props: ComponentProps<"ul">) => <ul {...props} />;
+const isList = (node: ReactNode): node is ReactElement<{ children?: ReactNode }> => isValidElement(node) && node.type === List;
 
-/** The products that a text links to, in its order, each once: as the edition that the link names or leads to, or as a whole. */
-function linkedIn(text: ReactNode, products: readonly Product[]): Linked[] {
-  const found = linksIn(text).flatMap((link) => products.flatMap((product) => shownAt(link, product)));
-  return found.filter(({ product }, place) => found.findIndex((other) => other.product === product) === place);
-}
-
+type Item = Omit<Shown, "image">;
 type Link = { path: string; text: string };
 
-function shownAt({ path, text }: Link, product: Product): Linked[] {
+/** The items of a list that begin with the link to a product on sale: as the edition that the link names or leads to, or as a whole. */
+function itemsOf(list: ReactNode, products: readonly Product[]): Item[] {
+  return Children.toArray(list).flatMap((item) => {
+    if (!isValidElement<{ children?: ReactNode }>(item)) return [];
+    const [link, ...rest] = Children.toArray(item.props.children);
+    if (!isValidElement<{ href?: string; children?: ReactNode }>(link) || link.props.href === undefined) return [];
+    const { href: path, children } = link.props;
+    const [separated, ...others] = rest;
+    const text = [typeof separated === "string" ? separated.replace(/^\s*[:：]\s*/u, "") : separated, ...others];
+    return products.flatMap((product) => shownAt({ path, text: textIn(children) }, product)).map((shown) => ({ ...shown, text }));
+  });
+}
+
+function shownAt({ path, text }: Link, product: Product): Omit<Item, "text">[] {
   const { editions, screens, path: own } = product.facts;
   const screen = screens.find((one) => one.kind === "edition" && one.path === path);
   if (path !== own && screen === undefined) return [];
@@ -76,7 +90,7 @@ function shownAt({ path, text }: Link, product: Product): Linked[] {
 }
 
 /** Another close-up in another section. An edition whose window is not the one that the close-ups show has its own window. */
-function pictureOf({ product: { facts }, edition }: Linked, section: number): ProductImage | undefined {
+function pictureOf({ product: { facts }, edition }: Item, section: number): ProductImage | undefined {
   const largest = facts.editions.at(-1)?.image;
   const own = edition?.image ?? largest;
   const closeUps = facts.details.filter(({ width, height, edition: of }) => of === undefined && width / height <= WIDEST_CLOSE_UP);
@@ -85,14 +99,6 @@ function pictureOf({ product: { facts }, edition }: Linked, section: number): Pr
 
 const idsIn = (node: ReactNode): string[] =>
   Children.toArray(node).flatMap((part) => (isValidElement<{ id?: string }>(part) ? (part.props.id ?? []) : []));
-
-function linksIn(node: ReactNode): Link[] {
-  return Children.toArray(node).flatMap((part) => {
-    if (!isValidElement<{ href?: string; children?: ReactNode }>(part)) return [];
-    const { href, children } = part.props;
-    return [...(href === undefined ? [] : [{ path: href, text: textIn(children) }]), ...linksIn(children)];
-  });
-}
 
 const textIn = (node: ReactNode): string =>
   Children.toArray(node)

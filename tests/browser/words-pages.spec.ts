@@ -4,26 +4,28 @@ import { parse } from "yaml";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-test("each use shows the products that its text links to, as the edition that it names", async ({ page }) => {
+test("each use shows the products of its list with their texts, as the edition that the list names", async ({ page }) => {
   await page.goto("/en/solutions");
   for (const [title, cards] of [
-    ["Music producers", [["Lantern", "from $101", "/en/lantern"]]],
+    ["Music producers", [["Lantern", "from $101", "/en/lantern", "Shows where a mix is dark."]]],
     [
       "Engineers",
       [
-        ["Lantern Standard", "$187.50", "/en/lantern"],
-        ["Pebble Lite", "Free", "/en/labz/products/pebble-lite"],
+        ["Lantern Standard", "$187.50", "/en/lantern", "Takes every channel of a mix."],
+        ["Pebble Lite", "Free", "/en/labz/products/pebble-lite", "Takes stereo, as Lantern does."],
       ],
     ],
-    ["Teachers", [["Tidepool", "Free", "/en/labz/products/tidepool"]]],
+    ["Teachers", [["Tidepool", "Free", "/en/labz/products/tidepool", "Costs nothing, and children understand it."]]],
   ] as const) {
     const section = page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
     await expect(section.getByRole("listitem")).toHaveCount(cards.length);
-    for (const [place, [name, price, path]] of cards.entries()) {
-      const card = section.getByRole("listitem").nth(place).getByRole("link");
+    for (const [place, [name, price, path, text]] of cards.entries()) {
+      const item = section.getByRole("listitem").nth(place);
+      const card = item.getByRole("link").first();
       await expect(card).toHaveAttribute("href", path);
       await expect(card).toContainText(name);
       await expect(card).toContainText(price);
+      await expect(item.getByText(text)).toBeVisible();
     }
   }
   // Tidepool has no picture.
