@@ -15,7 +15,7 @@ const COMPILED = [
   "package-lock.json",
   "tsconfig.json",
 ];
-/** Code that changes a page after Next has rendered it. */
+/** Code that renders pages, beside what Next compiled. */
 const RENDERED = ["scripts/lib/build", "scripts/lib/with-edits.ts"];
 
 /** Key of Next's compilation. */
