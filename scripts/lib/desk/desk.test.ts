@@ -49,13 +49,13 @@ it("leads from the overview to the changed section, and shows the change", async
 
 it("saves a section to its place in the file and records it", async () => {
   const before = read(`ja/${ARTICLE}`);
-  const text = "## キーを入力する\r\n\r\n新しいキーを入力します。\r\n\r\n<Note>\r\n  キーは大切に保管してください。\r\n</Note>";
+  const written =
+    '## キーを入力する\n\n<Systems of="lantern" system="macOS" />で新しいキーを入力します。\n\n<Note kind="hint">\n  <LatestVersion of="lantern" />以降で使えます。\n</Note>';
+  const text = written.replaceAll("\n", "\r\n");
   const { status } = await post(SHEET, `${ARTICLE}#Type_the_key`, { text, do: "accept" });
   expect(status).toBe(303);
   const after = read(`ja/${ARTICLE}`);
-  expect(after).toContain(
-    "## キーを入力する\n\n新しいキーを入力します。\n\n<Note>\n  キーは大切に保管してください。\n</Note>\n\n### うまくいかないとき",
-  );
+  expect(after).toContain(`${written}\n\n### うまくいかないとき`);
   expect(after.split("---")[1]).toBe(before.split("---")[1]);
   expect(await problems()).toEqual([]);
 });

@@ -24,6 +24,12 @@ it.each([
   ["the only item", "- Open it.", "開きます。", "has no list item, and its source 1"],
   ["a row", "| A | B |\n| - | - |\n| one | two |", "| あ | い |\n| - | - |", "has 1 table row, and its source 2"],
   ["a link", "See [Lantern](/lantern).", "製品ページをご覧ください。", "has no link to /lantern, as its source has"],
+  [
+    "a fact",
+    '<Fact of="licenceIssueDays" /> and <Fact of="supportReplyDays" />.',
+    '<Fact of="supportReplyDays" />です。',
+    'has no <Fact of="licenceIssueDays">, as its source has',
+  ],
 ])("names %s that is left out, once", async (_what, source, translation, message) => {
   const messages = await messagesFor(source, translation);
   expect(messages).toEqual([expect.stringMatching(/^gaps\/left-out: the section "[^"]+" /u)]);
@@ -32,4 +38,15 @@ it.each([
 
 it("lets a translation say more than its source, and divide a step in two paragraphs", async () => {
   expect(await messagesFor("1. Open it.", "1. 開きます。\n\n   閉じないでください。\n2. 待ちます。")).toEqual([]);
+});
+
+it("names sections in another order than in the source once, with the one that belongs there", async () => {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "en", FILE), "\n## Steps\n\n- Open it.\n\n## Product\n\nSee [Lantern](/lantern).\n");
+  appendFileSync(path.join(site.root, "ja", FILE), "\n## 製品\n\n[Lantern](/lantern)です。\n\n## 手順\n\n- 開きます。\n");
+  await runTranslate(readOptions(["accept", "--all", "--root", site.root]), false);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([
+    ["gaps/left-out", expect.stringContaining('or put the sections in the order of the source: "手順" may be this one')],
+  ]);
 });

@@ -1,14 +1,16 @@
 /** gaps/left-out: what a translated section must have as often as its source. */
 import type { MDX_COMPONENTS } from "#schemas/mdx-components.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
+import { groupBy } from "#scripts/lib/group-by.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { nameOf } from "#scripts/lib/check/translations/names.ts";
-import { comparedTexts } from "#scripts/lib/check/translations/pairs.ts";
+import type { Section } from "#scripts/lib/check/sections.ts";
+import { headingOf, nameOf } from "#scripts/lib/check/translations/names.ts";
+import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { sourceOf, spanOf } from "./sections.ts";
 
 /** Components that are blocks of their own. */
 const BLOCKS = ["Note", "Field", "Screen", "Activation", "Version", "Chain"] as const satisfies readonly (keyof typeof MDX_COMPONENTS)[];
-/** Parts that are counted, in a text of section-text.ts. Facts within a sentence are not among them: a language can say a sentence in another way. */
+/** Parts that are counted, in a text of section-text.ts. Facts within a sentence are not among them: a language can name one once where another does twice. */
 const PARTS = [
   { name: "list item", pattern: /^(?:> )*(?:(?:-|\d+\.) )+/gmu },
   { name: "table row", pattern: /^(?:(?:>|-|\d+\.) )*\| /gmu },
@@ -24,38 +26,59 @@ const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.
 /** The pages of this site that a text links to, each once. */
 const linkedPaths = (text: string): Set<string> => new Set([...text.matchAll(/\]\((\/[^)#?]*)/gu)].map(([, path = ""]) => path));
 
+/** Components with their values, each once. Those of <Screen> are texts, and are translated. */
+const valuesIn = (text: string): Set<string> => new Set(text.match(/<(?!Screen\b)[A-Z]\w*(?: \w+="[^"]*")+/gu));
+
+type Lack = { has: string; hint: string };
+
+/** What a text does not have of another one: a sentence after the name of its section, and what to do. */
+function listLacks(own: string, original: string): Lack[] {
+  const parts = PARTS.flatMap(({ name, pattern }): Lack[] => {
+    const [has, had] = [countOf(pattern, own), countOf(pattern, original)];
+    if (has >= had) return [];
+    return [{ has: `${has === 0 ? `no ${name}` : counted(has, name)}, and its source ${had}`, hint: "translate what is left out" }];
+  });
+  const [links, sourceLinks] = [linkedPaths(own), linkedPaths(original)];
+  const missing = [...sourceLinks].filter((path) => !links.has(path));
+  // A link to another page than the source's has taken the place of one: words/link-nowhere and words/link-moved look at that.
+  const extra = [...links].filter((path) => !sourceLinks.has(path));
+  if (missing.length > extra.length)
+    parts.push({ has: `no link to ${missing.join(" and ")}, as its source has`, hint: "link to the page where the text speaks of it" });
+  const values = valuesIn(own);
+  const lost = [...valuesIn(original)].filter((value) => !values.has(value));
+  // The values of a part that is left out are left out with it.
+  if (parts.length === 0 && lost.length > 0)
+    parts.push({ has: `no ${lost.join(">, no ")}>, as its source has`, hint: "write components and their values as the source has them" });
+  return parts;
+}
+
 export const leftOut: CorpusRule = {
   id: "gaps/left-out",
   forbids:
-    "A translated section with fewer list items, table rows, pictures or notes than its source, or without one of its links. It may have more of them.",
+    "A translated section with fewer list items, table rows, pictures or notes than its source, or without one of its links or facts (`<Price of=\"…\" />`). It may have more of them.",
   example: "mdx",
   wrong: "{/* en: three steps */}\n\n1. Installieren\n2. Starten",
   right: "1. Installieren\n2. Starten\n3. Schlüssel eingeben",
   *check(corpus) {
-    for (const pair of comparedTexts(corpus).pairs) {
-      const { state, section, source, file } = pair;
-      if (state !== "done" || section?.depth === undefined) continue;
-      const [own, original] = [section.text, source.section.text];
-      const place = { at: spanOf(file, section), related: sourceOf(pair), canFollowFrom: [file, source.file] };
-      for (const { name, pattern } of PARTS) {
-        const [has, had] = [countOf(pattern, own), countOf(pattern, original)];
-        if (has >= had) continue;
-        yield {
-          ...place,
-          message: `${nameOf(pair)} has ${has === 0 ? `no ${name}` : counted(has, name)}, and its source ${had}`,
-          hint: `compare with ${source.file}, and translate what is left out`,
-        };
+    const written = comparedTexts(corpus).pairs.flatMap(({ section, ...pair }) =>
+      pair.state === "done" && section?.depth !== undefined ? [{ ...pair, section }] : [],
+    );
+    for (const [file, pairs] of groupBy(written, (pair) => pair.file)) {
+      for (const pair of pairs) {
+        const { section, source } = pair;
+        const lacks = listLacks(section.text, source.section.text);
+        const other = lacks.length === 0 ? undefined : pairs.find((each) => isMoved(each, source.section.text));
+        const order = other === undefined ? "" : `; or put the sections in the order of the source: "${headingOf(other.section)}" may be this one`;
+        const place = { at: spanOf(file, section), related: sourceOf(pair), canFollowFrom: [file, source.file] };
+        for (const { has, hint } of order === "" ? lacks : lacks.slice(0, 1))
+          yield { ...place, message: `${nameOf(pair)} has ${has}`, hint: `compare with ${source.file}, and ${hint}${order}` };
+        // The other sections of another order only follow.
+        if (order !== "") break;
       }
-      const [links, sourceLinks] = [linkedPaths(own), linkedPaths(original)];
-      const missing = [...sourceLinks].filter((path) => !links.has(path));
-      // A link to another page than the source's has taken the place of one: words/link-nowhere and words/link-moved look at that.
-      const extra = [...links].filter((path) => !sourceLinks.has(path));
-      if (missing.length > extra.length)
-        yield {
-          ...place,
-          message: `${nameOf(pair)} has no link to ${missing.join(" and ")}, as its source has`,
-          hint: "link to it where the text speaks of it",
-        };
     }
   },
 };
+
+/** Whether a translated section has more than its own source, and all of another one. */
+const isMoved = ({ section, source }: Pick<Pair, "source"> & { section: Section }, original: string): boolean =>
+  listLacks(source.section.text, section.text).length > 0 && listLacks(section.text, original).length === 0;
