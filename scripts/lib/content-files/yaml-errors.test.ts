@@ -41,3 +41,14 @@ it.each([
   const [first] = readYaml(text).syntaxErrors.toSorted((a, b) => a.start - b.start);
   expect(first && explainYaml(first, text)).toEqual({ message, hint });
 });
+
+it.each([
+  ["an apostrophe within single quotes", "'Aller à l'essentiel'", '"Aller à l\'essentiel"'],
+  ["quotes within quotes", '"Press "Next" twice"', String.raw`"Press \"Next\" twice"`],
+  ["a quoted word at the beginning", '"Next" is the button', String.raw`"\"Next\" is the button"`],
+  ["a quoted word at both ends", '"Next" and "Back"', String.raw`"\"Next\" and \"Back\""`],
+])("writes the line again with %s", (_name, value, quoted) => {
+  const text = `${TOP}    edition: ${value}\n`;
+  const [first] = readYaml(text).syntaxErrors;
+  expect(first && explainYaml(first, text).hint).toBe(`put all of it in quotes: ${quoted}`);
+});

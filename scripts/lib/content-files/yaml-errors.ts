@@ -106,8 +106,11 @@ function valueBefore(text: string, offset: number): number | undefined {
   return count("{") === count("}") && count("[") === count("]") ? lineStart + name.length : undefined;
 }
 
+/** Quotes around a text that has more of them within: the next one opens a quotation, or is an apostrophe. */
+const QUOTED = /^(["'])([^"']*(?:\s\1|\1\p{L}).*)\1$/u;
+
 /** The rest of the line in quotes, ready to be pasted. */
 function quoteLine(text: string, start: number): string | undefined {
   const rest = /^[^\r\n]*/u.exec(text.slice(start))?.[0].trimEnd() ?? "";
-  return rest === "" || rest.length > 100 ? undefined : JSON.stringify(rest);
+  return rest === "" || rest.length > 100 ? undefined : JSON.stringify(QUOTED.exec(rest)?.[2] ?? rest);
 }

@@ -14,6 +14,7 @@ import { OptionError } from "#scripts/lib/options.ts";
 import type { Options } from "./options.ts";
 import { ownersOf } from "./owners.ts";
 import { canBeTheSame, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
+import { hashOf } from "#scripts/lib/check/translations/records.ts";
 import { printOrder } from "./print-order.ts";
 import { statusOf } from "./status.ts";
 import { statusMarkdown, statusPage, statusTable } from "./status-reports.ts";
@@ -144,7 +145,10 @@ function postpone({ corpus, options }: Context): Outcome {
 }
 
 function tidy({ corpus, options }: Context): Outcome {
-  return say(`wrote ${writeRecords(corpus, options.root, () => undefined, [...corpus.records.keys()]).join(", ")}\n`);
+  // What one side of a merge has accepted stays accepted, on whichever side of the conflict its line stands.
+  const current = ({ locale, key, source }: Pair) =>
+    corpus.records.get(locale)?.replaced.find((record) => record.key === key && record.hash === hashOf(source.section.text));
+  return say(`wrote ${writeRecords(corpus, options.root, current, [...corpus.records.keys()]).join(", ")}\n`);
 }
 
 function check({ corpus, options, colour }: Context): Outcome {

@@ -233,6 +233,31 @@ describe("records", () => {
     expect(await problemsOf(site.root)).toEqual([]);
   });
 
+  it.each(["first", "last"])("keep what one side of a merge has accepted, when it stands %s", async (place) => {
+    using site = layOut();
+    const file = path.join(site.root, "ja/sources.lock");
+    const lineOf = () => /^support\/activate-a-licence\.mdx#Type_the_key\t.*\n/mu.exec(readFileSync(file, "utf8"))?.[0] ?? "";
+    const before = lineOf();
+    edit(site, SOURCE, "type your key", "type your new key");
+    await run(site.root, "accept", TRANSLATION);
+    const sides = place === "first" ? [lineOf(), before] : [before, lineOf()];
+    edit(site, "ja/sources.lock", lineOf(), sides.join(""));
+    await run(site.root, "tidy");
+    expect(await problemsOf(site.root)).toEqual([]);
+  });
+
+  it("that a program has rewritten are one problem, which names the way back", async () => {
+    using site = layOut();
+    edit(site, "ja/sources.lock", /\t/gu, "  ");
+    expect((await problemsOf(site.root)).map(({ rule, message, hint }) => [rule, message, hint])).toEqual([
+      [
+        "gaps/damaged-records",
+        "this line is no record, and no other is",
+        "a program has rewritten the file: take it from the repository's history",
+      ],
+    ]);
+  });
+
   it("are not believed when their text was changed by hand", async () => {
     using site = layOut();
     edit(site, "ja/sources.lock", '"Activate a licence"', '"Activate any licence"');

@@ -22,6 +22,8 @@ export type Records = {
   byKey: ReadonlyMap<string, SourceRecord>;
   /** Lines that are no records: a merge conflict, or an edit by hand. */
   faults: { line: number; message: string }[];
+  /** Records that a later one of the same section replaces: the other side of a merge. */
+  replaced: SourceRecord[];
 };
 
 const HEADER = "# Written by npm run translate, never by hand: each section with the source that it was translated from.\n";
@@ -58,18 +60,24 @@ const hashes = new Map<string, string>();
 export function parseRecords(text: string): Records {
   const byKey = new Map<string, SourceRecord>();
   const faults: Records["faults"] = [];
+  const replaced: SourceRecord[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line === "" || line.startsWith("# ")) continue;
     const record = parseLine(line);
     if (typeof record === "string") faults.push({ line: index + 1, message: record });
     else {
-      if (byKey.has(record.key)) faults.push({ line: index + 1, message: `${record.key} is recorded twice` });
+      const before = byKey.get(record.key);
+      if (before !== undefined) {
+        faults.push({ line: index + 1, message: `${record.key} is recorded twice` });
+        replaced.push(before);
+      }
       byKey.set(record.key, record);
     }
   }
   // Both sides of a merge have records of the same texts: what is wrong besides only follows.
   const left = faults.find(({ message }) => message === LEFT_FROM_MERGE);
-  return { byKey, faults: left === undefined ? faults : [left] };
+  if (left !== undefined) return { byKey, faults: [left], replaced };
+  return { byKey, faults: byKey.size === 0 ? faults.slice(0, 1) : faults, replaced };
 }
 
 const LEFT_FROM_MERGE = "this line is left from a merge";

@@ -14,15 +14,19 @@ export const damagedRecords: CorpusRule = {
   wrong: "<<<<<<< HEAD",
   right: "both sides of the merge, without its marks: npm run translate -- tidy",
   *check(corpus) {
-    for (const [locale, { faults }] of corpus.records) {
+    for (const [locale, { faults, byKey }] of corpus.records) {
       const file = recordsFile(locale);
       const { starts } = linesOf(corpus.textOf(file));
       for (const { line, message } of faults) {
         const start = starts[line - 1] ?? 0;
         yield {
           at: { file, start, end: (starts[line] ?? start + 1) - 1 },
-          message,
-          hint: "run npm run translate -- tidy, then accept what the check names",
+          message: byKey.size === 0 ? `${message}, and no other is` : message,
+          // Of such a file, tidy would leave nothing.
+          hint:
+            byKey.size === 0
+              ? "a program has rewritten the file: take it from the repository's history"
+              : "run npm run translate -- tidy, then accept what the check names",
         };
       }
     }
