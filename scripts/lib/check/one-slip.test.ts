@@ -54,3 +54,15 @@ it.each([
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
   expect(problems).toMatchObject([{ file: `content/${file}`, rule }]);
 });
+
+it("takes a line that is meant for a heading for one mistake, also where the heading was online", async () => {
+  using site = layOut();
+  const file = path.join(site.root, "ja/support/activate-a-licence.mdx");
+  writeFileSync(
+    path.join(site.root, "shared/published.txt"),
+    "/support/activate-a-licence\n/support/activate-a-licence#うまくいかないとき\n",
+  );
+  writeFileSync(file, readFileSync(file, "utf8").replace("### うまく", "###うまく"));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  expect(problems).toMatchObject([{ file: "content/ja/support/activate-a-licence.mdx", rule: "words/loose-mark" }]);
+});

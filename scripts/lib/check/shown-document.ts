@@ -50,3 +50,7 @@ export function pageAnchors(corpus: Corpus, route: Route, locale: Locale): strin
   const sources = original?.headings === undefined || original === shown ? [] : sourceAnchors(headings, original.headings).values();
   return [...headings.map(({ id }) => id), ...sources, ...FIXED_ANCHORS[route.kind]];
 }
+
+/** Whether a line of a document is meant for a heading and is none: words/loose-mark says so, and the heading is not gone. */
+export const hasLooseHeading = ({ problems }: Pick<Analysis, "problems">): boolean =>
+  problems.some(({ rule, isCause }) => rule === "words/loose-mark" && isCause === true);

@@ -1,4 +1,6 @@
 /** The command line of `npm run translate`. */
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
@@ -91,8 +93,9 @@ function subjectOf(verb: Options["verb"], subject: string | undefined, section: 
   return { file: normalisedPath(file), ...(named === undefined ? {} : { section: /^[#:]/u.test(named) ? named : `#${named}` }) };
 }
 
-/** `./content/de/x.mdx` and `de/x.mdx` name the same file as `content/de/x.mdx`. */
+/** `./content/de/x.mdx` and `de/x.mdx` name the same file as `content/de/x.mdx`, and so does its path from the folder where npm was called. */
 function normalisedPath(file: string): string {
-  const path = file.replaceAll("\\", "/").replace(/^(?:\.\/)+/u, "");
+  const called = resolve(process.env.INIT_CWD ?? ".", file);
+  const path = (existsSync(called) ? relative(".", called) : file).replaceAll("\\", "/").replace(/^(?:\.\/)+/u, "");
   return path.startsWith("content/") ? path : ALL_LOCALES.some((locale) => path.startsWith(`${locale}/`)) ? `content/${path}` : path;
 }

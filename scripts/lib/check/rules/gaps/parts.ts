@@ -55,7 +55,7 @@ function listLacks(own: string, original: string): Lack[] {
 export const leftOut: CorpusRule = {
   id: "gaps/left-out",
   forbids:
-    "A translated section with fewer list items, table rows, pictures or notes than its source, or without one of its links or facts (`<Price of=\"…\" />`). It may have more of them.",
+    'A translated section with fewer list items, table rows, pictures or notes than its source, or without one of its links or facts (`<Price of="…" />`). It may have more of them.',
   example: "mdx",
   wrong: "{/* en: three steps */}\n\n1. Installieren\n2. Starten",
   right: "1. Installieren\n2. Starten\n3. Schlüssel eingeben",
@@ -68,7 +68,8 @@ export const leftOut: CorpusRule = {
         const { section, source } = pair;
         const lacks = listLacks(section.text, source.section.text);
         const other = lacks.length === 0 ? undefined : pairs.find((each) => isMoved(each, source.section.text));
-        const order = other === undefined ? "" : `; or put the sections in the order of the source: "${headingOf(other.section)}" may be this one`;
+        const order =
+          other === undefined ? "" : `; or put the sections in the order of the source: "${headingOf(other.section)}" may be this one`;
         const place = { at: spanOf(file, section), related: sourceOf(pair), canFollowFrom: [file, source.file] };
         for (const { has, hint } of order === "" ? lacks : lacks.slice(0, 1))
           yield { ...place, message: `${nameOf(pair)} has ${has}`, hint: `compare with ${source.file}, and ${hint}${order}` };

@@ -3,6 +3,7 @@ import type { EntityName } from "#schemas/entities.ts";
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule, Finding, Gap, Span } from "#scripts/lib/check/rule.ts";
+import { hasLooseHeading } from "#scripts/lib/check/shown-document.ts";
 import { startOf } from "#scripts/lib/check/positions.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
@@ -128,7 +129,13 @@ export const missingSection: CorpusRule = {
     for (const pair of pairs) {
       const { state, file, source } = pair;
       const document = corpus.documents.get(file);
-      if (state !== "missing" || document === undefined || COMPARED.test(source.section.id) || COMPARED_WHOLE.includes(pair.entity))
+      if (
+        state !== "missing" ||
+        document === undefined ||
+        hasLooseHeading(document) ||
+        COMPARED.test(source.section.id) ||
+        COMPARED_WHOLE.includes(pair.entity)
+      )
         continue;
       const last = document.sections.at(-1);
       yield {
@@ -140,7 +147,9 @@ export const missingSection: CorpusRule = {
       };
     }
     for (const { file, section, source } of surplus) {
-      const entity = corpus.documents.get(file)?.place?.entity;
+      const document = corpus.documents.get(file);
+      const entity = document?.place?.entity;
+      if (document !== undefined && hasLooseHeading(document)) continue;
       if (COMPARED.test(section.id) || (entity !== undefined && COMPARED_WHOLE.includes(entity))) continue;
       yield {
         at: spanOf(file, section),

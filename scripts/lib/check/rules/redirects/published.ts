@@ -10,7 +10,7 @@ import { addressOf, listPublished } from "#scripts/lib/check/published.ts";
 import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
-import { documentOfRoute, pageAnchors } from "#scripts/lib/check/shown-document.ts";
+import { documentOfRoute, hasLooseHeading, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { findNearest, quote } from "#scripts/lib/report/wording.ts";
 
 export const noRecord: CorpusRule = {
@@ -80,7 +80,7 @@ export const headingGone: CorpusRule = {
       const route = findRoute(corpus, page.path);
       const document = route === undefined ? undefined : documentOfRoute(corpus, route, page.locale);
       // Where another language stands in, its headings are there; a document that cannot be read has unknown ones.
-      if (route === undefined || document === undefined || !document.sound) continue;
+      if (route === undefined || document === undefined || !document.sound || hasLooseHeading(document)) continue;
       if (pageAnchors(corpus, route, page.locale)?.includes(anchor) !== false) continue;
       const { at, now, fresh } = findRenamed(corpus, document, page, recorded, anchor);
       const locale = sourceOf(corpus, document) === page.locale ? undefined : page.locale;

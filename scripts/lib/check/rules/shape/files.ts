@@ -13,10 +13,15 @@ export const unknownFile: DocumentRule = {
   *check(document) {
     if (document.place !== undefined || !isDocument(document.file)) return;
     const nearest = findNearestFile(document.file);
+    const isLeft = /\.(?:mdx|yaml)(?:\.\w+|~)$/u.test(document.file);
     yield {
       at: spanOf(document, 0, 0),
       message: "no kind of content has a file of this name in this folder",
-      hint: nearest === undefined ? "move it out of content/; README.md says what goes where" : `did you mean ${nearest}?`,
+      hint: isLeft
+        ? "remove it: a merge or an editor has left it"
+        : nearest === undefined
+          ? "move it out of content/; README.md says what goes where"
+          : `did you mean ${nearest}?`,
     };
   },
 };

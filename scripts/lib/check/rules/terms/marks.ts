@@ -2,6 +2,8 @@
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import { scanBlocks, withoutNames } from "#scripts/lib/check/blocks.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
+import { WIDE_TAG } from "#scripts/lib/check/rules/words/loose-marks.ts";
+import { HOLE } from "#scripts/lib/check/segments.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import { listEntries } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
@@ -35,6 +37,8 @@ export const straightQuote: CorpusRule = {
     yield* scanBlocks(corpus, {
       pattern: /\\?"/gu,
       locales: ALL_LOCALES.filter((locale) => !LANGUAGE_RULES[locale].quotes.includes('""')),
+      // words/loose-mark reports a component in wide brackets.
+      textOf: ({ segment }) => segment.text.replace(WIDE_TAG, (found) => HOLE.repeat(found.length)),
       describe: (_, { locale }) => ({
         message: `" is not a quotation mark in ${languageName(locale)}`,
         hint: `write ${LANGUAGE_RULES[locale].quotes[0] ?? ""}`,

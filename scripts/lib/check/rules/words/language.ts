@@ -51,13 +51,14 @@ export const wrongLanguage: DocumentRule = {
 
 type Foreign = { language: string; text: string; start: number; end: number };
 
+/** The syntax of a plural or a choice, which is English. */
+const CHOICE = /\b(?:plural|select|selectordinal),/u;
 const SMALL = /(?<![\p{L}\p{N}-])\p{Ll}{2,}/gu;
 
 /** The first sentence that is in another language with spaces. */
 function spacedLanguage(text: string, locale: Locale): Foreign | undefined {
   for (const { 0: sentence, index } of text.matchAll(/\S[\s\S]*?(?:[.!?:;](?=\s)|$)/gu)) {
-    // The syntax of a plural or a choice is English.
-    if ((sentence.match(SMALL) ?? []).length < MIN_SMALL_WORDS || /\b(?:plural|select|selectordinal),/u.test(sentence)) continue;
+    if ((sentence.match(SMALL) ?? []).length < MIN_SMALL_WORDS || CHOICE.test(sentence)) continue;
     if ((sentence.match(/\p{L}/gu) ?? []).length < MIN_LETTERS) continue;
     const scores = eld.detect(sentence).getScores();
     const [best] = SPACED.filter((other) => other !== locale).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
@@ -67,14 +68,14 @@ function spacedLanguage(text: string, locale: Locale): Foreign | undefined {
   return undefined;
 }
 
-/** Six words with spaces between them, of which three begin with a small letter: a sentence, and not a name. */
-const SENTENCE = /(?:\p{Script=Latin}[\p{Script=Latin}'’-]*[ ,;:]+){5,}\p{Script=Latin}[\p{Script=Latin}'’-]*/gu;
+/** Four words with spaces between them, of which three begin with a small letter: a sentence, and not a name. */
+const SENTENCE = /(?:\p{Script=Latin}[\p{Script=Latin}'’-]*[ ,;:]+){3,}\p{Script=Latin}[\p{Script=Latin}'’-]*/gu;
 const MIN_HAN = 10;
 
 /** A sentence in Latin letters, or a paragraph of Han characters in a language that needs kana. */
 function foreignPart(text: string, locale: Locale): Foreign | undefined {
   for (const { 0: found, index } of text.matchAll(SENTENCE)) {
-    if ((found.match(SMALL) ?? []).length >= 3)
+    if ((found.match(SMALL) ?? []).length >= 3 && !CHOICE.test(found))
       return { language: languageName("en"), text: found, start: index, end: index + found.length };
   }
   if (!LANGUAGE_RULES[locale].scripts.includes("kana")) return undefined;

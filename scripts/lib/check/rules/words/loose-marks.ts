@@ -1,4 +1,5 @@
 /** words/…: marks of Markdown that mark nothing. */
+import { MDX_COMPONENTS } from "#schemas/mdx-components.ts";
 import { nodesOf, rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { matchesIn } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
@@ -8,12 +9,15 @@ import { listNodes } from "./markup.ts";
 const NO_HEADING = /^ {0,3}(?:#{2,6}|＃{1,6})[^\S\r\n]*(?=[^\s#＃])/gmu;
 
 /** Where emphasis begins or ends; not if a backslash makes it a sign. */
-const NO_EMPHASIS = /(?<![\\*])\*\*(?!\*)/gu;
+const NO_EMPHASIS = /(?<![\\*])\*\*(?!\*)|＊＊/gu;
+
+/** A component in the wide brackets of a Japanese or Chinese keyboard. */
+export const WIDE_TAG = new RegExp(`[＜〈]/?(?:${Object.keys(MDX_COMPONENTS).join("|")})(?=[\\s/＞〉])[^＜〈＞〉]*[＞〉]`, "gu");
 
 export const looseMark: DocumentRule = {
   id: "words/loose-mark",
   forbids:
-    "A mark of Markdown without effect: ## without a space after it is no heading, and ** without its partner, or beside a space or a bracket, no emphasis. Visitors would see the marks.",
+    "A mark of Markdown without effect: ## without a space after it is no heading, and ** without its partner, or beside a space or a bracket, no emphasis; wide brackets make no component. Visitors would see the marks.",
   wrong: "##Enter the key\n\nPress ** Activate **.",
   right: "## Enter the key\n\nPress **Activate**.",
   *check(document) {
@@ -39,9 +43,13 @@ export const looseMark: DocumentRule = {
       if (loose !== undefined)
         yield {
           at: loose.at,
-          message: "this ** emphasises nothing, and is shown as it is",
+          message: `this ${loose.found} emphasises nothing, and is shown as it is`,
           hint: "write **word**: without a space inside, and with its partner; move quotation marks and brackets out of the marks",
         };
+      for (const { found, at } of node.type === "paragraph" || node.type === "tableCell"
+        ? matchesIn(document, WIDE_TAG, ...rangeOf(node))
+        : [])
+        yield { at, message: `${found} is no component, and is shown as it is`, hint: `write <${found.slice(1, -1)}>` };
     }
   },
 };

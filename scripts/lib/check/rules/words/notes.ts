@@ -7,13 +7,14 @@ import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
 import { listNodes } from "./markup.ts";
 
 const NOTE =
-  /\b(?:TODO|FIXME|TBD|TBC|XXX+|WIP)\b|lorem ipsum|(?<!\p{L})(?:asdf|qwertz|qwerty|foo bar)(?!\p{L})|\?{3,}|？{3,}|@@@+|(?<![\p{L}\p{N}])(?:TK ?TK)(?![\p{L}\p{N}])|（(?:要確認|仮|ここに)[^）]*）|【(?:要確認|仮)】/giu;
+  /\b(?:TODO|FIXME|TBD|TBC|XXX+|WIP)\b|lorem ipsum|(?<!\p{L})(?:asdf|qwertz|qwerty|foo bar)(?!\p{L})|\?{3,}|？{3,}|@@@+|(?<![\p{L}\p{N}])(?:TK ?TK)(?![\p{L}\p{N}])|（(?:要確認|仮|ここに)[^）]*）|【(?:要確認|仮)】|[（【[](?:待翻译|待译|待确认|à traduire|zu übersetzen|por traducir)[）】\]]|as an AI (?:language )?model|here is the (?:German |French |Spanish |Chinese |Japanese )?translation|hier ist die Übersetzung|voici la traduction|aquí está la traducción|以下是[^，。\s]{0,8}翻译|以下は[^、。\s]{0,8}翻訳/giu;
 /** These are words in some languages: only capitals count. */
 const ONLY_CAPITALS = /^(?:todo|tbd|tbc|wip|x+)$/iu;
 
 export const leftOver: DocumentRule = {
   id: "words/left-over",
-  forbids: "A note to oneself, or filler text: TODO, FIXME, TBD, lorem ipsum, three question marks.",
+  forbids:
+    "A note to oneself, filler text, or what a program says of its translation: TODO, FIXME, TBD, lorem ipsum, three question marks, “Here is the translation”.",
   wrong: "The trial runs for FIXME minutes.",
   right: 'The trial runs for <Trial of="3dx" />.',
   *check(document) {
