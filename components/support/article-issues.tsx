@@ -27,7 +27,7 @@ export function ArticleIssues({ products, locale }: { products: readonly string[
             <TextLink href={`${localePath(locale, `${path}/releases`)}#${version}`}>
               {name} {version}
             </TextLink>
-            {": "}
+            <br />
             <span lang={foreignTag(language, locale)}>{text}</span>
           </li>
         ))}
