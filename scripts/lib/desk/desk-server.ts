@@ -7,6 +7,8 @@ import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { linesOf, touchesLine } from "#scripts/lib/content-files/lines.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { hashOf } from "#scripts/lib/check/translations/records.ts";
+import type { Problem } from "#scripts/lib/check/problem.ts";
 import { listenLocally } from "#scripts/lib/listen-locally.ts";
 import { editableText, saveSection } from "#scripts/lib/translation/save-section.ts";
 import { statusOf } from "#scripts/lib/translation/status.ts";
@@ -16,8 +18,9 @@ import { localePage, overviewPage, type Sheet, sheetPage, sheetPath, STYLE } fro
 
 type Answer = { status: number; body: string; type?: string; location?: string };
 type Desk = { root: string; now: string; token: string };
-type Refused = Pick<Sheet, "text" | "problems">;
+type Refused = Pick<Sheet, "text" | "refused"> & { problems?: readonly Problem[]; status: number };
 
+const CHANGED = "the source or the file has changed since this page was opened. Compare your text with both, and save again.";
 /** Bytes of a saved section. */
 const MAX_BODY = 256 * 1024;
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
@@ -100,11 +103,12 @@ function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string, ref
   const order = workOrderOf(corpus, pair);
   const from = corpus.documents.get(pair.source.file)?.locale ?? languagesOf(corpus).source;
   const saved = { text: editableText(text, pair, corpus.textOf(pair.source.file)), problems };
-  return {
-    status: refused === undefined ? 200 : 422,
-    body: sheetPage({ key, order, from, token, refused: refused !== undefined, ...(refused ?? saved) }),
-  };
+  return { status: refused?.status ?? 200, body: sheetPage({ key, order, from, token, seen: seenOf(corpus, pair), ...saved, ...refused }) };
 }
+
+/** What stands for a section's source and translation: who saves must have seen both as they are. */
+const seenOf = (corpus: Corpus, pair: Pair): string =>
+  hashOf(`${pair.source.section.text}\0${editableText(corpus.textOf(pair.file), pair, corpus.textOf(pair.source.file))}`);
 
 async function save(desk: Desk, locale: Locale, form: URLSearchParams): Promise<Answer> {
   const token = Buffer.from(form.get("token") ?? "");
@@ -114,9 +118,17 @@ async function save(desk: Desk, locale: Locale, form: URLSearchParams): Promise<
   const key = form.get("section") ?? "";
   const text = form.get("text") ?? "";
   const before = await readCorpus(desk);
-  if (findPair(before, locale, key) === undefined) return missing(before, locale, key);
+  const pair = findPair(before, locale, key);
+  if (pair === undefined) return missing(before, locale, key);
+  if (form.get("seen") !== seenOf(before, pair)) return sheet(desk, before, locale, key, { status: 409, text, refused: CHANGED });
   const problems = await saveSection(desk.root, desk.now, { locale, key }, text);
-  if (problems.length > 0) return sheet(desk, await readCorpus(desk), locale, key, { text, problems });
+  if (problems.length > 0)
+    return sheet(desk, await readCorpus(desk), locale, key, {
+      status: 422,
+      text,
+      problems,
+      refused: "with this text the file could not be read.",
+    });
   if (form.get("do") === "accept") {
     const corpus = await readCorpus(desk);
     writeRecords(corpus, desk.root, (pair) =>

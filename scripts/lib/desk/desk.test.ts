@@ -30,10 +30,10 @@ const problems = async () => (await checkContent({ root: site.root, now: NOW, ca
 
 async function post(sheet: string, section: string, fields: Record<string, string>) {
   const page = await (await fetch(desk.url + sheet)).text();
-  const token = /name="token" value="([^"]*)"/u.exec(page)?.[1] ?? "";
+  const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`, "u").exec(page)?.[1] ?? "";
   return fetch(`${desk.url}/translate/ja`, {
     method: "POST",
-    body: new URLSearchParams({ token, section, ...fields }),
+    body: new URLSearchParams({ token: valueOf("token"), seen: valueOf("seen"), section, ...fields }),
     redirect: "manual",
   });
 }
@@ -65,6 +65,21 @@ it("shows what the check finds beside the field, and accepts nothing by itself",
   const sheet = await (await fetch(desk.url + SHEET)).text();
   expect(sheet).toContain("&quot;/shop&quot; is no page of this site");
   expect(sheet).toContain("source changed");
+});
+
+it.each([
+  ["source", `en/${ARTICLE}`, "your new key", "your own key"],
+  ["file", `ja/${ARTICLE}`, "## キー", "## このキー"],
+])("saves and accepts nothing when the %s has changed since the page was opened, and keeps the text", async (_what, file, from, to) => {
+  const seen = /name="seen" value="([^"]*)"/u.exec(await (await fetch(desk.url + SHEET)).text())?.[1] ?? "";
+  change(file, from, to);
+  const before = [read(`ja/${ARTICLE}`), read("ja/sources.lock")];
+  const answer = await post(SHEET, `${ARTICLE}#Type_the_key`, { seen, text: "## キーを入力する\n\n私の文です。", do: "accept" });
+  expect(answer.status).toBe(409);
+  const page = await answer.text();
+  expect(page).toContain("has changed since this page was opened");
+  expect(page).toContain("私の文です。</textarea>");
+  expect([read(`ja/${ARTICLE}`), read("ja/sources.lock")]).toEqual(before);
 });
 
 it.each([

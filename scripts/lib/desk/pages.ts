@@ -14,8 +14,10 @@ export type Sheet = {
   /** What the field begins with. */
   text: string;
   problems: readonly Problem[];
-  /** Whether the text was not saved, because of the problems. */
-  refused: boolean;
+  /** Why the text was not saved. */
+  refused?: string;
+  /** What stands for the source and the translation that the page shows. */
+  seen: string;
   token: string;
 };
 
@@ -108,7 +110,7 @@ export function localePage(locale: Locale, orders: readonly WorkOrder[]): string
 export const sheetPath = (locale: Locale, key: string): string => `/translate/${locale}?section=${encodeURIComponent(key)}`;
 
 /** Source and translation side by side. */
-export function sheetPage({ key, order, from, text, problems, refused, token }: Sheet): string {
+export function sheetPage({ key, order, from, text, problems, refused, seen, token }: Sheet): string {
   const { locale, file, line, state, source, terms, seenAt } = order;
   const rows = Math.min(30, Math.max(4, Math.ceil(text.length / 60) + text.split("\n").length));
   return page(
@@ -119,6 +121,7 @@ export function sheetPage({ key, order, from, text, problems, refused, token }: 
       </p>
       <form method="post" action="/translate/${locale}" class="sheet">
         <input type="hidden" name="token" value="${token}" /><input type="hidden" name="section" value="${key}" />
+        <input type="hidden" name="seen" value="${seen}" />
         <section lang="${LANGUAGE_TAGS[from]}">
           <h2>${LOCALE_NAMES[from]}</h2>
           <div class="text">${markedSource(source, from)}</div>
@@ -128,7 +131,7 @@ export function sheetPage({ key, order, from, text, problems, refused, token }: 
           <textarea id="text" name="text" lang="${LANGUAGE_TAGS[locale]}" rows="${rows}" spellcheck="true" aria-describedby="findings">
 ${text}</textarea>
           <div id="findings" role="status">
-            ${refused ? html`<p><strong>Not saved: with this text the file could not be read.</strong></p>` : ""}
+            ${refused === undefined ? "" : html`<p><strong>Not saved: ${refused}</strong></p>`}
             ${problems.length === 0 ? html`<p>The check finds nothing here.</p>` : problems.map(finding)}
           </div>
           <p>

@@ -2,6 +2,8 @@
 import type { Locale } from "#schemas/locale.ts";
 import { type Block, listBlocks } from "#scripts/lib/check/blocks.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
+import { spanOf } from "#scripts/lib/check/rules/gaps/sections.ts";
+import { comparedTexts } from "#scripts/lib/check/translations/pairs.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { isUnwritten } from "#scripts/lib/check/segments.ts";
 import { languageName, listed } from "#scripts/lib/report/wording.ts";
@@ -13,7 +15,8 @@ type Mark = { mark: string; index: number };
 
 export const quotationMark: CorpusRule = {
   id: "terms/quotation-mark",
-  forbids: "A quotation mark of another language, one that closes where it should open, and one without its partner in the same block.",
+  forbids:
+    "A quotation mark of another language, one that closes where it should open, and one without its partner in the same block. Marks around a whole translated field, which its source does not have: YAML takes straight ones alone.",
   wrong: "# de\nKlicken Sie auf “Weiter”.",
   right: "# de\nKlicken Sie auf „Weiter“.",
   example: "text",
@@ -40,8 +43,21 @@ export const quotationMark: CorpusRule = {
             }),
       };
     }
+    for (const { locale, section, source, file } of comparedTexts(corpus).pairs) {
+      if (section === undefined || section.depth !== undefined || /^["“„«「『]/u.test(source.section.text)) continue;
+      const pair = LANGUAGE_RULES[locale].quotes.find((each) => isWithin(section.text, each.charAt(0), each.charAt(each.length - 1)));
+      if (pair === undefined) continue;
+      yield {
+        at: spanOf(file, section),
+        message: `${pair.charAt(0)} and ${pair.charAt(pair.length - 1)} stand around the whole text, and visitors would see them`,
+        hint: 'remove them; where YAML needs quotes, write "…"',
+      };
+    }
   },
 };
+
+const isWithin = (text: string, open: string, close: string): boolean =>
+  text.length > 2 && text.startsWith(open) && text.indexOf(close, 1) === text.length - 1 && text.lastIndexOf(open) === 0;
 
 /** `strange`: marks that the language does not have, or that close nothing. `open`: marks that are not closed. */
 function wrongMarks({ segment: { text }, locale }: Block): { strange: Mark[]; open: Mark[] } {
