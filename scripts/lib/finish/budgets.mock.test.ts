@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { site as vendor } from "#lib/content/site.ts";
 import type { Route } from "#lib/routes.ts";
 import { BUDGETS, checkBudgets } from "./budgets.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
@@ -43,7 +44,7 @@ test("pages within their budgets make a table of the heaviest of each kind", () 
   expect(table).toMatch(/home +7\.0\//u);
 });
 
-const FACE = "@font-face{src:url(/f.woff2);unicode-range:U+61}";
+const FACE = "@font-face{src:url(/f.woff2);unicode-range:U+B6}";
 const LINK = '<link rel="stylesheet" href="/a.css">';
 const filesOf = (width: number) => ({
   avif: `/_images/lantern-${String(width)}.avif`,
@@ -60,7 +61,7 @@ test.each([
   ["its style", "CSS", "a.css.br", LINK, css],
   ["its script", "script", "_assets/loader.js", '<script src="/_assets/loader.js"></script>', script],
   ["its icon", "page", "icon.svg", '<link rel="icon" type="image/svg+xml" href="/icon.svg">', pageLimit - HTML_BYTES],
-  ["its face", "with fonts", "f.woff2", `${LINK}<p>a`, withFonts - HTML_BYTES - CSS_BYTES],
+  ["its face", "page\\+fonts", "f.woff2", `${LINK}<p>¶`, withFonts - HTML_BYTES - CSS_BYTES],
   [
     "its pictures",
     "pictures",
@@ -93,6 +94,16 @@ test("a page with too many requests stops the build", () => {
   for (let index = 0; index < 7; index++) put(`${String(index)}.js`, 1);
   put("en/lantern.html", links.join(""));
   expect(() => checkBudgets(site, [product])).toThrow("/en/lantern (product): 8 requests, the budget is 7");
+});
+
+test("a page that is too heavy by a further face says for which characters, unless they are in a name", () => {
+  put("a.css", FACE);
+  put("f.woff2", withFonts);
+  put("en/lantern.html", `${LINK}<p>¶ §`);
+  expect(() => checkBudgets(site, [product])).toThrow(/; ¶ needs \/f\.woff2: write without it, or move it to the main face/u);
+  put("a.css", FACE.replace("U+B6", `U+B6,U+${(vendor.name.codePointAt(0) ?? 0).toString(16)}`));
+  put("en/lantern.html", `${LINK}<p>¶ ${vendor.name}`);
+  expect(() => checkBudgets(site, [product])).not.toThrow();
 });
 
 test("every page that is too heavy is named at once", () => {

@@ -1,6 +1,8 @@
 /** Size budgets for each kind of page. A page over its budget stops the build. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { productFacts } from "#lib/content/products.ts";
+import { site as vendor } from "#lib/content/site.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { IMAGE_MANIFEST_FILE, type ImageManifest } from "#server/http/headers.ts";
 import { type PageKind, pageKind } from "./page-kind.ts";
@@ -46,6 +48,9 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   article: { html: 10_000, images: IN_TEXT, ...COMMON, page: 20_000, withFonts: 40_000 },
 };
 
+/** Characters of names, which can be written in no other way: a further face that they need is not counted. */
+const NAMES = new Set([vendor.name, ...[...productFacts.values()].map(({ name }) => name)].join(""));
+
 /** @returns A table of the heaviest page of each kind. @throws with every page that is over its budget. */
 export function checkBudgets(site: string, pages: readonly Page[]): string {
   const heaviest = new Map<PageKind, Weight>();
@@ -53,11 +58,11 @@ export function checkBudgets(site: string, pages: readonly Page[]): string {
   const sent = listSentPictures(site);
   for (const page of pages) {
     const kind = pageKind(page.path);
-    const { weight, fonts } = weigh(site, page, sent);
+    const { weight, faces } = weigh(site, page, sent);
     for (const [part, limit] of partsOf(BUDGETS[kind])) {
       if (weight[part] <= limit) continue;
-      const what = part === "requests" ? "requests" : `bytes of ${NAMES[part]}`;
-      const why = part === "withFonts" ? `; it needs ${fonts.join(", ")}` : "";
+      const what = part === "requests" ? "requests" : `bytes of ${LABELS[part]}`;
+      const why = part === "withFonts" || part === "requests" ? faces.map(furtherFace).join("") : "";
       over.push(`${page.publicPath} (${kind}): ${weight[part]} ${what}, the budget is ${limit}${why}`);
     }
     const before = heaviest.get(kind);
@@ -67,12 +72,15 @@ export function checkBudgets(site: string, pages: readonly Page[]): string {
   return table(heaviest);
 }
 
-const NAMES: Record<keyof Weight, string> = {
+const furtherFace = ({ address, characters = "" }: PageRequest) =>
+  `; ${characters} needs ${address}: write without it, or move it to the main face, in app/[locale]/fonts.ts`;
+
+const LABELS: Record<keyof Weight, string> = {
   html: "HTML",
   css: "CSS",
   script: "script",
   page: "page",
-  withFonts: "with fonts",
+  withFonts: "page+fonts",
   requests: "requests",
   images: "pictures",
 };
@@ -83,19 +91,20 @@ function maximum(a: Weight, b: Weight): Weight {
 }
 
 function table(heaviest: ReadonlyMap<PageKind, Weight>): string {
-  const parts = Object.keys(NAMES) as (keyof Weight)[];
+  const parts = Object.keys(LABELS) as (keyof Weight)[];
   const shown = (part: keyof Weight, size: number) => (part === "requests" ? String(size) : (size / 1000).toFixed(1));
   const rows = [...heaviest].map(([kind, weight]) => {
     const cells = parts.map((part) => `${shown(part, weight[part])}/${shown(part, BUDGETS[kind][part])}`.padStart(13));
     return `    ${kind.padEnd(16)}${cells.join("")}`;
   });
-  const head = parts.map((part) => NAMES[part].padStart(13)).join("");
+  const head = parts.map((part) => LABELS[part].padStart(13)).join("");
   return `heaviest page of each kind / budget, kB as sent without headers\n    ${"".padEnd(16)}${head}\n${rows.join("\n")}`;
 }
 
-function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>): { weight: Weight; fonts: string[] } {
+/** With the further faces that count, of characters that are in no name. */
+function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>): { weight: Weight; faces: PageRequest[] } {
   const mentioned = readDocument(site, target);
-  const requests = listRequests(site, target, mentioned);
+  const requests = listRequests(site, target, mentioned).filter(({ characters = "" }) => ![...characters].some((each) => NAMES.has(each)));
   const of = (...parts: RequestPart[]) => sum(requests.filter(({ part }) => parts.includes(part)));
   const weight: Weight = {
     html: of("html"),
@@ -106,7 +115,7 @@ function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>
     requests: requests.length,
     images: picturesOf(mentioned.pictures, sent, site),
   };
-  return { weight, fonts: requests.flatMap(({ part, address }) => (part === "fonts" ? [address] : [])) };
+  return { weight, faces: requests.filter(({ characters }) => characters !== undefined) };
 }
 
 const sum = (requests: readonly PageRequest[]) => requests.reduce((total, { bytes }) => total + bytes, 0);

@@ -8,10 +8,16 @@ import { listFaces } from "./style-faces.ts";
 
 export type RequestPart = "html" | "css" | "script" | "fonts" | "other";
 /** `bytes` of the response body: brotli where the build has it. Headers have another 600 bytes, those of the document 1,000. */
-export type PageRequest = { address: string; part: RequestPart; bytes: number };
+export type PageRequest = {
+  address: string;
+  part: RequestPart;
+  bytes: number;
+  /** Of a font that the document does not preload: the shown characters that need it. */
+  characters?: string;
+};
 
 /** Files that a document refers to, the addresses of its pictures, and the characters that it shows. */
-export type Mentioned = { requests: Omit<PageRequest, "bytes">[]; icons: string[]; pictures: string[]; characters: Set<string> };
+export type Mentioned = { requests: Pick<PageRequest, "address" | "part">[]; icons: string[]; pictures: string[]; characters: Set<string> };
 
 /**
  * @param site Folder of the finished site.
@@ -24,7 +30,10 @@ export function listRequests(site: string, target: string, mentioned = readDocum
   const found = new Map<string, PageRequest>();
   const add = (part: RequestPart, address: string) => found.set(address, { address, part, bytes: sentBytes(site, address) });
   for (const { part, address } of requests) add(part, address);
-  for (const { part, address } of requests) if (part === "css") for (const face of fontsOf(site, address, characters)) add("fonts", face);
+  for (const { part, address: sheet } of requests)
+    if (part === "css")
+      for (const [address, needed] of fontsOf(site, sheet, characters))
+        if (!found.has(address)) found.set(address, { address, part: "fonts", bytes: sentBytes(site, address), characters: needed });
   for (const address of [...speculationRules(site), ...icons.slice(-1)]) add("other", address);
   const bytes =
     statSync(join(site, `${target}.br`), { throwIfNoEntry: false })?.size ?? brotliCompressSync(readFileSync(join(site, target))).length;
@@ -71,11 +80,15 @@ function speculationRules(site: string): string[] {
   return [...(headers["Speculation-Rules"] ?? "").matchAll(/"([^"]+)"/gu)].map(([, address = ""]) => address);
 }
 
-/** The faces that a stylesheet declares and these characters need: of several with a character, the last. */
-function fontsOf(site: string, sheet: string, characters: ReadonlySet<string>): Set<string> {
+/** The faces that a stylesheet declares and these characters need, each with its characters: of several with a character, the last. */
+function fontsOf(site: string, sheet: string, characters: ReadonlySet<string>): Map<string, string> {
   const faces = listFaces(readFileSync(join(site, sheet), "utf8"), sheet);
-  const needed = [...characters].map((character) => faces.findLast(({ points }) => points.has(character.codePointAt(0) ?? 0)));
-  return new Set(needed.flatMap((face) => (face === undefined ? [] : [face.address])));
+  const needed = new Map<string, string>();
+  for (const character of characters) {
+    const face = faces.findLast(({ points }) => points.has(character.codePointAt(0) ?? 0));
+    if (face !== undefined) needed.set(face.address, `${needed.get(face.address) ?? ""}${character}`);
+  }
+  return needed;
 }
 
 const sizes = new Map<string, number>();
