@@ -31,17 +31,19 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         lead={page.data.lead}
         drawing={sourcesOf(products.map(({ facts }) => facts.hue))}
       >
-        <nav aria-label={t("common.onThisPage")} className="mt-7 print:hidden" data-pagefind-ignore="">
-          <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
-            {products.map(({ facts, id }) => (
-              <li key={id}>
-                <TextLink href={`#${id}`} className="inline-block py-1">
-                  {facts.name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {products.length > 0 && (
+          <nav aria-label={t("common.onThisPage")} className="mt-7 print:hidden" data-pagefind-ignore="">
+            <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
+              {products.map(({ facts, id }) => (
+                <li key={id}>
+                  <TextLink href={`#${id}`} className="inline-block py-1">
+                    {facts.name}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {products.map(({ facts, latest, id }) => (

@@ -1,6 +1,6 @@
 /** The home page: the sound field, the first products as their windows, and all of them as one sheet. */
 import { ProductDemo } from "#components/demos/product-demo.tsx";
-import { Words } from "#components/mdx/words.tsx";
+import { WordsSection } from "#components/mdx/words-section.tsx";
 import { Playlist } from "#components/media/playlist.tsx";
 import { ProductTable } from "#components/products/product-table.tsx";
 import { ClosingBand } from "#components/products/closing-band.tsx";
@@ -40,14 +40,8 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
           <Playlist locale={locale} />
         </Section>
       )}
-      <Section id="latest" title={(t) => t("home.latestTitle")} locale={locale}>
-        <LatestReleases locale={locale} />
-      </Section>
-      {page.body !== "" && (
-        <Section id="story">
-          <Words of={page} locale={locale} layout="sheet" />
-        </Section>
-      )}
+      <LatestReleases locale={locale} />
+      <WordsSection id="story" of={page} locale={locale} />
       <HomeClosing hues={products.map(({ facts }) => facts.hue)} locale={locale} />
     </>
   );

@@ -44,6 +44,7 @@ export function SiteFooter({ locale, path, isTask }: Props) {
         </a>
       </li>
     );
+  const accounts = listSocialAccounts();
   const title = (
     <h2 id="newsletter" className="text-h3">
       {t("newsletter.title")}
@@ -81,9 +82,11 @@ export function SiteFooter({ locale, path, isTask }: Props) {
       </div>
       <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-8">
-          <nav aria-label={t("footer.elsewhere")}>
-            <ul className="flex flex-wrap gap-x-6">{listSocialAccounts().map(({ name, url }) => toLink({ label: name, url }))}</ul>
-          </nav>
+          {accounts.length > 0 && (
+            <nav aria-label={t("footer.elsewhere")}>
+              <ul className="flex flex-wrap gap-x-6">{accounts.map(({ name, url }) => toLink({ label: name, url }))}</ul>
+            </nav>
+          )}
           <FooterLanguages locale={locale} path={path} />
         </div>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">

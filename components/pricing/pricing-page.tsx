@@ -1,6 +1,6 @@
 /** Every price on one page: bundles, editions, upgrades, and what makes them less. All figures are computed from facts. */
 import type { ReactNode } from "react";
-import { Words } from "#components/mdx/words.tsx";
+import { WordsSection } from "#components/mdx/words-section.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
 import { Price } from "#components/products/price.tsx";
@@ -35,6 +35,9 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   const products = sold.map(({ facts }) => facts);
   const bundles = listBundles();
   const isPaid = ({ editions }: (typeof products)[number]) => editions.some(({ price }) => !("free" in price));
+  const free = sold.flatMap(({ facts, words }) =>
+    facts.editions.flatMap((edition) => ("free" in edition.price ? [{ facts, words, edition }] : [])),
+  );
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
   const contents: { id: string; text: string; price?: ReactNode }[] = [
     ...products.filter(isPaid).map((facts) => ({
@@ -55,18 +58,20 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           <span>{t("pricing.currency")}</span>
         </p>
       </TaskHead>
-      <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
-        <ol className="grid grid-cols-2 gap-x-8 gap-y-4 text-small sm:flex sm:flex-wrap sm:justify-between">
-          {contents.map(({ id, text, price }) => (
-            <li key={id}>
-              <TextLink href={`#${id}`} tone="quiet">
-                {text}
-              </TextLink>
-              {price !== undefined && <span className="block">{price}</span>}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {contents.length > 0 && (
+        <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
+          <ol className="grid grid-cols-2 gap-x-8 gap-y-4 text-small sm:flex sm:flex-wrap sm:justify-between">
+            {contents.map(({ id, text, price }) => (
+              <li key={id}>
+                <TextLink href={`#${id}`} tone="quiet">
+                  {text}
+                </TextLink>
+                {price !== undefined && <span className="block">{price}</span>}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       {bundles.length > 0 && (
         <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
           <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
@@ -81,11 +86,10 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         .map((product) => (
           <PriceSheet key={product.slug} product={product} locale={locale} />
         ))}
-      <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
-        <ul className="grid gap-x-12 sm:grid-cols-2">
-          {sold.flatMap(({ facts, words }) =>
-            facts.editions.flatMap((edition) => {
-              if (!("free" in edition.price)) return [];
+      {free.length > 0 && (
+        <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
+          <ul className="grid gap-x-12 sm:grid-cols-2">
+            {free.map(({ facts, words, edition }) => {
               const path = pathOfEdition(facts, edition.key) ?? facts.path;
               return (
                 <li key={edition.key} className="-mt-px border-y border-line">
@@ -101,18 +105,16 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
                   </a>
                 </li>
               );
-            }),
-          )}
-        </ul>
-      </Section>
+            })}
+          </ul>
+        </Section>
+      )}
       {hasUpgrades && (
         <Section id="upgrades" title={(t) => t("pricing.upgrades")} locale={locale}>
           <UpgradeList products={products} locale={locale} />
         </Section>
       )}
-      <Section id="conditions">
-        <Words of={page} locale={locale} layout="sheet" />
-      </Section>
+      <WordsSection id="conditions" of={page} locale={locale} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ProductVideo } from "#components/media/product-video.tsx";
-import { Words } from "#components/mdx/words.tsx";
+import { WordsSection } from "#components/mdx/words-section.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -38,11 +38,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   const isForSale = !isDiscontinued && facts.editions.some(({ price }) => !("free" in price));
   /** With nothing to choose and nothing to buy, the head says what it costs, and the requirements what it carries. */
   const only = !isForSale && facts.editions.length === 1 ? facts.editions[0] : undefined;
-  const story = (
-    <Section id="story">
-      <Words of={words} locale={locale} layout="sheet" />
-    </Section>
-  );
+  const story = <WordsSection id="story" of={words} locale={locale} />;
   const actions = (
     <>
       {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}

@@ -1,5 +1,5 @@
 /** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
-import { Words } from "#components/mdx/words.tsx";
+import { WordsSection } from "#components/mdx/words-section.tsx";
 import { THREE_FIGURES } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -32,9 +32,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           ))}
         </p>
       </PageHead>
-      <Section id="rules">
-        <Words of={page} locale={locale} layout="sheet" />
-      </Section>
+      <WordsSection id="rules" of={page} locale={locale} />
       <Section id="newest" title={(t) => t("releases.newestOfEach")} locale={locale}>
         <table className="w-full border-collapse text-left">
           <thead className="text-note text-mute max-sm:sr-only">

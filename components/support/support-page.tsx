@@ -28,6 +28,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const feedback = findLink("feedbackForm");
   const topics = listTopics(locale);
+  const more = listMenu("support", locale);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={COMING_NEAR} />
@@ -52,39 +53,43 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Questions page={page} locale={locale} />
           </TopicSection>
         )}
-        <details className="folded folded-on-phones border-t border-line max-sm:py-2 sm:pt-10 sm:pb-8">
-          <summary>
-            <Heading words={(t) => t("support.allTopics")} locale={locale} className="text-h3" />
-          </summary>
-          {topics.map(({ topic, articles }) => (
-            <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-              <ul className="gap-x-12 space-y-2.5 lg:columns-2">
-                {articles.map(({ id, path, words }) => (
-                  <li key={id} lang={foreignTag(words.language, locale)} className="break-inside-avoid">
-                    <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5 text-balance">
-                      {words.data.title}
+        {topics.length > 0 && (
+          <details className="folded folded-on-phones border-t border-line max-sm:py-2 sm:pt-10 sm:pb-8">
+            <summary>
+              <Heading words={(t) => t("support.allTopics")} locale={locale} className="text-h3" />
+            </summary>
+            {topics.map(({ topic, articles }) => (
+              <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
+                <ul className="gap-x-12 space-y-2.5 lg:columns-2">
+                  {articles.map(({ id, path, words }) => (
+                    <li key={id} lang={foreignTag(words.language, locale)} className="break-inside-avoid">
+                      <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5 text-balance">
+                        {words.data.title}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </FoldedTopic>
+            ))}
+          </details>
+        )}
+        {more.length > 0 && (
+          <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
+            <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+              {more.map(({ id, path }) => {
+                const { data, language: own } = requirePage(id, locale);
+                return (
+                  <li key={id} lang={foreignTag(own, locale)}>
+                    <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
+                      {data.title}
                     </TextLink>
+                    <p className="mt-1 max-w-[44em] text-small text-mute">{data.description}</p>
                   </li>
-                ))}
-              </ul>
-            </FoldedTopic>
-          ))}
-        </details>
-        <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
-          <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-            {listMenu("support", locale).map(({ id, path }) => {
-              const { data, language: own } = requirePage(id, locale);
-              return (
-                <li key={id} lang={foreignTag(own, locale)}>
-                  <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
-                    {data.title}
-                  </TextLink>
-                  <p className="mt-1 max-w-[44em] text-small text-mute">{data.description}</p>
-                </li>
-              );
-            })}
-          </ul>
-        </TopicSection>
+                );
+              })}
+            </ul>
+          </TopicSection>
+        )}
         <div className="stage mt-4 grid gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
           {feedback !== undefined && (
             <WayToPeople id="feedback" title={(t) => t("support.feedback")} lead={t("support.feedbackLead")} locale={locale}>
