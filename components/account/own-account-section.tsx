@@ -49,7 +49,7 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
           lastUsed: t("account.own.lastUsed", GAPS),
           signOutOthers: t("account.own.signOutOthers"),
           apps: Object.fromEntries(APP_CLIENTS.map((app) => [app, t(`account.own.appName.${app}`)])),
-          newsletter: t("account.own.newsletter"),
+          newsletter: hasPage("/newsletter/confirm", locale) ? t("account.own.newsletter") : "",
           newsletterStates: {
             confirmed: t("account.own.newsletterState.confirmed"),
             pending: t("account.own.newsletterState.pending"),

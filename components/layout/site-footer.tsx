@@ -2,6 +2,7 @@
 import { NewsletterForm } from "#components/islands/newsletter-form.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { listMenu } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { findLink, listSocialAccounts, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -28,7 +29,7 @@ const year = new Date().getFullYear();
 
 export function SiteFooter({ locale, path, isTask }: Props) {
   const t = translatorFor(locale);
-  const hasNewsletter = !WITHOUT_NEWSLETTER.includes(path);
+  const hasNewsletter = hasPage("/newsletter/confirm", locale) && !WITHOUT_NEWSLETTER.includes(path);
   const pagesOf = (menu: Parameters<typeof listMenu>[0]) =>
     listMenu(menu, locale).map(({ id, path: target, label }) => ({ id, label, url: localePath(locale, target) }));
   const links = [

@@ -1,4 +1,5 @@
 /** The table of API endpoints. With schemas/api-errors.ts and the refusals documented at each verb, it is the API's contract. */
+import { listsPage } from "#lib/content/listed-pages.ts";
 import { DownloadRequest } from "#schemas/download-request.ts";
 import { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { ConfirmRequest, SubscribeRequest } from "#schemas/newsletter.ts";
@@ -19,16 +20,21 @@ import { PAGE_FORMS } from "./page-form.ts";
 import { isDecodable } from "./request-target.ts";
 import { update } from "./update.ts";
 
-/** Those of accounts and credits are in account-endpoints.ts. */
-export const ENDPOINTS: Endpoints = {
-  "/api/health": { GET: health },
-  "/api/metrics": { GET: metrics },
+/** For a site with the page that their mail leads to. */
+const NEWSLETTER: Endpoints = {
   "/api/v1/subscribe-newsletter": { POST: jsonEndpoint("subscribe-newsletter", SubscribeRequest, subscribe) },
   "/api/v1/confirm-newsletter": {
     POST: jsonEndpoint("confirm-newsletter", ConfirmRequest, async (server, { token }, client) => ({
       repeated: (await confirm(server, token, client)).isRepeated,
     })),
   },
+};
+
+/** Those of accounts and credits are in account-endpoints.ts. */
+export const ENDPOINTS: Endpoints = {
+  "/api/health": { GET: health },
+  "/api/metrics": { GET: metrics },
+  ...(listsPage("/newsletter/confirm") ? NEWSLETTER : {}),
   "/api/v1/unsubscribe-newsletter": { GET: showUnsubscribePage, POST: oneClickUnsubscribe },
   "/api/v1/request-download": { POST: jsonEndpoint("request-download", DownloadRequest, requestDownload) },
   "/api/v1/request-licence-key": { POST: jsonEndpoint("request-licence-key", LicenceKeyRequest, requestLicenceKey) },
@@ -59,7 +65,8 @@ async function findMethods(pathname: string): Promise<Methods | undefined> {
   if (form !== undefined) return new Map([["POST", form]]);
   if (!isDecodable(pathname)) return undefined;
   const find = (routes: readonly Route[]) => routes.find(({ path }) => path.test(pathname))?.methods;
-  return find(ROUTES) ?? find(await loadRoutesOfAccounts());
+  // Mails about accounts lead to pages below /account.
+  return find(ROUTES) ?? (listsPage("/account") ? find(await loadRoutesOfAccounts()) : undefined);
 }
 
 /**

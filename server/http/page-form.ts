@@ -2,6 +2,7 @@
  * Form endpoints for browsers without JavaScript: buttons on pages that mails link to, which post to the page's own address. The
  * response redirects to the same page without the token; the fragment selects the part that shows the outcome (`:target`).
  */
+import { listsPage } from "#lib/content/listed-pages.ts";
 import { localePath, splitPath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { confirm } from "#server/newsletter/confirm.ts";
@@ -39,5 +40,5 @@ const FORMS: Readonly<Record<PageFormPath, Handler>> = {
 
 /** The handlers by the pages' paths in every language. */
 export const PAGE_FORMS: ReadonlyMap<string, Handler> = new Map(
-  PAGE_FORM_PATHS.flatMap((path) => LOCALES.map((locale) => [localePath(locale, path), FORMS[path]] as const)),
+  PAGE_FORM_PATHS.filter(listsPage).flatMap((path) => LOCALES.map((locale) => [localePath(locale, path), FORMS[path]] as const)),
 );

@@ -28,6 +28,7 @@ type Props = {
     profile: string;
     language: string;
     address: string;
+    /** Empty for a vendor without one. */
     newsletter: string;
     newsletterStates: Readonly<Record<string, string>>;
     mails: string;
@@ -154,9 +155,11 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         />
         <FormStatus words={failureOf("revoke-session", "revoke-other-sessions")} />
       </OwnSection>
-      <OwnSection title={messages.newsletter}>
-        <p>{messages.newsletterStates[newsletter] ?? messages.newsletterStates.none}</p>
-      </OwnSection>
+      {messages.newsletter !== "" && (
+        <OwnSection title={messages.newsletter}>
+          <p>{messages.newsletterStates[newsletter] ?? messages.newsletterStates.none}</p>
+        </OwnSection>
+      )}
       {mails.length > 0 && (
         <OwnSection title={messages.mails}>
           <ul>
