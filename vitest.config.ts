@@ -80,7 +80,8 @@ export default defineConfig({
         test: {
           env,
           name: "database",
-          globalSetup: [compiledFixture, sharedPostgres],
+          // Processes that a test starts read the repository's own content.
+          globalSetup: [compiledFixture, generatedContent, sharedPostgres],
           setupFiles: quietLog,
           include: [WITH_DATABASE, "tests/server/*.test.ts"],
           isolate: false,

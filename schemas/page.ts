@@ -21,7 +21,7 @@ export const PageIndex = z.strictObject({
           .array(Menu)
           .default([])
           .describe(
-            "The menus with a link to it: header, footer, legal (the last line of the footer), support. Their order is that of this list; the footer begins with FIRST of components/layout/site-footer.tsx.",
+            "The menus with a link to it: header, footer, legal (the last line of the footer), support. Their order is that of this list; those of the footer are in the order of ORDER in components/layout/site-footer.tsx.",
           ),
         product: Slug.optional().describe("The product that the page introduces step by step: the page has its hue and its download."),
         locales: z.array(Locale).optional().describe("The languages that the page exists in. Left out for all."),

@@ -12,6 +12,9 @@ import { Line, PagePath, ProductSlug, SitePath, Slug } from "./text.ts";
 export const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
 export type EditionName = z.infer<typeof EditionName>;
 
+/** Columns of a table of editions, and choices among release notes (components/releases/release-filter.tsx). */
+export const MAX_EDITIONS = 6;
+
 export const SalesCondition = z.enum(["Now Available", "Discontinued"]);
 
 export const ProductImage = z.strictObject({
@@ -151,7 +154,11 @@ export const ProductFacts = z.strictObject({
     .optional()
     .describe("An app on another device that belongs to the product."),
   details: z.array(ProductDetail).default([]).describe("Close-ups of its window, the most important one first."),
-  editions: z.array(Edition).min(1).describe("Its editions, the smallest first."),
+  editions: z
+    .array(Edition)
+    .min(1)
+    .max(MAX_EDITIONS, `write at most ${MAX_EDITIONS} editions: tables have no space for more`)
+    .describe("Its editions, the smallest first."),
   usual: CatalogueKey.optional().describe(
     "Key of the edition that the prices mark as the usual choice, for a product with several. Each language says why, as usual: in its text.",
   ),

@@ -77,9 +77,11 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             />
           </section>
         ))}
-        <div className="mt-10 border-t border-line pt-12">
-          <Words of={page} locale={locale} layout="sheet" />
-        </div>
+        {page.body !== "" && (
+          <div className="mt-10 border-t border-line pt-12">
+            <Words of={page} locale={locale} layout="sheet" />
+          </div>
+        )}
       </div>
     </>
   );

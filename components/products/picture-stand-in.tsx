@@ -12,7 +12,7 @@ const SOURCES = [
 /** In place of a product's picture until there is one: its name on a sound field in its hue, in a window's shape. */
 export function PictureStandIn({ name, locale }: { name: string; locale: Locale }) {
   return (
-    <div className="@container relative isolate grid aspect-16/10 w-full content-end overflow-hidden rounded-lg border border-line bg-raise p-[6%]">
+    <div className="@container relative isolate grid aspect-16/10 w-full grid-cols-1 content-end overflow-hidden rounded-lg border border-line bg-raise p-[6%]">
       <svg
         viewBox="-400 -250 800 500"
         className="absolute inset-0 -z-10 size-full stroke-tone"

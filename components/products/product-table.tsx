@@ -44,7 +44,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
                 <ProductMark hue={facts.hue} />
                 <a
                   href={localePath(locale, facts.path)}
-                  className="text-h3 leading-tight font-semibold tracking-tight whitespace-nowrap group-hover:text-signal after:absolute after:inset-0 max-md:whitespace-normal"
+                  className="min-w-0 text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal after:absolute after:inset-0"
                 >
                   {facts.name}
                 </a>

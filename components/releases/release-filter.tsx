@@ -13,12 +13,15 @@ export const FILTER_GROUP = "group/filter";
 
 /**
  * On what a choice may hide, together with `data-for`. A class for each choice, written out because selectors have no
- * variables: e0 is a product's first edition, s0 its first system.
+ * variables: e0 is a product's first edition, s0 its first system. As many as a product may have: MAX_EDITIONS of schemas/product-facts.ts, SystemName.
  */
 export const FILTERED = [
   "group-has-[[data-pick=e0]:checked]/filter:not-data-[for~=e0]:hidden",
   "group-has-[[data-pick=e1]:checked]/filter:not-data-[for~=e1]:hidden",
   "group-has-[[data-pick=e2]:checked]/filter:not-data-[for~=e2]:hidden",
+  "group-has-[[data-pick=e3]:checked]/filter:not-data-[for~=e3]:hidden",
+  "group-has-[[data-pick=e4]:checked]/filter:not-data-[for~=e4]:hidden",
+  "group-has-[[data-pick=e5]:checked]/filter:not-data-[for~=e5]:hidden",
   "group-has-[[data-pick=s0]:checked]/filter:not-data-[for~=s0]:hidden",
   "group-has-[[data-pick=s1]:checked]/filter:not-data-[for~=s1]:hidden",
   "group-has-[[data-pick=s2]:checked]/filter:not-data-[for~=s2]:hidden",

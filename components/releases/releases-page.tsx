@@ -32,18 +32,24 @@ export function ReleasesPage({ product, form, locale }: { product: string; /** S
             <TextLink href={localePath(locale, "/support/version-numbers")}>{t("releases.aboutVersions")}</TextLink>
           )}
         </p>
-        <nav aria-label={t("releases.versions")} className="mt-8 print:hidden" data-pagefind-ignore="">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
-            {releases.map(({ version }) => (
-              <li key={version}>
-                <TextLink href={`#${version}`}>{version}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {releases.length > 0 && (
+          <nav aria-label={t("releases.versions")} className="mt-8 print:hidden" data-pagefind-ignore="">
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+              {releases.map(({ version }) => (
+                <li key={version}>
+                  <TextLink href={`#${version}`}>{version}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </PageHead>
       <div className={`${FILTER_GROUP} mx-auto max-w-6xl px-5 md:px-8`}>
-        <ReleaseFilter product={product} locale={locale} />
+        {releases.length > 0 ? (
+          <ReleaseFilter product={product} locale={locale} />
+        ) : (
+          <p className="mb-12">{t("downloadForm.nothingYet")}</p>
+        )}
         {releases.map((release) => (
           <ReleaseEntry
             key={release.version}

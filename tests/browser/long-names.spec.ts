@@ -1,0 +1,28 @@
+/** A product's name can be long: it is broken where it stands, covers nothing beside it, and pushes nothing off the screen. */
+import { expect, test } from "#tests/support/test.ts";
+
+const LONG = "Lanternschattenverzeichnissammlung Extended Edition";
+
+for (const width of [390, 1280])
+  for (const path of ["/en", "/en/lantern", "/en/pricing", "/en/products"])
+    test(`a long name fits on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const outside = await page.evaluate((name) => {
+        const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+        const named: Text[] = [];
+        for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+          if (node instanceof Text && /^(?:Lantern|Pebble)$/u.test(node.data.trim()) && node.parentElement?.closest("svg, option") === null)
+            named.push(node);
+        for (const node of named) node.data = name;
+        return named.flatMap((node) => {
+          const box = node.parentElement?.closest("th, td, h1, h2, h3, p, li, b")?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { right, width } = range.getBoundingClientRect();
+          const limit = Math.min(box?.right ?? 0, innerWidth);
+          return width > 1 && right > limit + 1 ? [`${node.parentElement?.outerHTML.slice(0, 120) ?? ""}: ${right} > ${limit}`] : [];
+        });
+      }, LONG);
+      expect(outside).toEqual([]);
+    });
