@@ -11,8 +11,8 @@ export const Announcements = z.strictObject({
             examples: ["autumn-sale"],
           }),
           tone: z.enum(["primary", "alert"]).describe("primary for news, alert for trouble."),
-          start: Day.describe("First day it is shown, in Japan's time."),
-          end: Day.describe("Last day it is shown, in Japan's time."),
+          start: Day.describe("First day it is shown, in the vendor's time zone."),
+          end: Day.describe("Last day it is shown, in the vendor's time zone."),
           isSale: z
             .literal(true, "write true, or leave isSale out")
             .optional()

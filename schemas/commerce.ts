@@ -1,6 +1,6 @@
 /** `content/shared/commerce.yaml`: business figures that text refers to with <Fact of="…" />. */
 import { z } from "zod";
-import { Dollars } from "./money.ts";
+import { Amount } from "./money.ts";
 
 /** A range of whole business days. */
 const BusinessDays = z
@@ -19,10 +19,10 @@ export const Commerce = z.strictObject({
     .positive()
     .describe("Purchases in Japan from this sum can be paid by invoice or bank transfer, and get a volume discount. Yen."),
   bundleSavingMinimumPercent: z.int().min(1).max(99).describe("Every bundle saves at least this share of its parts' list prices."),
-  creditTopUpMinimum: Dollars.describe("The smallest credit top-up for Labz AI, US dollars."),
+  creditTopUpMinimum: Amount.describe("The smallest credit top-up for Labz AI."),
   messageCost: z
-    .strictObject({ from: Dollars.describe("The lowest cost, US dollars."), to: Dollars.describe("The highest cost, US dollars.") })
-    .describe("What one message to BeatGen costs, US dollars."),
+    .strictObject({ from: Amount.describe("The lowest cost."), to: Amount.describe("The highest cost.") })
+    .describe("What one message to BeatGen costs."),
   downloadLinkHours: z.int().positive().describe("How long a mailed download link works, in hours."),
   downloadLinkUses: z.int().positive().describe("How many times a mailed download link can be used."),
   sameMailMinutes: z.int().positive().describe("The same thing requested again within this time sends no second mail, in minutes."),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Dollars, Price } from "./money.ts";
+import { Amount, Price } from "./money.ts";
 
 it.each([
   [243.6, 24360],
@@ -8,7 +8,7 @@ it.each([
   [0, undefined],
   [-1, undefined],
 ])("%d dollars are %s cents", (dollars, cents) => {
-  expect(Dollars.safeParse(dollars).data).toBe(cents);
+  expect(Amount.safeParse(dollars).data).toBe(cents);
 });
 
 it("is a price or free, and not both", () => {

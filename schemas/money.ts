@@ -1,20 +1,17 @@
-/** Prices. Authors write US dollars with decimals; code counts in whole cents. */
+/** Prices, in the currency of content/shared/site.yaml. Authors write amounts with decimals; code counts in whole cents. */
 import { z } from "zod";
 
-/** The currency of every price on the site: the vendor sells in no other. */
-export const CURRENCY = "USD";
-
-/** US dollars with at most two decimals in the file (`243.60`), whole cents in code (24360). */
-export const Dollars = z
-  .number("write an amount in US dollars with two decimals, such as 243.60")
+/** At most two decimals in the file (`243.60`), whole cents in code (24360). */
+export const Amount = z
+  .number("write an amount with two decimals, such as 243.60")
   .positive("write an amount above zero; for a free edition write free: true")
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, "write at most two decimals, such as 243.60")
   .transform((amount) => Math.round(amount * 100))
-  .meta({ unit: "dollars" });
+  .meta({ unit: "money" });
 
 export const PaidPrice = z.strictObject({
-  list: Dollars.describe("The list price in US dollars with two decimals."),
-  sale: Dollars.optional().describe("The price during a sale, in US dollars with two decimals. Left out when there is no sale."),
+  list: Amount.describe("The list price with two decimals."),
+  sale: Amount.optional().describe("The price during a sale, with two decimals. Left out when there is no sale."),
 });
 
 export type PaidPrice = z.infer<typeof PaidPrice>;
@@ -24,6 +21,6 @@ export const FreePrice = z.strictObject({ free: z.literal(true).describe("true f
 /** What an edition costs: `{ list, sale? }` in cents, or `{ free: true }`. */
 export const Price = z.union(
   [PaidPrice, FreePrice],
-  "write list: and sale: in US dollars, or free: true alone, as what is free has no list price",
+  "write list: and sale: as amounts, or free: true alone, as what is free has no list price",
 );
 export type Price = z.infer<typeof Price>;

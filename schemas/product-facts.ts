@@ -12,9 +12,6 @@ import { Line, PagePath, ProductSlug, SitePath, Slug } from "./text.ts";
 export const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
 export type EditionName = z.infer<typeof EditionName>;
 
-/** Columns of a table of editions, and choices among release notes (components/releases/release-filter.tsx). */
-export const MAX_EDITIONS = 6;
-
 export const SalesCondition = z.enum(["Now Available", "Discontinued"]);
 
 export const ProductImage = z.strictObject({
@@ -91,7 +88,7 @@ export const Edition = z.strictObject({
     })
     .optional()
     .describe("How many channels of sound it takes. Left out for an edition that takes no sound."),
-  price: Price.describe("list: and sale: in US dollars with two decimals, or free: true."),
+  price: Price.describe("list: and sale: with two decimals, or free: true."),
   buyLink: z.union([LinkKey, z.literal("")]).describe('Key of its shop page in content/shared/links.yaml, or "" when it cannot be bought.'),
   image: ProductImage.optional().describe(
     "The picture of its whole window. Left out while there is none: pages then show a drawing in the product's hue.",
@@ -154,11 +151,7 @@ export const ProductFacts = z.strictObject({
     .optional()
     .describe("An app on another device that belongs to the product."),
   details: z.array(ProductDetail).default([]).describe("Close-ups of its window, the most important one first."),
-  editions: z
-    .array(Edition)
-    .min(1)
-    .max(MAX_EDITIONS, `write at most ${MAX_EDITIONS} editions: tables have no space for more`)
-    .describe("Its editions, the smallest first."),
+  editions: z.array(Edition).min(1).describe("Its editions, the smallest first."),
   usual: CatalogueKey.optional().describe(
     "Key of the edition that the prices mark as the usual choice, for a product with several. Each language says why, as usual: in its text.",
   ),
@@ -168,7 +161,7 @@ export const ProductFacts = z.strictObject({
         from: CatalogueKey.describe("Key of the edition that the customer has."),
         to: CatalogueKey.describe("Key of the larger edition."),
         link: LinkKey.describe("Key of the upgrade's shop page in content/shared/links.yaml."),
-        price: Price.describe("What the upgrade costs: list: and sale: in US dollars with two decimals."),
+        price: Price.describe("What the upgrade costs: list: and sale: with two decimals."),
       }),
     )
     .default([])

@@ -5,6 +5,20 @@ import { Day, HttpsUrl, Line } from "./text.ts";
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'write a colour such as "#b53413", in quotes');
 
+/** Amounts have two decimals everywhere, in files and in payments. */
+function hasCents(currency: string): boolean {
+  const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  return Intl.supportedValuesOf("currency").includes(currency) && maximumFractionDigits === 2;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 export const Site = z.strictObject({
   name: Line.describe("The vendor's name, the same in every language."),
   nativeName: Line.describe("The name in the vendor's own script."),
@@ -35,6 +49,17 @@ export const Site = z.strictObject({
     .length(2)
     .describe("The vendor's country as an ISO 3166 code of two letters.")
     .meta({ examples: ["JP"] }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/u, "write a code of three capitals, such as EUR")
+    .refine((currency) => !/^[A-Z]{3}$/u.test(currency) || hasCents(currency), "write the code of a currency that has cents, such as EUR")
+    .describe("The currency of every price, as an ISO 4217 code.")
+    .meta({ examples: ["USD", "EUR"] }),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, "write a time zone such as Europe/Oslo")
+    .describe("The vendor's time zone: announcements and sales begin and end at its midnight.")
+    .meta({ examples: ["Asia/Tokyo", "Europe/Oslo"] }),
   privacyPolicy: Day.describe("The day of the privacy policy in force: the version that a newsletter sign-up agrees to."),
   terms: Day.optional().describe("The day of the terms of use in force, which their page shows."),
   isDemonstration: z.boolean().default(false).describe("true: every page says that shop, addresses and some figures are invented."),

@@ -66,6 +66,7 @@ const ALLOWED_IMPORTS: [string, string][] = [
   ["lib/content/documents.ts", "#.contentlayer/generated/index.mjs"],
   ["lib/i18n/translator.ts", "next-intl"],
   ["lib/i18n/locales.ts", "#.contentlayer/locales.json"],
+  ["lib/i18n/region.ts", "#.contentlayer/region.json"],
   ["lib/mdx/tree.ts", "remark-gfm"],
   ["lib/mdx/tree.ts", "hast"],
   ["components/ui/note.tsx", "next/image"],

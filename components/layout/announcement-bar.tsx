@@ -8,12 +8,12 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { AnnouncementStrip } from "./announcement-strip.tsx";
-import { japanDay } from "./japan-day.ts";
+import { vendorDay } from "./vendor-day.ts";
 
 export function AnnouncementBar({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
-  const announcements = listAnnouncements(locale).filter(({ end }) => japanDay <= end);
-  const current = announcements.find(({ start }) => start <= japanDay);
+  const announcements = listAnnouncements(locale).filter(({ end }) => vendorDay <= end);
+  const current = announcements.find(({ start }) => start <= vendorDay);
   return announcements.map(({ id, text, language, tone, path, start, end }) => (
     <aside
       key={id}

@@ -16,6 +16,7 @@ import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
+import { currencyName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -55,7 +56,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
       <TaskHead headline={page.data.headline} lead={page.data.lead} locale={locale} drawing={GROWING}>
         <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
           <SaleEnd locale={locale} />
-          <span>{t("pricing.currency")}</span>
+          <span>{t("pricing.currency", { currency: currencyName(locale) })}</span>
         </p>
       </TaskHead>
       {contents.length > 0 && (

@@ -1,4 +1,4 @@
-import { japanDay } from "#components/layout/japan-day.ts";
+import { vendorDay } from "#components/layout/vendor-day.ts";
 import { findSale } from "#lib/content/announcements.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -6,11 +6,11 @@ import type { Locale } from "#schemas/locale.ts";
 
 /** Until when the sale prices are good. The island's loader hides it on other days: the document may be older than they are. */
 export function SaleEnd({ locale }: { locale: Locale }) {
-  const sale = findSale(japanDay);
+  const sale = findSale(vendorDay);
   if (sale === undefined) return null;
   const { start, end } = sale;
   return (
-    <b hidden={japanDay < start} data-sale="" data-from={start} data-until={end} className="font-semibold text-signal">
+    <b hidden={vendorDay < start} data-sale="" data-from={start} data-until={end} className="font-semibold text-signal">
       {translatorFor(locale)("pricing.saleUntil", { day: formatDay(end, locale) })}
     </b>
   );

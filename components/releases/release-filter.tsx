@@ -13,7 +13,7 @@ export const FILTER_GROUP = "group/filter";
 
 /**
  * On what a choice may hide, together with `data-for`. A class for each choice, written out because selectors have no
- * variables: e0 is a product's first edition, s0 its first system. As many as a product may have: MAX_EDITIONS of schemas/product-facts.ts, SystemName.
+ * variables: e0 is a product's first edition, s0 its first system.
  */
 export const FILTERED = [
   "group-has-[[data-pick=e0]:checked]/filter:not-data-[for~=e0]:hidden",
@@ -27,6 +27,9 @@ export const FILTERED = [
   "group-has-[[data-pick=s2]:checked]/filter:not-data-[for~=s2]:hidden",
 ].join(" ");
 
+/** As many editions as have a class above: those of a product with more are not filtered. */
+export const MAX_EDITIONS = 6;
+
 /** The value of `data-for` for installers: each edition and system that is among them. */
 export function filterWords(facts: ProductFacts, installers: readonly { edition: CatalogueKey; system: SystemName }[]): string {
   const editions = facts.editions.flatMap(({ key }, place) => (installers.some(({ edition }) => edition === key) ? [`e${place}`] : []));
@@ -37,7 +40,8 @@ export function filterWords(facts: ProductFacts, installers: readonly { edition:
 export function ReleaseFilter({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
-  if (facts.editions.length < 2 && facts.systems.length < 2) return null;
+  const hasEditions = facts.editions.length > 1 && facts.editions.length <= MAX_EDITIONS;
+  if (!hasEditions && facts.systems.length < 2) return null;
   return (
     <div
       role="group"
@@ -45,7 +49,7 @@ export function ReleaseFilter({ product, locale }: { product: string; locale: Lo
       className="mb-12 flex flex-wrap gap-x-12 gap-y-6 print:hidden"
       data-pagefind-ignore=""
     >
-      {facts.editions.length > 1 && (
+      {hasEditions && (
         <Choice name="edition" title={t("releases.filter.edition")} all={t("releases.filter.allEditions")}>
           {facts.editions.map((edition, place) => (
             <Option key={edition.key} name="edition" pick={`e${place}`}>

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "./locales.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { formatBytes, formatDay, formatLanguage, formatList, formatMoney, formatNumber, formatPercent, formatYen } from "./format.ts";
+import {
+  currencyName,
+  formatBytes,
+  formatDay,
+  formatLanguage,
+  formatList,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatYen,
+} from "./format.ts";
 
 /** Spaces that must not break a line read as plain ones here. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/gu, " ");
@@ -23,6 +33,17 @@ describe("money", () => {
       de: "1.234,50 $",
       zh: "$1,234.50",
       es: "1234,50 $",
+    });
+  });
+
+  it("has a name that each language writes after a preposition", () => {
+    expect(inEach(currencyName)).toEqual({
+      ja: "米ドル",
+      en: "US dollars",
+      fr: "dollars des États-Unis",
+      de: "US-Dollar",
+      zh: "美元",
+      es: "dólares estadounidenses",
     });
   });
 

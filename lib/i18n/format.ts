@@ -1,6 +1,6 @@
 /** Facts as words: money, days, numbers and lists in a language's own way. All pure; formatters are made once. */
 import { FORMAT_TAGS, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
-import { CURRENCY } from "#schemas/money.ts";
+import { CURRENCY } from "./region.ts";
 
 /** Whether a language is written with Han characters, as Chinese and Japanese are. */
 const writesHan = (locale: Locale) => /^(?:Han|Jpan)/u.test(new Intl.Locale(LANGUAGE_TAGS[locale]).maximize().script ?? "");
@@ -23,6 +23,7 @@ const money = memo(
       trailingZeroDisplay: "stripIfInteger",
     }),
 );
+const currency = memo((tag) => new Intl.NumberFormat(tag, { style: "currency", currency: CURRENCY, currencyDisplay: "name" }));
 const yen = memo(
   (tag, locale) =>
     new Intl.NumberFormat(tag, { style: "currency", currency: "JPY", currencyDisplay: writesHan(locale) ? "name" : "narrowSymbol" }),
@@ -41,8 +42,13 @@ function spacedHan(text: string, locale: Locale): string {
   return text.replace(/(?<=\p{Script=Han})(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])(?=\p{Script=Han})/gu, " ");
 }
 
-/** Whole cents of US dollars: 24360 is "$243.60" in English, "243,60 $" in German; 34800 is "$348". */
+/** Whole cents: 24360 US cents are "$243.60" in English, "243,60 $" in German; 34800 are "$348". */
 export const formatMoney = (cents: number, locale: Locale) => money(locale).format(cents / 100);
+/** The site's currency after a preposition: "US dollars". */
+export const currencyName = (locale: Locale): string =>
+  currency(locale)
+    .formatToParts(2)
+    .find(({ type }) => type === "currency")?.value ?? CURRENCY;
 /** "¥30,000"; Japanese and Chinese name the currency, because ¥ is also the sign of the yuan. */
 export const formatYen = (amount: number, locale: Locale) => spacedHan(yen(locale).format(amount), locale);
 export const formatNumber = (value: number, locale: Locale) => number(locale).format(value);

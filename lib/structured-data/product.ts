@@ -7,7 +7,7 @@ import { findLatestRelease } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { CURRENCY } from "#schemas/money.ts";
+import { CURRENCY } from "#lib/i18n/region.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { term, type Thing, thing } from "./thing.ts";
 import { vendorInShort } from "./vendor.ts";

@@ -9,6 +9,7 @@ const PROVIDED = {
       ".contentlayer/generated/index.mjs",
       ".contentlayer/installers.json",
       ".contentlayer/locales.json",
+      ".contentlayer/region.json",
       ".contentlayer/content-keys.d.ts",
     ],
     name: "compiled content",

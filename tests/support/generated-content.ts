@@ -8,7 +8,9 @@ export function setup(): void {
   const isCurrent = isMadeFrom(".contentlayer", CONTENT_FOLDER);
   if (
     isCurrent &&
-    [".contentlayer/generated/index.mjs", ".contentlayer/installers.json", ".contentlayer/locales.json"].every((file) => existsSync(file))
+    [".contentlayer/generated/index.mjs", ".contentlayer/installers.json", ".contentlayer/locales.json", ".contentlayer/region.json"].every(
+      (file) => existsSync(file),
+    )
   )
     return;
   execFileSync(process.execPath, ["--import", "tsx", "scripts/compile-content.ts"], { stdio: ["ignore", "ignore", "inherit"] });

@@ -1,6 +1,5 @@
 /** Money in the browser. */
-/** The only currency of the site (schemas/money.ts, which is too large for visitors). */
-const CURRENCY = "USD";
+import { CURRENCY } from "#lib/i18n/region.ts";
 
 /** @param language The tag for formats. @returns 2450 as "$24.50" in English. */
 export const formatCents = (cents: number, language: string): string =>

@@ -2,9 +2,10 @@
 import { today } from "#scripts/lib/days.ts";
 import { hashFiles } from "#scripts/lib/hash-files.ts";
 
-/** Folders and files whose change means a new compilation by Next. The languages of the site are part of the code: lib/i18n/locales.ts. */
+/** Folders and files whose change means a new compilation by Next. The languages and the region of the site are part of the code: lib/i18n. */
 const COMPILED = [
   ".contentlayer/locales.json",
+  ".contentlayer/region.json",
   "app",
   "components",
   "lib",
@@ -23,7 +24,7 @@ export function compilationKey(): string {
   return keyOf(COMPILED, [process.version, process.platform]);
 }
 
-/** Key of what can change every page: code, the site's origin, and the date in Japan, which selects the current announcement. */
+/** Key of what can change every page: code, the site's origin, and the vendor's date, which selects the current announcement. */
 export function pagesKey(now: Date): string {
   return keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", today(now)]);
 }

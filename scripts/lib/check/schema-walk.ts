@@ -68,9 +68,9 @@ export function findKind(schema: Schema, path: Path): string | undefined {
 
 const KINDS: Record<string, string> = { object: "group", record: "group", array: "list" };
 
-/** Whether a schema is `Dollars`. */
+/** Whether a schema is `Amount`. */
 export function isMoney(schema: Schema): boolean {
-  return metaOf(schema, "unit") === "dollars";
+  return metaOf(schema, "unit") === "money";
 }
 
 /** The kind of key that a schema takes; undefined when its values are no keys. */

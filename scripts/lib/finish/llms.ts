@@ -11,8 +11,9 @@ import { releaseFilePath } from "#lib/feed-paths.ts";
 import { formatList, formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
+import { CURRENCY } from "#lib/i18n/region.ts";
 import { LOCALE_NAMES } from "#schemas/locale.ts";
-import { CURRENCY, type Price } from "#schemas/money.ts";
+import type { Price } from "#schemas/money.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
 const LANGUAGE = DEFAULT_SOURCE;

@@ -69,7 +69,7 @@ export const FOLDERS = {
   lib: libRestrictions([SHARED.content, SHARED.words], "zod"),
   "lib/content": libRestrictions([SHARED.words], "zod"),
   "lib/i18n": libRestrictions(
-    [{ ...SHARED.content, closed: /^(?:#\.contentlayer\/(?!locales\.json$)|(?:next-)?contentlayer2)/u }],
+    [{ ...SHARED.content, closed: /^(?:#\.contentlayer\/(?!(?:locales|region)\.json$)|(?:next-)?contentlayer2)/u }],
     "zod",
     "next-intl",
   ),

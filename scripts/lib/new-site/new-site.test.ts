@@ -35,6 +35,12 @@ it("writes nothing into a folder that is not empty", async () => {
   expect(existsSync(join(folder, "content"))).toBe(false);
 });
 
+it("copies facts without the comments of another vendor", async () => {
+  await writeSite(options("en"), NOW);
+  for (const file of ["commerce", "daws", "formats", "systems"])
+    expect(readFileSync(join(folder, `content/shared/${file}.yaml`), "utf8"), file).not.toMatch(/#(?! yaml-language-server)/u);
+});
+
 it("marks legal pages as drafts and keeps them out of search engines", async () => {
   await writeSite(options("en"), NOW);
   expect(readFileSync(join(folder, "content/en/pages/privacy.mdx"), "utf8")).toContain("draft");

@@ -22,7 +22,9 @@ type Facts = {
 export function sharedFiles({ site: { name, locales }, colours, day, publicKey, untranslated, repository }: Facts): Record<string, string> {
   const domain = `${slugOf(name)}.example`;
   const year = Number(day.slice(0, 4));
-  const copied = (file: string) => readFileSync(join(repository, "content/shared", file), "utf8");
+  /** Without its comments, which speak of another vendor's figures. */
+  const copied = (file: string) =>
+    readFileSync(join(repository, "content/shared", file), "utf8").replace(/^# (?!yaml-language-server).*\n| +#.*$/gmu, "");
   return {
     "site.yaml": withModeline("site", 2, {
       name,
@@ -33,6 +35,8 @@ export function sharedFiles({ site: { name, locales }, colours, day, publicKey, 
       colour: colours,
       mark: MARK,
       country: OPEN_GRAPH_LOCALES[locales[0]].slice(-2),
+      currency: "USD",
+      timeZone: "UTC",
       since: year,
       privacyPolicy: day,
       terms: day,

@@ -8,7 +8,7 @@ it.each(["{ free: true, list: 5.00 }", "{ list: 5.00, free: true }"])("says that
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
   const found = problems.filter(({ rule }) => rule === "shape/unknown-field");
   expect(found.map(({ message, hint }) => [message, hint])).toEqual([
-    ["free does not go with list", "write list: and sale: in US dollars, or free: true alone, as what is free has no list price"],
+    ["free does not go with list", "write list: and sale: as amounts, or free: true alone, as what is free has no list price"],
   ]);
 });
 
