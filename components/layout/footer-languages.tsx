@@ -4,10 +4,11 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { languageOptions } from "./language-options.ts";
 
-/** The header's select once more. Without script it is a list, and the header leads down to it. */
+/** The header's select once more. Without script it is a list, and the header leads down to it. Nothing for a site in one language. */
 export function FooterLanguages({ locale, path }: { locale: Locale; path: string }) {
   const t = translatorFor(locale);
   const options = languageOptions(path);
+  if (options.length < 2) return null;
   const current = LANGUAGE_TAGS[locale];
   return (
     <nav aria-label={t("footer.languages")} id="languages">

@@ -25,6 +25,7 @@ type Props = { locale: Locale; path: string; actions: HeaderActions | undefined 
 export function SiteHeader({ locale, path, actions }: Props) {
   const t = translatorFor(locale);
   const shop = findLink("shop");
+  const languages = languageOptions(path);
   return (
     <header className="border-b border-line print:hidden">
       <div className="mx-auto flex min-h-18 max-w-6xl items-center gap-x-1 px-5 text-small md:flex-wrap md:gap-x-7 md:px-8">
@@ -48,23 +49,27 @@ export function SiteHeader({ locale, path, actions }: Props) {
               {page.label}
             </a>
           ))}
-          <div className="scripting-only">
-            <Island
-              name="language-select"
-              when="touch"
-              of={LanguageSelect}
-              props={{
-                id: "language",
-                label: t("header.language"),
-                current: LANGUAGE_TAGS[locale],
-                options: languageOptions(path),
-                isSmall: true,
-              }}
-            />
-          </div>
-          <a href="#languages" className="no-scripting-only underline underline-offset-4">
-            {t("header.language")}
-          </a>
+          {languages.length > 1 && (
+            <>
+              <div className="scripting-only">
+                <Island
+                  name="language-select"
+                  when="touch"
+                  of={LanguageSelect}
+                  props={{
+                    id: "language",
+                    label: t("header.language"),
+                    current: LANGUAGE_TAGS[locale],
+                    options: languages,
+                    isSmall: true,
+                  }}
+                />
+              </div>
+              <a href="#languages" className="no-scripting-only underline underline-offset-4">
+                {t("header.language")}
+              </a>
+            </>
+          )}
           <div className="scripting-only">
             <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
           </div>
