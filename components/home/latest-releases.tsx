@@ -20,7 +20,7 @@ export function LatestReleases({ locale }: { locale: Locale }) {
   if (releases.length === 0) return null;
   return (
     <Section id="latest" title={(t) => t("home.latestTitle")} locale={locale}>
-      <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-3">
         {releases.map(({ slug, facts, latest: { version, facts: release, words } }) => (
           <li key={slug} data-hue={facts.hue} className="group relative border-t-2 border-tone pt-4 active:opacity-75">
             <p className="flex items-center gap-3 text-small text-mute">

@@ -67,7 +67,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
           return (
             <li key={key} data-hue={facts.hue} className="flex items-center gap-4 border-t border-line py-2.5">
               <ChannelRing count={edition.channels?.max ?? 0} className="w-9" />
-              <a href={localePath(locale, facts.path)} className="hover:text-signal">
+              <a href={localePath(locale, facts.path)} className="min-w-0 hover:text-signal">
                 {editionTitle(facts, edition)}
               </a>
             </li>

@@ -20,7 +20,8 @@ for (const width of [390, 1280])
           const range = document.createRange();
           range.selectNodeContents(node);
           const { right, width } = range.getBoundingClientRect();
-          const limit = Math.min(box?.right ?? 0, innerWidth);
+          // A cell without a box of its own is laid out by its row.
+          const limit = Math.min(box?.right || innerWidth, innerWidth);
           return width > 1 && right > limit + 1 ? [`${node.parentElement?.outerHTML.slice(0, 120) ?? ""}: ${right} > ${limit}`] : [];
         });
       }, LONG);
