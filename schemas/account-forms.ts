@@ -82,14 +82,14 @@ export function accountForm(name: AccountFormName, confirmation = ""): z.ZodMini
   return forms[name](confirmation);
 }
 
-/** US dollars. The most that one payment may be, so that a typing error costs little. */
+/** In the currency of the site. The most that one payment may be, so that a typing error costs little. */
 export const CREDITS_MAXIMUM = 500;
 
 /** The error codes of a payment that its form has a message for. */
 export const creditsErrorCodes = ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type CreditsErrorCode = (typeof creditsErrorCodes)[number];
 
-/** @param minimum The smallest top-up, in whole US dollars. */
+/** @param minimum The smallest top-up, in whole units of the currency. */
 export const creditsForm = (minimum: number) =>
   z.object({
     preset: z.string(),

@@ -1,4 +1,4 @@
-/** The answers of `GET /api/v1/credits…`, which islands read. Amounts are whole cents of US dollars, times milliseconds since 1970. */
+/** The answers of `GET /api/v1/credits…`, which islands read. Amounts are whole cents, times milliseconds since 1970. */
 import * as z from "zod/mini";
 
 const CREDIT_KINDS = ["purchase", "refund", "refund-returned", "dispute", "dispute-returned"] as const;

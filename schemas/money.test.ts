@@ -7,8 +7,8 @@ it.each([
   [1.005, undefined],
   [0, undefined],
   [-1, undefined],
-])("%d dollars are %s cents", (dollars, cents) => {
-  expect(Amount.safeParse(dollars).data).toBe(cents);
+])("%d is %s cents", (amount, cents) => {
+  expect(Amount.safeParse(amount).data).toBe(cents);
 });
 
 it("is a price or free, and not both", () => {

@@ -54,14 +54,14 @@ function offer(facts: ProductFacts, edition: Edition, path: string, locale: Loca
     name: fullEditionName(facts, edition, translatorFor(locale)),
     sku: key,
     url: buyLink === "" ? addressOf(locale, pathOfEdition(facts, key) ?? path) : requireLink(buyLink),
-    price: dollars(currentPrice(price) ?? 0),
+    price: amountText(currentPrice(price) ?? 0),
     priceCurrency: CURRENCY,
     priceSpecification: isReduced
-      ? thing("UnitPriceSpecification", { priceType: term("ListPrice"), price: dollars(price.list), priceCurrency: CURRENCY })
+      ? thing("UnitPriceSpecification", { priceType: term("ListPrice"), price: amountText(price.list), priceCurrency: CURRENCY })
       : undefined,
     availability: term(isDiscontinued ? "Discontinued" : "InStock"),
     seller: { "@id": vendorInShort()["@id"] },
   });
 }
 
-const dollars = (cents: number): string => (cents / 100).toFixed(2);
+const amountText = (cents: number): string => (cents / 100).toFixed(2);

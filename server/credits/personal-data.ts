@@ -3,7 +3,7 @@ import type { Queries } from "#server/db/database.ts";
 import { isoTime } from "#server/iso-time.ts";
 import { deleteUnpaid, listEntries, listPurchases, sumOf } from "./store.ts";
 
-/** @returns An account's purchases and ledger as plain data. Amounts are whole cents of US dollars. */
+/** @returns An account's purchases and ledger as plain data. Amounts are whole cents. */
 export async function exportCredits(db: Queries, account: string): Promise<object> {
   return {
     balance: await sumOf(db, account),

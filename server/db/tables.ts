@@ -109,7 +109,7 @@ type CreditPurchaseTable = {
   id: string;
   /** No foreign key: records of payments outlive an erased account. */
   account_id: string;
-  /** Whole cents of US dollars. */
+  /** Whole cents. */
   amount: number;
   /** The language of mails about it. */
   locale: string;
@@ -130,7 +130,7 @@ type CreditEntryTable = {
   id: string;
   payment_id: string;
   kind: CreditKind;
-  /** Whole cents of US dollars; negative for what is taken away. */
+  /** Whole cents; negative for what is taken away. */
   amount: number;
   /** When it happened, according to Stripe. */
   happened_at: number;

@@ -11,7 +11,7 @@ import { type CreditsErrorCode, creditsErrorCodes, creditsForm } from "#schemas/
 import { fill, formatCents } from "./money.ts";
 
 export type CreditAmountProps = {
-  /** The smallest top-up in dollars. */
+  /** The smallest top-up. */
   minimum: number;
   presets: readonly ChoiceOption[];
   /** The one chosen at first. */

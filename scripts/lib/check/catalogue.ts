@@ -52,7 +52,7 @@ export function findLinks(corpus: Corpus): Record<string, string | null> | undef
   return (findDoc(corpus, "Links")?.data.links as Record<string, string | null> | null | undefined) ?? undefined;
 }
 
-/** The price in dollars, as the file has it; undefined when it is free or cannot be read. */
+/** The price as the file has it; undefined when it is free or cannot be read. */
 export function paid(price: unknown): { list: number; sale?: number } | undefined {
   const { list, sale } = (price ?? {}) as { list?: number | null; sale?: number | null };
   return typeof list === "number" ? { list, sale: typeof sale === "number" ? sale : undefined } : undefined;

@@ -27,12 +27,12 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** Whole cents as dollars: 24360 becomes 243.60. */
-export function dollars(cents: number): string {
+/** Whole cents as an amount: 24360 becomes 243.60. */
+export function amountText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Dollars as whole cents. */
+/** An amount as whole cents. */
 export function cents(amount: number): number {
   return Math.round(amount * 100);
 }

@@ -1,6 +1,7 @@
 /** The linked data in each page tells programs what the page tells people. */
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { CURRENCY } from "#lib/i18n/region.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { CATALOGUE } from "#tests/support/catalogue.ts";
 import { type FinishedPage, named, wordsOf } from "#tests/support/finished-site.ts";
@@ -63,7 +64,7 @@ test("an offer's price is the one that the page shows, and a discontinued produc
       return [
         ...amounts.filter((amount) => !main.includes(shown(amount, page))).map((amount) => `${name}: ${amount} is not on the page`),
         ...(names.size === offers.length ? [] : [`${name}: another offer is named so`]),
-        ...(priceCurrency === "USD" ? [] : [`${name}: ${priceCurrency}`]),
+        ...(priceCurrency === CURRENCY ? [] : [`${name}: ${priceCurrency}`]),
         ...(availability.endsWith("/Discontinued") === DISCONTINUED.some((path) => page.path.startsWith(path))
           ? []
           : [`${name}: ${availability}`]),

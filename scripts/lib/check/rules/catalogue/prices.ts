@@ -4,15 +4,15 @@ import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
 import { listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { cents, dollars } from "#scripts/lib/report/wording.ts";
+import { amountText, cents } from "#scripts/lib/report/wording.ts";
 
 type Amounts = { list: number; sale?: number };
 
 /** Every upgrade with its place in its product's file. */
 export const listUpgrades = (corpus: Corpus) => [...productsOf(corpus).values()].flatMap(({ doc }) => listEntries(doc, "upgrades"));
 
-/** Dollars with two decimals. */
-export const inDollars = (amount: number) => dollars(cents(amount));
+/** With two decimals. */
+export const shownAmount = (amount: number) => amountText(cents(amount));
 
 export const upgradeDearer: CorpusRule = {
   id: "price/upgrade-dearer",
@@ -29,8 +29,8 @@ export const upgradeDearer: CorpusRule = {
       if (own <= whole) continue;
       yield {
         at: at("price", !isAlways && upgrade.sale !== undefined ? "sale" : "list"),
-        message: `this upgrade costs ${inDollars(own)}, and ${entry.to ?? ""} itself ${inDollars(whole)}${isAlways ? "" : " today"}`,
-        hint: `write less than ${inDollars(whole)}${isAlways ? "" : ", as a list price or a sale price"}`,
+        message: `this upgrade costs ${shownAmount(own)}, and ${entry.to ?? ""} itself ${shownAmount(whole)}${isAlways ? "" : " today"}`,
+        hint: `write less than ${shownAmount(whole)}${isAlways ? "" : ", as a list price or a sale price"}`,
       };
     }
   },
@@ -73,10 +73,10 @@ export const bundleSaving: CorpusRule = {
       const isAlsoDearer = sale === undefined && singly < promise.highest;
       yield {
         at: valueAt(doc, "price", "list"),
-        message: `${inDollars(list)} saves ${((1 - cents(list) / promise.sum) * 100).toFixed(1)} percent of ${dollars(promise.sum)}, the sum of the parts`,
+        message: `${shownAmount(list)} saves ${((1 - cents(list) / promise.sum) * 100).toFixed(1)} percent of ${amountText(promise.sum)}, the sum of the parts`,
         hint: isAlsoDearer
-          ? `write at most ${dollars(singly)}, the price of the parts bought singly today`
-          : `write at most ${dollars(promise.highest)}: a bundle saves at least ${promise.percent} percent`,
+          ? `write at most ${amountText(singly)}, the price of the parts bought singly today`
+          : `write at most ${amountText(promise.highest)}: a bundle saves at least ${promise.percent} percent`,
       };
     }
   },
@@ -96,8 +96,8 @@ export const bundleDearer: CorpusRule = {
       if (bundle.sale === undefined && cents(bundle.list) > (promiseOf(corpus, doc)?.highest ?? Infinity)) continue;
       yield {
         at: valueAt(doc, "price", bundle.sale === undefined ? "list" : "sale"),
-        message: `${inDollars(today(bundle))} is more than ${dollars(sum)}, the price of the parts bought singly today`,
-        hint: `write a sale price of at most ${dollars(sum)}, or a lower list price`,
+        message: `${shownAmount(today(bundle))} is more than ${amountText(sum)}, the price of the parts bought singly today`,
+        hint: `write a sale price of at most ${amountText(sum)}, or a lower list price`,
       };
     }
   },

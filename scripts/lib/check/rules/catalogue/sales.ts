@@ -4,7 +4,7 @@ import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
-import { inDollars, listUpgrades } from "./prices.ts";
+import { shownAmount, listUpgrades } from "./prices.ts";
 
 /** The sale prices of editions, upgrades and bundles, with the place of each. */
 function listSales(corpus: Corpus): { list: number; sale: number; at: Span }[] {
@@ -38,8 +38,8 @@ export const saleAboveList: CorpusRule = {
       if (sale <= list) continue;
       yield {
         at,
-        message: `sale ${inDollars(sale)} is above list ${inDollars(list)}`,
-        hint: `write a sale price below ${inDollars(list)}, or remove it`,
+        message: `sale ${shownAmount(sale)} is above list ${shownAmount(list)}`,
+        hint: `write a sale price below ${shownAmount(list)}, or remove it`,
       };
     }
   },
@@ -55,7 +55,7 @@ export const saleSavesNothing: CorpusRule = {
       if (sale > list || sale <= list * 0.99) continue;
       yield {
         at,
-        message: `sale ${inDollars(sale)} saves nothing: the list price is ${inDollars(list)}`,
+        message: `sale ${shownAmount(sale)} saves nothing: the list price is ${shownAmount(list)}`,
         hint: "write a lower sale price, or remove it",
       };
     }

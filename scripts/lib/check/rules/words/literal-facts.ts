@@ -2,7 +2,7 @@
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
-import { cents, dollars } from "#scripts/lib/report/wording.ts";
+import { amountText, cents } from "#scripts/lib/report/wording.ts";
 import { businessDayPattern, channelPattern, minutePattern, numberOf, pricePattern, SYSTEM_PATTERN } from "./literal-patterns.ts";
 import { literalRule, matches, ownProduct, prefer } from "./literal-rule.ts";
 
@@ -11,8 +11,8 @@ const amountsOf = oncePerCorpus((corpus) => {
   const known = new Map<string, string>();
   const add = (price: unknown, component: string) => {
     const { list, sale } = paid(price) ?? {};
-    if (list !== undefined) known.set(dollars(cents(list)), known.get(dollars(cents(list))) ?? component.replace(" />", ' kind="list" />'));
-    if (sale !== undefined) known.set(dollars(cents(sale)), component);
+    if (list !== undefined) known.set(amountText(cents(list)), known.get(amountText(cents(list))) ?? component.replace(" />", ' kind="list" />'));
+    if (sale !== undefined) known.set(amountText(cents(sale)), component);
   };
   for (const { edition } of listEditions(corpus)) add(edition.price, `<Price of="${String(edition.key)}" />`);
   for (const doc of listDocs(corpus, "Bundle")) add(doc.data.price, "a link to the bundle");
