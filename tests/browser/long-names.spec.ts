@@ -21,7 +21,7 @@ for (const width of [390, 1280])
           range.selectNodeContents(node);
           const { right, width } = range.getBoundingClientRect();
           // A cell without a box of its own is laid out by its row.
-          const limit = Math.min(box?.right || innerWidth, innerWidth);
+          const limit = box === undefined || box.width === 0 ? innerWidth : Math.min(box.right, innerWidth);
           return width > 1 && right > limit + 1 ? [`${node.parentElement?.outerHTML.slice(0, 120) ?? ""}: ${right} > ${limit}`] : [];
         });
       }, LONG);
