@@ -26,6 +26,12 @@ it("keeps React's marks that separate two texts, and no others", () => {
   expect(checked("<p>10<!-- --> days<!-- --></p><!-- --><p><!-- -->5</p>")).toBe(page("<p>10<!-- --> days</p><p>5</p>"));
 });
 
+it("refuses a document without its type, as React renders it", () => {
+  const html = renderToString(createElement("html", { lang: "en" }, createElement("body", null, "Lantern")));
+  expect(() => checkDocument(html)).toThrow("quirks mode");
+  expect(() => checkDocument(`<!DOCTYPE html>${html}`)).not.toThrow();
+});
+
 describe("what the content security policy would block is refused", () => {
   it.each([
     ["a script from elsewhere", '<script src="https://cdn.example/a.js"></script>', '<script src="https://cdn.example/a.js">'],

@@ -1,4 +1,4 @@
-/** Refuses documents with scripts or styles that the content security policy would block, and removes React's needless marks. */
+/** Refuses documents without their type, or with scripts or styles that the content security policy would block, and removes React's needless marks. */
 import { Parser } from "htmlparser2";
 import { LOADER_PLACE } from "#lib/document-places.ts";
 import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
@@ -6,9 +6,11 @@ import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 /**
  * @param html A document as React rendered it.
  * @returns The document without marks that hydration of islands does not need.
- * @throws with the unexpected tag when it has a script beside the island loader, a style or an event handler.
+ * @throws when it does not begin with its type; with the unexpected tag when it has a script beside the island loader, a style or an event handler.
  */
 export function checkDocument(html: string): string {
+  if (!/^<!doctype html>/iu.test(html))
+    throw new Error("the document does not begin with <!DOCTYPE html>: browsers would show it in quirks mode");
   const cuts: Edit[] = [];
   const refuse = (what: string): never => {
     throw new Error(`${what}: unknown to the build, and blocked by the content security policy`);

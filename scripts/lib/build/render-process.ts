@@ -4,7 +4,7 @@
  */
 import { Agent, createServer, get } from "node:http";
 import { text } from "node:stream/consumers";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import next from "next";
 import { islands } from "#components/islands/registry.ts";
@@ -24,7 +24,9 @@ const send = (answer: RenderAnswer) => process.send?.(answer);
 
 handOver(readGenerated());
 const components = Object.entries(islands).map(async ([name, load]) => [name, (await load()) as ComponentType<object>] as const);
-handOverRenderer({ toHtml: renderToString, islands: new Map(await Promise.all(components)) });
+// React writes none: without it browsers would go back to their quirks.
+const toHtml = (document: ReactElement) => `<!DOCTYPE html>${renderToString(document)}`;
+handOverRenderer({ toHtml, islands: new Map(await Promise.all(components)) });
 
 const app = next({ dev: false, dir: process.cwd() });
 await app.prepare();
