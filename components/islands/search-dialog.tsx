@@ -22,8 +22,10 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, [data-search-results] a")].filter(
       (stop) => stop.offsetParent !== null,
     );
-    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === "ArrowDown" ? 1 : -1)];
-    if (next === undefined) return;
+    const place = stops.indexOf(document.activeElement as HTMLElement);
+    const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)];
+    // Elsewhere the keys are the browser's: in a select they choose.
+    if (place === -1 || next === undefined) return;
     event.preventDefault();
     next.focus();
   };

@@ -105,6 +105,17 @@ test.describe("the dialog", () => {
     await expect(page).toHaveURL(address ?? "");
   });
 
+  test("leaves the arrow keys to its filters, which choose with them", async ({ page }) => {
+    await page.goto("/en");
+    await page.keyboard.press("/");
+    await fieldOf(page).fill("licence");
+    const filter = dialogOf(page).getByRole("combobox").first();
+    await filter.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(filter).toBeFocused();
+    await expect(filter).not.toHaveValue("");
+  });
+
   test("offers pages before anything is typed, and this browser's own searches", async ({ page }) => {
     await page.goto("/en");
     await page.keyboard.press("/");
