@@ -27,6 +27,8 @@ test.describe("a download link", () => {
     const main = page.getByRole("main");
     await expect(main.locator("[aria-current=step]:visible")).toHaveText("Link in your mail");
     await expect(main.getByText("Looking at this page uses nothing up")).toBeVisible();
+    // A screen reader goes on there.
+    await expect(main.locator(":focus")).toContainText(offer.file);
     for (const fact of [offer.file, "1.2.1", "5.7 kB", offer.sha256, "4"])
       await expect(main.getByText(fact, { exact: true })).toBeVisible();
     expect(downloads).toBe(0);
@@ -48,8 +50,7 @@ test.describe("a download link", () => {
     await page.goto("/en/download-link?token=t0ken");
     const link = page.getByRole("main").getByRole("link", { name: "Download", exact: true });
     await expect(link).toBeVisible();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
+    await page.locator("a").first().press("Enter");
     await expect(page).toHaveURL(/download-link#\w+$/u);
     const arrives = page.waitForEvent("download");
     await link.click();

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { FileHash, FileName } from "#components/releases/file-words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
@@ -27,19 +28,20 @@ type Props = {
   isStarted: boolean;
   messages: DownloadOfferMessages;
   onPress: () => void;
+  ref: Ref<HTMLDivElement>;
 };
 
 const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[11rem_1fr]";
 
-/** The file behind a mailed link, the button that fetches it, and its facts. */
-export function DownloadOffer({ title, offer, address, language, nextPath, links, isStarted, messages, onPress }: Props) {
+/** The file behind a mailed link, the button that fetches it, and its facts. It can take the focus, so that everybody hears that it has come. */
+export function DownloadOffer({ title, offer, address, language, nextPath, links, isStarted, messages, onPress, ref }: Props) {
   const rows = [
     [messages.size, sizeWords(offer.size, language)],
     [messages.expires, new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(offer.expiresAt))],
     [messages.usesLeft, new Intl.NumberFormat(language).format(offer.usesLeft)],
   ] as const;
   return (
-    <div data-file="" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div ref={ref} tabIndex={-1} data-file="" className="grid gap-x-16 gap-y-8 focus:outline-none lg:grid-cols-2">
       <div>
         {title !== undefined && (
           <p className="mb-1 text-h2 leading-tight font-semibold tracking-tight">

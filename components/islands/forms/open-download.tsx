@@ -53,7 +53,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
   };
   useOnWaking(look);
   useEffect(() => {
-    if (state.status === "refused") place.current?.focus();
+    if (state.status !== "waiting") place.current?.focus({ preventScroll: state.status === "offered" });
   }, [state]);
 
   const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
@@ -74,6 +74,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
     };
     return (
       <DownloadOffer
+        ref={place}
         title={paths?.title}
         offer={state.offer}
         address={state.address}
