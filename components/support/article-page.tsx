@@ -19,11 +19,17 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
   const { topic, words } = article;
   const sections = listSections(words);
   const related = listRelatedArticles(article, locale);
+  const contents = (className: string) =>
+    sections.length >= SECTIONS_OF_A_LIST && (
+      <nav aria-label={t("common.onThisPage")} className={`mb-10 print:hidden ${className}`} data-pagefind-ignore="">
+        <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
+        <LinkList links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))} />
+      </nav>
+    );
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-14 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      {/* On narrow screens the sections are listed below the lead: article and lists give their parts to the grid. */}
-      <article className="max-lg:contents">
-        <header className="max-lg:order-first">
+      <article>
+        <header>
           <p className="mb-6 text-small text-mute" data-pagefind-ignore="">
             <TextLink href={localePath(locale, "/support")}>{t("support.title")}</TextLink>
             {" / "}
@@ -34,21 +40,14 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           </h1>
           <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
         </header>
+        {/* Twice in the document, so that the keyboard and screen readers meet it where it is seen. */}
+        {contents("border-y border-line py-5 lg:hidden")}
         <Words of={words} locale={locale} />
         <ArticleIssues products={article.products} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
-      <div className="max-lg:contents lg:sticky lg:top-0 lg:self-start lg:pt-18">
-        {sections.length >= SECTIONS_OF_A_LIST && (
-          <nav
-            aria-label={t("common.onThisPage")}
-            className="mb-10 max-lg:-order-1 max-lg:border-y max-lg:border-line max-lg:py-5 print:hidden"
-            data-pagefind-ignore=""
-          >
-            <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
-            <LinkList links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))} />
-          </nav>
-        )}
+      <div className="lg:sticky lg:top-0 lg:self-start lg:pt-18">
+        {contents("max-lg:hidden")}
         {related.length > 0 && (
           <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">
             <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />

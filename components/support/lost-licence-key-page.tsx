@@ -1,5 +1,7 @@
 /** The way back to a lost licence key: how to look for it, and the form that asks the vendor's staff to. */
-import { Words } from "#components/mdx/words.tsx";
+import { Fragment } from "react";
+import { tagsOf } from "#components/mdx/questions.tsx";
+import { contentOf } from "#components/mdx/words.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
@@ -8,16 +10,19 @@ import type { Locale } from "#schemas/locale.ts";
 import { LicenceKeyForm } from "./licence-key-form.tsx";
 
 export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Locale }) {
+  const Content = page.body === "" ? Fragment : contentOf(page, locale);
+  const [first, ...others] = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
   return (
     <>
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
       {/* Where the form does not stand beside the words, it stands behind their first section, which may make it needless. */}
-      <PageBody className="grid gap-x-20 gap-y-12 max-lg:[&_.words]:contents max-lg:[&_.words>*]:m-0 max-lg:[&_.words>:not(:first-child)]:order-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Words of={page} locale={locale} />
-        <section className="self-start rounded-lg bg-raise p-6 max-lg:order-1 md:p-10">
+      <PageBody className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="words">{first}</div>
+        <section className="self-start rounded-lg bg-raise p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
           <LicenceKeyForm locale={locale} />
         </section>
+        <div className="words">{others}</div>
       </PageBody>
     </>
   );
