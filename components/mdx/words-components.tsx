@@ -27,8 +27,8 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
       <code {...props}>{typeof children === "string" ? breakAtSlashes(children) : children}</code>
     ),
     img: TextPicture,
-    table: (props: ComponentProps<"table">) => (
-      <div className="words-table" tabIndex={0} role="group">
+    table: ({ "aria-labelledby": heading, ...props }: ComponentProps<"table">) => (
+      <div className="words-table" {...(heading === undefined ? {} : { tabIndex: 0, role: "group", "aria-labelledby": heading })}>
         <table {...props} />
       </div>
     ),

@@ -52,6 +52,10 @@ describe("words", () => {
     );
   });
 
+  it("name a table by the heading before it", () => {
+    expect(drawn("## Names\n\n| a |\n| - |\n| 1 |")).toContain('<table aria-labelledby="Names">');
+  });
+
   it("give a list of names no column headings, and leave short cells in their columns", () => {
     const list = drawn(
       "| Name | What it is |\n| - | - |\n| One | A sentence that is too long for a column of a phone. |\n| Two | Another. |",

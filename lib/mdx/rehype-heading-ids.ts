@@ -8,7 +8,7 @@ const HEADING = /^h([1-6])$/u;
 export type Heading = { depth: number; text: string; id: string; former?: readonly string[] };
 
 /**
- * Sets the anchor ids, as `headingId` makes them; rehype-slug, which comes next, leaves existing ids alone.
+ * Sets the anchor ids, as `headingId` makes them; rehype-slug, which comes next, leaves existing ids alone. Tables are named by the heading before them.
  *
  * @param headings Gets every heading of the text.
  */
@@ -22,6 +22,8 @@ export function rehypeHeadingIds(headings: Heading[]) {
         node.properties.id ??= headingId(text, taken);
         headings.push({ depth: Number(depth), text, id: node.properties.id });
       }
+      const before = headings.at(-1);
+      if (node.type === "element" && node.tagName === "table" && before !== undefined) node.properties.ariaLabelledBy = [before.id];
       if ("children" in node) node.children.forEach(visit);
     };
     visit(root);
