@@ -34,6 +34,7 @@ export function LatestReleases({ locale }: { locale: Locale }) {
                 className="group-hover:text-signal after:absolute after:inset-0"
               >
                 {facts.name}
+                <span className="sr-only"> {version}</span>
               </a>
             </b>
             <p lang={foreignTag(words.language, locale)} className="mt-1.5 text-mute">

@@ -7,11 +7,12 @@ import type { Locale } from "#schemas/locale.ts";
 
 const ID = "page-menu";
 
-export function PageMenu({ locale }: { locale: Locale }) {
+/** @param path The page that it stands on. */
+export function PageMenu({ locale, path }: { locale: Locale; path: string }) {
   const t = translatorFor(locale);
   const shop = findLink("shop");
   const links = [
-    ...listMenu("footer", locale).map(({ path, label }) => ({ href: localePath(locale, path), label })),
+    ...listMenu("footer", locale).map(({ path: target, label }) => ({ href: localePath(locale, target), label })),
     ...(shop === undefined ? [] : [{ href: shop, label: t("header.shop") }]),
   ];
   return (
@@ -41,7 +42,11 @@ export function PageMenu({ locale }: { locale: Locale }) {
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="block py-3 text-h3 font-semibold">
+              <a
+                href={href}
+                aria-current={href === localePath(locale, path) ? "page" : undefined}
+                className="block py-3 text-h3 font-semibold"
+              >
                 {label}
               </a>
             </li>

@@ -16,9 +16,11 @@ type Props = {
   locale: Locale;
   /** The header names its two actions as on every product; the other places are on the product's own page. */
   place?: Place;
+  /** The buttons stand among those of other products, and say to screen readers whose they are. */
+  isNamed?: boolean;
 };
 
-export function ProductActions({ product, edition, locale, place = "header" }: Props) {
+export function ProductActions({ product, edition, locale, place = "header", isNamed = false }: Props) {
   const facts = requireFacts(product);
   const t = translatorFor(locale);
   const buy = edition === undefined ? buyTarget(facts, locale) : undefined;
@@ -32,15 +34,18 @@ export function ProductActions({ product, edition, locale, place = "header" }: P
     download: t(place !== "header" && isTrial ? "products.trial" : "products.download"),
   };
   const size = place === "hero" ? "large" : "small";
+  const name = isNamed && <span className="sr-only"> {facts.name}</span>;
   const buttons = [
     buy !== undefined && (
       <ButtonLink key="buy" href={buy} tone={isFirstFree ? "plain" : "primary"} size={size}>
         {labels.buy}
+        {name}
       </ButtonLink>
     ),
     // Where there is nothing to buy, the download is what a visitor came for.
     <ButtonLink key="download" href={localePath(locale, download)} tone={isFree || isFirstFree ? "primary" : "plain"} size={size}>
       {labels.download}
+      {name}
     </ButtonLink>,
   ];
   return (

@@ -40,7 +40,7 @@ export function SiteFooter({ locale, path, isTask }: Props) {
   const toLink = ({ label, url }: { label: string; url: string | undefined }) =>
     url !== undefined && (
       <li key={url}>
-        <a href={url} className={LINK}>
+        <a href={url} aria-current={url === localePath(locale, path) ? "page" : undefined} className={LINK}>
           {label}
         </a>
       </li>

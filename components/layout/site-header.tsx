@@ -45,7 +45,12 @@ export function SiteHeader({ locale, path, actions }: Props) {
             </a>
           )}
           {listMenu("header", locale).map((page) => (
-            <a key={page.id} href={localePath(locale, page.path)} className={NAV_LINK}>
+            <a
+              key={page.id}
+              href={localePath(locale, page.path)}
+              aria-current={page.path === path ? "page" : undefined}
+              className={NAV_LINK}
+            >
               {page.label}
             </a>
           ))}
@@ -85,7 +90,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
             </a>
           )}
         </nav>
-        <PageMenu locale={locale} />
+        <PageMenu locale={locale} path={path} />
       </div>
     </header>
   );

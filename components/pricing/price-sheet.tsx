@@ -29,6 +29,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
           <p className="mt-4">
             <TextLink href={localePath(locale, downloadPath(facts))}>
               {t(offersTrial(facts) ? "products.trial" : "products.download")}
+              <span className="sr-only"> {facts.name}</span>
             </TextLink>
           </p>
         </div>

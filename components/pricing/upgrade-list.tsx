@@ -5,7 +5,7 @@ import { Saving } from "#components/products/saving.tsx";
 import { productFacts, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { listReleases } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -23,14 +23,10 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
       {products.flatMap(({ name, hue, upgrades }) =>
         upgrades.map(({ from, to, link, price }) => {
           const [small, large] = [requireEdition(from).edition, requireEdition(to).edition];
+          const title = (t: Translate) => t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition });
           return (
             <li key={`${from} ${to}`} data-hue={hue} className={CARD}>
-              <Heading
-                as="h3"
-                words={(t) => t("pricing.upgradePath", { product: name, from: small.edition, to: large.edition })}
-                locale={locale}
-                className="text-h3"
-              />
+              <Heading as="h3" words={title} locale={locale} className="text-h3" />
               <p className="my-5 flex items-center gap-4">
                 <ChannelRing count={small.channels?.max ?? 0} className="w-14" />
                 <Arrow className="w-6 stroke-mute" />
@@ -43,6 +39,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
               <p className="mt-5">
                 <ButtonLink href={requireLink(link)} tone="primary">
                   {t("pricing.upgrade")}
+                  <span className="sr-only"> {title(t)}</span>
                 </ButtonLink>
               </p>
             </li>
@@ -57,6 +54,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
           <p className="mt-5">
             <ButtonLink href={requireLink(link)} tone="primary">
               {t("pricing.upgrade")}
+              <span className="sr-only"> {t("pricing.successorPath", { from, to: to.name })}</span>
             </ButtonLink>
           </p>
         </li>

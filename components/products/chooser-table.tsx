@@ -3,7 +3,7 @@ import { Price } from "./price.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { LISTENINGS } from "#lib/chooser.ts";
 import type { ChooserAnswers } from "#lib/content/chooser.ts";
-import { editionTitle, requireEdition } from "#lib/content/products.ts";
+import { editionTitle, pathOfEdition, requireEdition } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
@@ -49,7 +49,7 @@ function EditionCell({ of, locale }: { of: CatalogueKey; locale: Locale }) {
   const { facts, edition } = requireEdition(of);
   return (
     <>
-      <TextLink href={localePath(locale, facts.path)}>{editionTitle(facts, edition)}</TextLink>
+      <TextLink href={localePath(locale, pathOfEdition(facts, of) ?? facts.path)}>{editionTitle(facts, edition)}</TextLink>
       <br />
       <Price price={edition.price} locale={locale} />
     </>

@@ -34,6 +34,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
         {"free" in price && (
           <ButtonLink href={localePath(locale, editionDownloadPath(facts, key))} tone="primary">
             {t("products.download")}
+            {name}
           </ButtonLink>
         )}
         {buyLink === "" && !("free" in price) && <span className="text-mute">{t("products.notSold")}</span>}

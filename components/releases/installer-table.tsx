@@ -41,13 +41,17 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
               </span>
               {addressOf !== undefined && (
-                <TextLink href={addressOf(installer)}>{t("downloads.getLink", { file: `${name} (${installer.system})` })}</TextLink>
+                <TextLink href={addressOf(installer)}>
+                  {t("downloads.getLink", { file: `${name} (${installer.system})` })}
+                  <span className="sr-only"> {installer.file}</span>
+                </TextLink>
               )}
               <details className="checksum wrap-anywhere @2xl:col-span-2 @2xl:col-start-2">
                 <summary>
                   <abbr title={t("releases.sha256")} className="no-underline">
                     SHA-256
                   </abbr>
+                  <span className="sr-only"> {installer.file}</span>
                 </summary>
                 <FileHash sha256={installer.sha256} />
               </details>

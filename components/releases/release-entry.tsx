@@ -68,7 +68,10 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         <KnownIssues release={release} locale={locale} />
         {/* Who narrows the installers wants to see them. */}
         <details className="folded mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]">
-          <summary className="font-semibold">{t("releases.installers")}</summary>
+          <summary className="font-semibold">
+            {t("releases.installers")}
+            <span className="sr-only"> {version}</span>
+          </summary>
           <div className="mt-2">
             <InstallerTable installers={facts.installers} addressOf={(installer) => versionAddress(version, installer)} locale={locale} />
           </div>

@@ -69,7 +69,7 @@ test("signing up says its rules first, and what is wrong when a field was left",
   await expect(main.getByText("Please use 12 to 128 characters.")).toHaveCount(0);
 
   await expect(password).toHaveAttribute("type", "password");
-  await main.getByRole("button", { name: "Show password" }).click();
+  await main.getByRole("button", { name: "Show password: Password" }).click();
   await expect(password).toHaveAttribute("type", "text");
   await expect(password).toHaveValue("sit in the middle");
 

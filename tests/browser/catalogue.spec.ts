@@ -125,7 +125,7 @@ test("what is free says so once, and its row leads to its own page", async ({ pa
 });
 
 for (const [path, name] of [
-  ["/pebble", "Download"],
+  ["/pebble", "Download Pebble Lite"],
   ["/pebble/download", "Download Pebble Lite"],
   ["/installers", "Download Pebble Lite"],
 ] as const) {

@@ -49,7 +49,7 @@ test("an old version has an anchor, its installers, and its known issues with th
   const first = page.locator("section[id='1.0.0']");
   await expect(first).toBeInViewport();
   await first.getByText("Installers").click();
-  await expect(first.getByText(/Lantern-Lite-1\.0\.0-macOS\.zip/)).toBeVisible();
+  await expect(first.getByText(/Lantern-Lite-1\.0\.0-macOS\.zip/).first()).toBeVisible();
   await first.getByRole("link", { name: "Fixed in 1.1.0." }).click();
   await expect(page).toHaveURL("/en/lantern/releases#1.1.0");
 });

@@ -15,7 +15,7 @@ export function PasswordField({ showLabel, disabled, ...field }: Props) {
       button={
         <button
           type="button"
-          aria-label={showLabel}
+          aria-label={`${showLabel}: ${field.label}`}
           aria-pressed={isShown}
           aria-controls={field.id}
           disabled={disabled}

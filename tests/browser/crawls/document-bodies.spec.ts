@@ -93,3 +93,47 @@ test("every link within the site leads to a page and an anchor that exist", () =
     });
   });
 });
+
+test("links of one name lead to one page, outside running text, which says where each leads", () => {
+  // The list of the site's components has each of them several times.
+  const others = pages.filter(({ path }) => path !== "/component-demo");
+  expectNoFaults(others, ({ address, root }) => {
+    const [main] = named(root, "main");
+    if (main === undefined) return [];
+    const inText = new Set(tagsOf(main).flatMap((tag) => (/\bwords\b/u.test(tag.attribs.class ?? "") ? named(tag, "a") : [])));
+    const first = new Map<string, string>();
+    return named(main, "a").flatMap((link) => {
+      const name = link.attribs["aria-label"] ?? wordsOf(link);
+      const { href = "", "aria-hidden": hidden } = link.attribs;
+      const target = new URL(href, `${ORIGIN}${address}`);
+      if (inText.has(link) || hidden === "true" || href.startsWith("#")) return [];
+      const other = first.get(name) ?? target.href;
+      first.set(name, other);
+      return other === target.href ? [] : [`"${name}" leads to ${other} and to ${target.href}`];
+    });
+  });
+});
+
+test("what the keyboard stops at to scroll has a name", () => {
+  expectNoFaults(pages, ({ root }) => {
+    const tags = tagsOf(root);
+    const ids = new Set(tags.map(({ attribs: { id } }) => id));
+    return tags
+      .filter(({ attribs }) => attribs.tabindex === "0")
+      .filter(({ attribs }) => attribs["aria-label"] === undefined && !ids.has(attribs["aria-labelledby"] ?? "none"))
+      .map((tag) => wordsOf(tag).slice(0, 80));
+  });
+});
+
+test("the menus say which of their links is the page itself", () => {
+  expectNoFaults(
+    pages.filter((page) => !isMissing(page)),
+    ({ root, address }) =>
+      named(root, "header", "footer")
+        .flatMap((part) => named(part, "nav"))
+        .flatMap((menu) => named(menu, "li").flatMap((item) => named(item, "a")))
+        .filter(({ attribs: { href, lang } }) => lang === undefined && href === address)
+        .filter(({ attribs }) => attribs["aria-current"] !== "page")
+        .map(wordsOf),
+  );
+});
