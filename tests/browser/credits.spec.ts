@@ -98,6 +98,20 @@ test("estimates the messages for each amount, and sends it with the page's langu
   await expect(page).toHaveURL("/de/account");
 });
 
+test("does not speak of its amount again when it wakes", async ({ page }) => {
+  await openAsleep(page, `/en${PAGE}`);
+  const estimate = mainOf(page).locator("form [aria-live]").filter({ hasText: /\d/u });
+  await estimate.evaluate((element) => {
+    const note = () => {
+      element.setAttribute("data-spoken", "");
+    };
+    new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await page.mouse.move(200, 200);
+  await expect(mainOf(page).getByRole("textbox")).not.toHaveValue("");
+  await expect(estimate).not.toHaveAttribute("data-spoken");
+});
+
 test("starts with an amount, and shows what it comes to", async ({ page }) => {
   await open(page, `/en${PAGE}`);
   const form = mainOf(page).locator("form");

@@ -42,9 +42,10 @@ export type CreditAmountProps = {
 
 /** Asks for an amount and leads to the payment page. */
 export function CreditAmountForm({ minimum, presets, preset: first, messageCost, locale, formats, hue, messages }: CreditAmountProps) {
+  const schema = creditsForm(minimum);
   const form = useApiForm({
     defaultValues: { preset: first, amount: "" },
-    resolver: zodResolver(creditsForm(minimum)),
+    resolver: zodResolver(schema),
     send: async (values) => {
       const body = { amount: Number(values.amount), language: locale };
       const sent = await callApi("/api/v1/purchase-credits", creditsErrorCodes, postJson(body));
@@ -66,7 +67,8 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
     else if (typed !== preset) uncheckPresets(form.formProps.ref.current);
   });
 
-  const isGood = isHydrated ? form.isValid : true;
+  // The form's own answer comes a moment later, and a screen reader would say that an amount is missing.
+  const isGood = isHydrated ? schema.safeParse(getValues()).success : true;
   const cents = isGood ? Number(isHydrated ? getValues("amount") : first) * 100 : 0;
   const estimate = estimateMessages(cents, messageCost);
   const shown = {
