@@ -11,7 +11,8 @@ const amountsOf = oncePerCorpus((corpus) => {
   const known = new Map<string, string>();
   const add = (price: unknown, component: string) => {
     const { list, sale } = paid(price) ?? {};
-    if (list !== undefined) known.set(amountText(cents(list)), known.get(amountText(cents(list))) ?? component.replace(" />", ' kind="list" />'));
+    if (list !== undefined)
+      known.set(amountText(cents(list)), known.get(amountText(cents(list))) ?? component.replace(" />", ' kind="list" />'));
     if (sale !== undefined) known.set(amountText(cents(sale)), component);
   };
   for (const { edition } of listEditions(corpus)) add(edition.price, `<Price of="${String(edition.key)}" />`);
