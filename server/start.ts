@@ -1,5 +1,5 @@
 /** `npm start`: one Node process that needs only `dist/`. It serves the built documents and answers API requests. */
-import "./small-heap.ts";
+import { keepCompiledCode } from "./small-heap.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { setPriority } from "node:os";
 import { join } from "node:path";
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   // In Linux, the number of the process is that of this thread alone: when the processor is busy, pages are sent before calls are answered.
   if (process.platform === "linux") setPriority(process.pid, NICE);
   collectGarbage();
+  keepCompiledCode();
   for (const warning of [...listMistyped(), ...listWarnings(running.origin, env, pages)]) console.warn(warning);
 
   let isStopping = false;
