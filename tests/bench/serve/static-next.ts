@@ -8,8 +8,11 @@ import { join } from "node:path";
 import { copyProject } from "#tests/bench/lib/project-copy.ts";
 
 const PAGE = "app/[locale]/[[...path]]/page.tsx";
-const DYNAMIC = 'export const dynamic = "force-dynamic";';
-const STATIC = 'export const dynamic = "force-static";';
+/** What makes the page one of the preview's, and what makes it a static one. */
+const EDITS = [
+  ['export const dynamic = "force-dynamic";', 'export const dynamic = "force-static";'],
+  ['if (process.env.NODE_ENV === "development")', ""],
+] as const;
 const NEXT = "node_modules/next/dist/bin/next";
 
 export type StaticNext = {
@@ -25,9 +28,12 @@ export function buildStaticNext(): StaticNext {
   const remove = () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  const page = readFileSync(join(folder, PAGE), "utf8");
-  if (!page.includes(DYNAMIC)) throw new Error(`${PAGE} no longer contains ${DYNAMIC}`);
-  writeFileSync(join(folder, PAGE), page.replace(DYNAMIC, STATIC));
+  let page = readFileSync(join(folder, PAGE), "utf8");
+  for (const [preview, fixed] of EDITS) {
+    if (!page.includes(preview)) throw new Error(`${PAGE} no longer contains ${preview}`);
+    page = page.replace(preview, fixed);
+  }
+  writeFileSync(join(folder, PAGE), page);
   cpSync(".contentlayer", join(folder, ".contentlayer"), { recursive: true });
   const preload = join(folder, "hand-over.mjs");
   writeFileSync(preload, handOverText(join(folder, ".contentlayer")));
