@@ -12,7 +12,11 @@ for (const width of [390, 1280])
         const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
         const named: Text[] = [];
         for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
-          if (node instanceof Text && /^(?:Lantern|Pebble)$/u.test(node.data.trim()) && node.parentElement?.closest("svg, option") === null)
+          if (
+            node instanceof Text &&
+            /^(?:Lantern|Pebble)$/u.test(node.data.trim()) &&
+            node.parentElement?.closest("svg, option, .sr-only") === null
+          )
             named.push(node);
         for (const node of named) node.data = name;
         return named.flatMap((node) => {
