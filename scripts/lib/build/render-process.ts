@@ -24,7 +24,7 @@ const send = (answer: RenderAnswer) => process.send?.(answer);
 
 handOver(readGenerated());
 const components = Object.entries(islands).map(async ([name, load]) => [name, (await load()) as ComponentType<object>] as const);
-// React writes none: without it browsers would go back to their quirks.
+// React writes no document type, and without one browsers use quirks mode.
 const toHtml = (document: ReactElement) => `<!DOCTYPE html>${renderToString(document)}`;
 handOverRenderer({ toHtml, islands: new Map(await Promise.all(components)) });
 
