@@ -44,17 +44,17 @@ const STEPS: readonly TestStep[] = [
     isLong: true,
     commands: [tsx("tests/incremental/run-incremental.ts", "--content", "4", "--code", "0", "--batch", "4", "--every", "4", "--seed", "3")],
   },
-  { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
-  { name: "search", needs: ["build"], commands: [tsx("scripts/check-search.ts")] },
   {
     // The same requests each time; an hour of others is a command (npm run fuzz -- --minutes 60).
     name: "fuzz",
     needs: ["build"],
     commands: [
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.6", "--seed", "1"),
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.3", "--seed", "2", "--database", "postgres"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.4", "--seed", "1"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.2", "--seed", "2", "--database", "postgres"),
     ],
   },
+  { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
+  { name: "search", needs: ["build"], commands: [tsx("scripts/check-search.ts")] },
   { name: "browser", needs: ["typegen", "build", "fixture-site"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },
 ];
 

@@ -9,6 +9,7 @@ import { join, resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import { TOOLS } from "#scripts/lib/tools.ts";
+import { LONG } from "#tests/support/extent.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { type HostileFile, hostileFiles, putHostileFiles } from "#tests/support/hostile-files.ts";
 
@@ -70,24 +71,19 @@ it(
 );
 
 describe("a command that reads content stops at the check", () => {
-  it.each([
-    ["build", () => run("--import", "tsx", "scripts/build.ts")],
-    ["types", () => npm("run", "types")],
-    ["test -- types", () => npm("test", "--", "types")],
-    [
-      "the unit tests' set-up",
-      () => run("--import", "tsx", "-e", 'import("./tests/support/generated-content.ts").then((set) => set.setup())'),
-    ],
-  ])(
-    "%s",
-    (_name, command) => {
+  const testStop = (name: string, command: () => { status: number | null; output: string }, tags: string[] = []) => {
+    it(name, { tags, timeout: TIMEOUT_MS }, () => {
       const { status, output } = command();
       expect(status, output.slice(-2000)).toBe(1);
       expect(output).toContain("content/en/support/zz-js.mdx:1:1  error  shape/front-matter-language");
       expect(output).toMatch(/^\d+ problems in \d+ of \d+ files/mu);
-    },
-    TIMEOUT_MS,
-  );
+    });
+  };
+  testStop("build", () => run("--import", "tsx", "scripts/build.ts"));
+  testStop("types", () => npm("run", "types"), [LONG]);
+  testStop("test -- types", () => npm("test", "--", "types"));
+  const setUp = 'import("./tests/support/generated-content.ts").then((set) => set.setup())';
+  testStop("the unit tests' set-up", () => run("--import", "tsx", "-e", setUp), [LONG]);
 
   it(
     "dev",

@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz`: random and malformed requests against the built server, which must answer all in time and work afterwards as
- * before. Needs a build and compiled content. Three minutes of it are part of `npm test`.
+ * before. Needs a build and compiled content. A short run is part of `npm test`.
  *
  *     npm run fuzz -- --minutes 60 --seed 7 --database postgres
  */
