@@ -81,6 +81,16 @@ const JAPANESE_FONT: Program = {
   packages: ["fontconfig", "fonts-noto-cjk"],
   commands: { other: "a font with Japanese letters" },
 };
+/** Stands in for the site's own face until that has arrived (scripts/lib/postcss-language-styles.mjs). */
+const LATIN_FONT: Program = {
+  name: "Arial",
+  find: () =>
+    process.platform !== "linux" || ["Arial", "Liberation Sans"].some((family) => output("fc-list", family) !== "")
+      ? "installed"
+      : undefined,
+  packages: ["fontconfig", "fonts-liberation"],
+  commands: { other: "Arial or Liberation Sans" },
+};
 
 /** Flags that make one run of Chromium like another: no network traffic of its own, no graphics card, no first-run page. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -94,14 +104,15 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   "--disable-sync",
 ];
 
-/** @returns The path of Chromium. A missing Japanese font is only reported. @throws with the command that installs Chromium. */
+/** @returns The path of Chromium. Missing fonts are only reported. @throws with the command that installs Chromium. */
 export function requireChromium(): string {
   const found = requireProgram(CHROMIUM);
-  try {
-    requireProgram(JAPANESE_FONT);
-  } catch (error) {
-    console.error((error as Error).message);
-  }
+  for (const font of [JAPANESE_FONT, LATIN_FONT])
+    try {
+      requireProgram(font);
+    } catch (error) {
+      console.error((error as Error).message);
+    }
   return found;
 }
 

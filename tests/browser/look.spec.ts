@@ -62,3 +62,27 @@ test("the header of a product's page has the colour of the stage below it, and p
   }
   expect(colours[0]).not.toBe(colours[1]);
 });
+
+test("nothing moves when the site's face arrives: until then, its stand-in takes the same height", async ({ page }) => {
+  let deliver: (value?: unknown) => void = () => undefined;
+  const delivered = new Promise((resolve) => (deliver = resolve));
+  await page.route("**/*.woff2", async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto("/en/lantern", { waitUntil: "domcontentloaded" });
+  const places = () =>
+    page.locator("header, main h1, main h1 ~ *, main h2").evaluateAll((elements) =>
+      elements.map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const { top, height } = text.getBoundingClientRect();
+        return [top, height].map(Math.round);
+      }),
+    );
+  const before = await places();
+  deliver();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('1rem "Instrument Sans Variable"'))).toBe(true);
+  expect(await places()).toEqual(before);
+});
