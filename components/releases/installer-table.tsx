@@ -42,7 +42,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
               </span>
               {addressOf !== undefined && (
                 <TextLink href={addressOf(installer)}>
-                  {t("downloads.getLink", { file: `${name} (${installer.system})` })}
+                  {t("downloads.getLink", { edition: name, system: installer.system })}
                   <span className="sr-only"> {installer.file}</span>
                 </TextLink>
               )}

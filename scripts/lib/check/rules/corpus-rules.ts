@@ -44,6 +44,7 @@ import * as links from "./words/links.ts";
 import * as literalFacts from "./words/literal-facts.ts";
 import * as movedLinks from "./words/moved-links.ts";
 import * as placeholders from "./words/placeholders.ts";
+import * as quotedLinks from "./words/quoted-links.ts";
 import * as searchResults from "./words/search-results.ts";
 import * as script from "./words/script.ts";
 
@@ -54,7 +55,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, unwritten, versions),
   ...rulesIn(published, sources, targets, searchQueries, searchClaims),
   ...rulesIn(marks, names, quotationMarks, width),
-  ...rulesIn(entryRules, factsExist, links, literalFacts, movedLinks, placeholders, searchResults, script),
+  ...rulesIn(entryRules, factsExist, links, literalFacts, movedLinks, placeholders, quotedLinks, searchResults, script),
 ];
 
 /** Rules that also read the code. */
