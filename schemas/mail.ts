@@ -91,10 +91,9 @@ export const MAIL_NAMES = Object.keys(MAILS) as MailName[];
 
 export const MailWords = z.strictObject({
   linkHelp: Line.describe("The text before the written-out address, for readers whose button does not work."),
-  automatic: Paragraph.describe("The last paragraph of every mail: why the reader got it. {site} is the vendor's name.").refine(
-    (text) => [...text.matchAll(PLACEHOLDER)].every(([whole]) => whole === "{site}"),
-    "write {site} and no other placeholder",
-  ),
+  automatic: Paragraph.describe(
+    "The last paragraph of every mail to visitors: it is automatic, and who reads replies. Why it came is in the mail's own text. {site} is the vendor's name.",
+  ).refine((text) => [...text.matchAll(PLACEHOLDER)].every(([whole]) => whole === "{site}"), "write {site} and no other placeholder"),
   unsubscribe: Line.describe("The label of the link that ends the newsletter."),
   ...MAILS,
 });

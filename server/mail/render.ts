@@ -13,7 +13,7 @@ export type MailContent = {
   link: string;
   /** The unsubscribe page, in newsletter mails. */
   unsubscribePage?: string;
-  /** Whether it goes to the vendor's staff; mails to visitors say why they are sent. */
+  /** Whether it goes to the vendor's staff; mails to visitors say that nobody wrote them, and who reads replies. */
   isToStaff?: boolean;
 };
 export type RenderedMail = { subject: string; text: string; html: string };
@@ -49,9 +49,9 @@ export function renderMail({ template, locale, values, link, unsubscribePage, is
   const text = [
     heading,
     ...before,
-    `${fill(mail.button)}:\n${link}`,
+    `${fill(mail.button)}\n${link}`,
     ...after,
-    ...(unsubscribePage === undefined ? [] : [`${texts.unsubscribe}:\n${unsubscribePage}`]),
+    ...(unsubscribePage === undefined ? [] : [`${texts.unsubscribe}\n${unsubscribePage}`]),
     `-- \n${site.name}\n`,
   ].join("\n\n");
 

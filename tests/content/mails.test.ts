@@ -19,3 +19,12 @@ it.each(LOCALES)("the mail that asks to confirm the newsletter has no advertisin
     for (const name of names) expect(part).not.toContain(name);
   }
 });
+
+it.each(LOCALES)("the text part has each address on a line of its own, below the words of its button as they are, in %s", (locale) => {
+  const link = "https://site.example/link?token=t";
+  const { text, html } = renderMail({ template: "newsletterAlready", locale, values: {}, link, unsubscribePage: link });
+  const lines = text.split("\n");
+  const places = lines.flatMap((line, place) => (line.includes(link) ? [place] : []));
+  expect(places.map((place) => lines[place])).toEqual([link, link]);
+  for (const place of places) expect(html).toContain(`>${lines[place - 1] ?? ""}</a>`);
+});
