@@ -44,7 +44,10 @@ export function Chooser({ id, questions, answers, editions, messages }: Props) {
           <PillChoice key={name} name={`${id}-${name}`} legend={legend} options={options} />
         ))}
       </div>
-      <div aria-live="polite">{edition !== undefined && <ChooserAnswer edition={edition} label={messages.answer} />}</div>
+      <div aria-live="polite">
+        {/* A key, because React cannot change single words in what a browser has translated. */}
+        {edition !== undefined && <ChooserAnswer key={edition.name} edition={edition} label={messages.answer} />}
+      </div>
     </form>
   );
 }

@@ -112,7 +112,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
     <div className="grid max-w-xl justify-items-start gap-6">
       <p role="status" className="flex items-center gap-3">
         {isAsking && <SendingRings />}
-        {isAsking ? messages.asking : messages.waiting}
+        <span>{isAsking ? messages.asking : messages.waiting}</span>
       </p>
       {way !== undefined && !isAsking && (
         <ButtonLink href={way.href} tone="primary">

@@ -17,7 +17,9 @@ declare const ANALYTICS_URL: string;
 
 const waking = new WeakMap<Element, Promise<void>>();
 const awake = new WeakSet<Element>();
-const pressed = new WeakMap<Element, HTMLElement>();
+/** The button that a visitor pressed last before its island was awake, and its place among the island's buttons. */
+const pressed = new WeakMap<Element, { button: HTMLElement; place: number }>();
+const buttonsOf = (island: Element) => [...island.querySelectorAll("button")];
 
 async function start(element: Element): Promise<void> {
   const load = islands[element.getAttribute("data-island") as keyof typeof islands];
@@ -40,11 +42,13 @@ const tellFailure = (hasFailed: boolean) => document.querySelector("[data-failed
 
 /** Wakes an island, and presses a button of it once, however often visitors pressed meanwhile: the one that they pressed last. */
 async function press(island: Element, button?: HTMLElement | false | null): Promise<void> {
-  if (button) pressed.set(island, button);
+  if (button) pressed.set(island, { button, place: buttonsOf(island).findIndex((each) => each === button) });
   try {
     await wake(island);
     tellFailure(false);
-    pressed.get(island)?.click();
+    const { button: last, place = -1 } = pressed.get(island) ?? {};
+    // Where a browser has translated the page, React has made the island anew.
+    (last?.isConnected === false ? buttonsOf(island)[place] : last)?.click();
   } catch {
     // Whoever pressed nothing misses nothing yet. A press is several events that wait for one load, and the first of them tells.
     if (pressed.has(island)) tellFailure(true);
