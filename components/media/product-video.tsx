@@ -17,7 +17,7 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
   const host = new URL(url).host;
   const play = t("media.playVideo", { product: facts.name });
   return (
-    <figure data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
+    <figure data-hue={facts.hue} data-pagefind-ignore="">
       <div className="stage relative isolate aspect-video overflow-hidden rounded-lg">
         <PosterField channels={facts.editions.at(-1)?.channels?.max ?? 0} />
         <div className="absolute inset-x-0 bottom-0 -z-10 p-5 md:p-9">

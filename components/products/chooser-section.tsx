@@ -37,7 +37,7 @@ export function ChooserSection({ locale }: { locale: Locale }) {
           }}
         />
       </div>
-      <div className="no-scripting-only">
+      <div className="no-scripting-only print:block">
         <ChooserTable chooser={chooser} locale={locale} />
       </div>
     </Section>

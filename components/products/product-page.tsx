@@ -80,9 +80,11 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       {facts.download === undefined && <DownloadSection product={slug} editions={facts.editions.map(({ key }) => key)} locale={locale} />}
       {!isForSale && only === undefined && <EditionsSection product={product} locale={locale} />}
       {facts.video !== undefined && (
-        <Section id="video" title={(t) => t("media.video")} locale={locale}>
-          <ProductVideo product={slug} locale={locale} />
-        </Section>
+        <div className="print:hidden">
+          <Section id="video" title={(t) => t("media.video")} locale={locale}>
+            <ProductVideo product={slug} locale={locale} />
+          </Section>
+        </div>
       )}
       {!isDiscontinued && story}
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>

@@ -44,6 +44,35 @@ async function listLost(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that are too light for white paper, on which browsers print only those backgrounds that are asked for. */
+async function listPale(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    const contrast = (colour: string) => {
+      context.fillStyle = "#fff";
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((part) =>
+        part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    const words = [...document.querySelectorAll<HTMLElement>("[data-seen]")].filter((element) => element.checkVisibility());
+    const isPale = ({ color, printColorAdjust }: CSSStyleDeclaration) => printColorAdjust !== "exact" && contrast(color) < 4.5;
+    return words.filter((element) => isPale(getComputedStyle(element))).map((element) => element.textContent.trim().slice(0, 80));
+  });
+}
+
+/** Headings of sections of which nothing else is on the paper. */
+const listBare = (page: Page) =>
+  page.locator("main section:has(h2)").evaluateAll((sections) =>
+    (sections as HTMLElement[]).flatMap((section) => {
+      const heading = section.querySelector("h2")!;
+      return heading.checkVisibility() && section.innerText.trim() === heading.innerText.trim() ? [heading.innerText] : [];
+    }),
+  );
+
 /** Everything that stands on the sheet and should not, and everything that is missing. */
 async function expectReadable(page: Page): Promise<void> {
   await markWords(page);
@@ -51,6 +80,10 @@ async function expectReadable(page: Page): Promise<void> {
 
   const lost = await listLost(page);
   expect.soft(lost.slice(0, 10), `${page.url()}: words that are lost`).toEqual([]);
+
+  const pale = await listPale(page);
+  expect.soft(pale.slice(0, 10), `${page.url()}: words that are too light for paper`).toEqual([]);
+  expect.soft(await listBare(page), `${page.url()}: headings with nothing below them`).toEqual([]);
 
   const left = await page
     .locator(FOR_THE_SCREEN)
