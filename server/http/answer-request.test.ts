@@ -186,8 +186,10 @@ describe("a file", () => {
   });
 });
 
-describe("an address that has moved", () => {
+describe("an address that has moved, or is typed in capitals", () => {
   it.each([
+    ["/Lantern?from=print", 308, "/lantern?from=print"],
+    ["/EN/LANTERN/releases", 308, "/en/lantern/releases"],
     ["/old", 308, "/lantern"],
     ["/old?from=mail", 308, "/lantern?from=mail"],
     ["/en/old", 307, "/en/lantern/releases#%C3%9Cnder"],
@@ -220,8 +222,7 @@ describe("an address without a page", () => {
     ["/en/nothing", "en"],
     ["/zh/lantern/nothing?q=1", "zh"],
     ["/english", "ja"],
-    ["/Lantern", "ja"],
-    ["/EN/lantern/releases", "ja"],
+    ["/EN/Nothing", "ja"],
   ])("%s gets the 404 page in %s, with status and policy", async (path, locale) => {
     const { status, headers, body } = await ask(path);
     expect([status, body.toString()]).toEqual([404, `<html lang="${locale}">Nothing here`]);

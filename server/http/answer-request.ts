@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitPath } from "#lib/i18n/paths.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
+import type { PageRedirect } from "#lib/redirects.ts";
 import { errorCode } from "#server/errors.ts";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
 import { describeError, log } from "#server/log.ts";
@@ -87,7 +88,7 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
     return undefined;
   }
   const file = path === undefined ? undefined : site.files.get(path);
-  const redirect = path === undefined || file !== undefined ? undefined : site.redirects.get(path);
+  const redirect = path === undefined || file !== undefined ? undefined : (site.redirects.get(path) ?? respelled(site, path));
   if (redirect !== undefined) {
     sendRedirect(response, redirect, query);
     return undefined;
@@ -99,6 +100,12 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
     if (response.headersSent || errorCode(error) !== "ENOENT") throw error;
     return sendFile(site.cache, notFound, request, response);
   });
+}
+
+/** @returns A redirect to the document that differs from the path only in capital letters, if there is one. */
+function respelled({ spellings }: Site, path: string): PageRedirect | undefined {
+  const to = spellings.get(path.toLowerCase());
+  return to === undefined ? undefined : { to, isPermanent: true };
 }
 
 /** The site has facts for programs below the API's path, as files: /api/v1/compatibility.json. */

@@ -29,6 +29,8 @@ export type Site = {
   files: ReadonlyMap<string, SiteFile>;
   /** By the old address, in the same form. A file of the same address goes before a redirect. */
   redirects: ReadonlyMap<string, PageRedirect>;
+  /** Paths of documents by the same path in small letters: a product's name is printed in capitals, and typed so. */
+  spellings: ReadonlyMap<string, string>;
   notFound: Readonly<Record<Locale, SiteFile>>;
   images: ImageTable;
   cache: FileCache;
@@ -75,9 +77,11 @@ export function openSite(folder: string, budget: number, analytics?: string): Si
     return describeFile(file, "", all, 404);
   };
   const isAddress = ({ name }: FoundFile) => !/(?:^|\/)404\.html$/u.test(name);
+  const documents = found.filter((file) => isAddress(file) && file.name.endsWith(".html")).map(({ name }) => addressOf(name));
   return {
     files: new Map(found.filter(isAddress).map((file) => [addressOf(file.name), describe(file)])),
     redirects: readRedirects(root),
+    spellings: new Map(documents.map((address) => [address.toLowerCase(), address])),
     notFound: Object.fromEntries(LOCALES.map((locale) => [locale, describeNotFound(locale)])) as Record<Locale, SiteFile>,
     images: describeImages(root, new Map(found.map((file) => [addressOf(file.name), { file, etag: etags.get(file) ?? "" }]))),
     cache,
