@@ -1,7 +1,8 @@
-/** Files for programs: search engines, home screens, language models. */
+/** Files for programs: search engines, home screens, language models, and whoever finds a vulnerability. */
 import { join } from "node:path";
 import { origin } from "#lib/content/addresses.ts";
 import { COMPATIBILITY_PATH, compatibility } from "#lib/content/compatibility.ts";
+import { site as vendor } from "#lib/content/site.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { llmsText } from "./llms.ts";
@@ -15,7 +16,17 @@ export function writeMachineFiles(site: string): void {
     { name: "robots.txt", text: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n` },
     { name: "site.webmanifest", text: webManifest() },
     { name: "llms.txt", text: llmsText() },
+    { name: ".well-known/security.txt", text: securityText(new Date()) },
     { name: COMPATIBILITY_PATH, text: JSON.stringify(compatibility(DEFAULT_SOURCE)) },
   ];
   for (const { name, text } of files) putFile(join(site, name), text);
+}
+
+/** Days. RFC 9116, section 2.5.5, recommends less than a year. */
+const SECURITY_TEXT_DAYS = 360;
+
+/** Where vulnerabilities are reported (RFC 9116). The same in all builds of a day. */
+function securityText(now: Date): string {
+  const end = new Date(now.getTime() + SECURITY_TEXT_DAYS * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return `Contact: mailto:${vendor.email}\nExpires: ${end}T00:00:00Z\nCanonical: ${origin}/.well-known/security.txt\n`;
 }

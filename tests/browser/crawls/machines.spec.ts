@@ -40,6 +40,18 @@ test("robots.txt leads to the site map, and keeps robots from the calls of forms
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/api\/$/mu);
 });
 
+test("security.txt names an address for reports, for less than a year", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "text/plain;charset=utf-8"]);
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/mu);
+  expect(text).toContain(`\nCanonical: ${ORIGIN}/.well-known/security.txt\n`);
+  const [, expires = ""] = /^Expires: (\S+)$/mu.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
+});
+
 test("the manifest is that of a site with icons of the size it says", async ({ request }) => {
   const response = await request.get("/site.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
