@@ -33,20 +33,20 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
       <span className="contents sm:block">
         {isUsual && (
           <span className="text-small font-semibold text-tone max-sm:col-span-full max-sm:-mb-2 sm:block">{t("pricing.usual")}</span>
-        )}
+        )}{" "}
         <span>
-          <b className="block leading-tight font-semibold sm:text-h3">{editionName(facts, edition, t)}</b>
+          <b className="block leading-tight font-semibold sm:text-h3">{editionName(facts, edition, t)}</b>{" "}
           {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
         </span>
-      </span>
+      </span>{" "}
       {reason !== undefined && (
         <span className="order-last max-w-[44em] text-small text-balance text-mute max-sm:col-span-full sm:col-span-3 sm:col-start-2">
           {reason}
         </span>
-      )}
+      )}{" "}
       {/* On a phone, what is saved has a line of its own below. */}
       <span className="contents sm:grid sm:justify-items-end sm:gap-1">
-        <Price price={price} locale={locale} className="leading-tight max-sm:flex-col max-sm:items-end sm:text-h3" />
+        <Price price={price} locale={locale} className="leading-tight max-sm:flex-col max-sm:items-end sm:text-h3" />{" "}
         <span className="empty:hidden max-sm:order-1 max-sm:col-span-full max-sm:-mt-2">
           <Saving price={price} locale={locale} />
         </span>

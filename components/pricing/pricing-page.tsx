@@ -55,8 +55,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <TaskHead headline={page.data.headline} lead={page.data.lead} locale={locale} drawing={GROWING}>
         <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
-          <SaleEnd locale={locale} />
-          <span>{t("pricing.currency", { currency: currencyName(locale) })}</span>
+          <SaleEnd locale={locale} /> <span>{t("pricing.currency", { currency: currencyName(locale) })}</span>
         </p>
       </TaskHead>
       {contents.length > 0 && (
@@ -66,7 +65,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
               <li key={id}>
                 <TextLink href={`#${id}`} tone="quiet">
                   {text}
-                </TextLink>
+                </TextLink>{" "}
                 {price !== undefined && <span className="block">{price}</span>}
               </li>
             ))}
@@ -97,7 +96,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
                   <a href={localePath(locale, path)} className="group grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 py-5">
                     <ProductMark hue={facts.hue} />
                     <span>
-                      <b className="block text-h3 leading-tight font-semibold group-hover:text-signal">{editionTitle(facts, edition)}</b>
+                      <b className="block text-h3 leading-tight font-semibold group-hover:text-signal">{editionTitle(facts, edition)}</b>{" "}
                       <span lang={foreignTag(words.language, locale)} className="mt-1 block text-small text-mute">
                         {words.data.summary}
                       </span>

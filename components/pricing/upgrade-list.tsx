@@ -33,8 +33,7 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
                 <ChannelRing count={large.channels?.max ?? 0} className="w-20" />
               </p>
               <p className="grid justify-items-start gap-1 self-baseline">
-                <Price price={price} locale={locale} className="text-h2" />
-                <Saving price={price} locale={locale} />
+                <Price price={price} locale={locale} className="text-h2" /> <Saving price={price} locale={locale} />
               </p>
               <p className="mt-5">
                 <ButtonLink href={requireLink(link)} tone="primary">

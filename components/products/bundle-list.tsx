@@ -83,7 +83,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
           className="text-h2"
         />
         <p className="mt-1 max-w-[34em] text-small text-mute">
-          {t("products.bundleSaves", { amount: formatMoney(partsCents - today, locale), percent })}
+          {t("products.bundleSaves", { amount: formatMoney(partsCents - today, locale), percent })}{" "}
           {partsTodayCents < partsCents && (
             <span className="block text-balance">
               {t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}

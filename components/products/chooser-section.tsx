@@ -17,29 +17,31 @@ export function ChooserSection({ locale }: { locale: Locale }) {
   const { channels, works } = chooser;
   const keys = new Set(works.flatMap(({ editions }) => LISTENINGS.flatMap((listening) => editions[listening])));
   return (
-    <Section id="chooser" title={(t) => t("chooser.title")} locale={locale}>
-      <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">{t("chooser.lead")}</p>
-      <div className="scripting-only" data-pagefind-ignore="">
-        <Island
-          name="chooser"
-          when="touch"
-          of={Chooser}
-          props={{
-            id: "chooser",
-            questions: {
-              work: { legend: t("chooser.work"), options: works.map(({ id }) => t(`chooser.works.${id}`)) },
-              listening: { legend: t("chooser.listening"), options: LISTENINGS.map((listening) => t(`chooser.${listening}`)) },
-              channels: { legend: t("chooser.channels"), options: channels.map((count) => t("chooser.upTo", { count })) },
-            },
-            answers: works.map(({ editions }) => editions),
-            editions: Object.fromEntries([...keys].map((key) => [key, chosenEdition(key, locale)])),
-            messages: { answer: t("chooser.answer") },
-          }}
-        />
-      </div>
-      <div className="no-scripting-only print:block">
-        <ChooserTable chooser={chooser} locale={locale} />
-      </div>
-    </Section>
+    <div className="print:hidden">
+      <Section id="chooser" title={(t) => t("chooser.title")} locale={locale}>
+        <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">{t("chooser.lead")}</p>
+        <div className="scripting-only" data-pagefind-ignore="">
+          <Island
+            name="chooser"
+            when="touch"
+            of={Chooser}
+            props={{
+              id: "chooser",
+              questions: {
+                work: { legend: t("chooser.work"), options: works.map(({ id }) => t(`chooser.works.${id}`)) },
+                listening: { legend: t("chooser.listening"), options: LISTENINGS.map((listening) => t(`chooser.${listening}`)) },
+                channels: { legend: t("chooser.channels"), options: channels.map((count) => t("chooser.upTo", { count })) },
+              },
+              answers: works.map(({ editions }) => editions),
+              editions: Object.fromEntries([...keys].map((key) => [key, chosenEdition(key, locale)])),
+              messages: { answer: t("chooser.answer") },
+            }}
+          />
+        </div>
+        <div className="no-scripting-only">
+          <ChooserTable chooser={chooser} locale={locale} />
+        </div>
+      </Section>
+    </div>
   );
 }

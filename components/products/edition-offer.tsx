@@ -25,7 +25,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
     <div data-edition-offer="" className="grid justify-items-start gap-1">
-      <Price price={price} locale={locale} className={`leading-tight ${facts.editions.length > MANY ? "text-h3" : "text-h2"}`} />
+      <Price price={price} locale={locale} className={`leading-tight ${facts.editions.length > MANY ? "text-h3" : "text-h2"}`} />{" "}
       {/* A line of its own also where nothing is saved, so that buttons side by side are level. */}
       <span className="min-h-lh @max-xl:empty:hidden">
         <Saving price={price} locale={locale} />

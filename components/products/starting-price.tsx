@@ -22,8 +22,7 @@ export function StartingPrice({ facts, locale, isShort = false }: { facts: Produ
   if (isShort) return <Price price={{ list: today(cheapest) }} locale={locale} from={isFrom} />;
   return (
     <span className="flex flex-wrap items-baseline gap-x-4">
-      <Price price={cheapest} locale={locale} from={isFrom} className="text-h3 leading-tight" />
-      <Saving price={cheapest} locale={locale} />
+      <Price price={cheapest} locale={locale} from={isFrom} className="text-h3 leading-tight" /> <Saving price={cheapest} locale={locale} />
     </span>
   );
 }

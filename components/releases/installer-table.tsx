@@ -33,9 +33,8 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
           >
             <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto]">
               <span className="flex gap-x-4 @2xl:row-span-2 @2xl:flex-col">
-                {facts.editions.length > 1 && <b className="font-semibold">{name}</b>}
-                <span>{systemWords(installer, t)}</span>
-              </span>
+                {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
+              </span>{" "}
               <span className="wrap-anywhere">
                 <FileName name={installer.file} />{" "}
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}

@@ -35,7 +35,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           <time dateTime={facts.date}>{formatDay(facts.date, locale)}</time>
         </p>
         <p className="mt-2 flex gap-2 text-note font-semibold">
-          {isLatest && <span className="rounded-sm bg-tone px-2 py-0.5 text-paper">{t("releases.latest")}</span>}
+          {isLatest && <span className="rounded-sm bg-tone px-2 py-0.5 text-paper">{t("releases.latest")}</span>}{" "}
           {facts.channel === "beta" && <span className="rounded-sm border border-tone px-2 py-0.5">{t("releases.beta")}</span>}
         </p>
       </header>
@@ -49,7 +49,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
               <span className="flex items-center gap-2 self-start text-small font-semibold text-tone">
                 <KindIcon kind={kind} />
                 <span>{t(`releases.kind.${kind}`)}</span>
-              </span>
+              </span>{" "}
               <span lang={foreignTag(language, locale)}>{text}</span>
             </li>
           ))}

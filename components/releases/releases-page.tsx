@@ -27,7 +27,7 @@ export function ReleasesPage({ product, form, locale }: { product: string; /** S
         isDrawingWideOnly
       >
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2" data-pagefind-ignore="">
-          <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
+          <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>{" "}
           {hasPage("/support/version-numbers", locale) && (
             <TextLink href={localePath(locale, "/support/version-numbers")}>{t("releases.aboutVersions")}</TextLink>
           )}

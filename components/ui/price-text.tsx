@@ -1,4 +1,7 @@
-/** How a price is written: today's large, the list price struck through and said in words to a screen reader. Used by islands, too. */
+/**
+ * How a price is written: today's large, the list price struck through and said in words to a screen reader. Used by islands, too.
+ * Here and elsewhere, blanks part what only styles part otherwise: a reader's view, a text browser and a translator have no styles.
+ */
 export type PriceLabels = {
   /** Today's price, or what it is called when it is free. */
   today: string;
@@ -14,7 +17,7 @@ export function PriceText({ price: { today, sale }, className = "" }: { price: P
           <span className="sr-only">{sale.listLabel} </span>
           {sale.list}
         </s>
-      )}
+      )}{" "}
       <b className="font-semibold">
         {sale !== undefined && <span className="sr-only">{sale.saleLabel} </span>}
         {today}

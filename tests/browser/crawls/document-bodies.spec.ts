@@ -1,4 +1,5 @@
 /** Every document of the build, page by page: its words, what it may load, where its links lead. */
+import { DomUtils } from "htmlparser2";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
@@ -135,5 +136,26 @@ test("the menus say which of their links is the page itself", () => {
         .filter(({ attribs: { href, lang } }) => lang === undefined && href === address)
         .filter(({ attribs }) => attribs["aria-current"] !== "page")
         .map(wordsOf),
+  );
+});
+
+/** What stands in a line unless styles say otherwise. */
+const INLINE = new Set(["a", "abbr", "b", "s", "span", "time"]);
+
+test("prices and release notes read without styles, too: no word runs into the next", () => {
+  const isWord = /[\p{L}\p{N}$€¥]/u;
+  expectNoFaults(
+    pages.filter(({ path }) => path === "/pricing" || path === "/installers" || path.endsWith("/releases")),
+    ({ root }) => {
+      const ofIslands = new Set(named(root, "div").flatMap((tag) => (tag.attribs["data-island"] === undefined ? [] : tagsOf(tag))));
+      return named(root, "main")
+        .flatMap(tagsOf)
+        .flatMap((tag) => {
+          const { next } = tag;
+          if (next === null || !("name" in next) || ofIslands.has(tag) || ![tag, next].every(({ name }) => INLINE.has(name))) return [];
+          const [before, after] = [tag, next].map((each) => DomUtils.textContent(each)) as [string, string];
+          return isWord.test(before.slice(-1)) && isWord.test(after.slice(0, 1)) ? [`${before}|${after}`] : [];
+        });
+    },
   );
 });
