@@ -6,11 +6,12 @@ import type { Route } from "#lib/routes.ts";
 import { pageThings } from "#lib/structured-data/page-things.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { StructuredData } from "./structured-data.tsx";
+import { vendorDay } from "./vendor-day.ts";
 
 type Props = { route: Route; words: RouteWords; locale: Locale };
 
 export function PageData({ route, words, locale }: Props) {
-  return <StructuredData things={pageThings(route, words, listQuestions(route, locale), locale)} />;
+  return <StructuredData things={pageThings(route, words, listQuestions(route, locale), vendorDay, locale)} />;
 }
 
 /** The support page answers questions. */

@@ -1,5 +1,6 @@
 /** Everything that one page contains for machines. */
 import { addressOf } from "#lib/content/addresses.ts";
+import { findSale } from "#lib/content/announcements.ts";
 import { editionTitle, requireEdition, requireProduct } from "#lib/content/products.ts";
 import type { Route } from "#lib/routes.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
@@ -11,25 +12,26 @@ import { organization, vendorInShort, website } from "./vendor.ts";
 
 type Words = { title: string; name?: string; description: string; language: Locale };
 
-/** `questions` are those that the page answers, if it does. */
-export function pageThings(route: Route, words: Words, questions: readonly Question[], locale: Locale): Thing[] {
+/** `questions` are those that the page answers, if it does. `today` is the vendor's day, YYYY-MM-DD. */
+export function pageThings(route: Route, words: Words, questions: readonly Question[], today: string, locale: Locale): Thing[] {
   // The address that a visitor asked for is another one.
   if (route.kind === "page" && route.page === "not-found") return [];
   if (route.path === "/") return [organization(locale), website(locale)];
   return [
-    ...aboutOf(route, words, locale),
+    ...aboutOf(route, words, today, locale),
     ...(questions.length > 0 ? [questionsThing(questions, words.language)] : []),
     breadcrumbs(route, words.name ?? words.title, locale),
   ];
 }
 
-function aboutOf(route: Route, { title, description, language }: Words, locale: Locale): Thing[] {
+function aboutOf(route: Route, { title, description, language }: Words, today: string, locale: Locale): Thing[] {
   if (route.kind === "product" || route.kind === "edition") {
     const product = requireProduct(route.product, locale);
     const { facts } = product;
     const own = route.kind === "edition" ? route.editions.map((key) => requireEdition(key).edition) : undefined;
     const name = own === undefined ? facts.name : editionTitle(facts, own[0] ?? { edition: "" });
-    return [productThing({ product, path: route.path, name, description, editions: own ?? facts.editions }, locale)];
+    const saleEnd = findSale(today)?.end;
+    return [productThing({ product, path: route.path, name, description, editions: own ?? facts.editions, saleEnd }, locale)];
   }
   if (route.kind !== "article") return [];
   return [

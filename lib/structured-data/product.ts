@@ -20,9 +20,14 @@ type About = {
   description: string;
   /** Of the product's editions, those that the page offers. */
   editions: readonly Edition[];
+  /** The last day of sale prices, YYYY-MM-DD. */
+  saleEnd: string | undefined;
 };
 
-export function productThing({ product: { slug, facts, words }, path, name, description, editions }: About, locale: Locale): Thing {
+export function productThing(
+  { product: { slug, facts, words }, path, name, description, editions, saleEnd }: About,
+  locale: Locale,
+): Thing {
   const t = translatorFor(locale);
   const url = addressOf(locale, path);
   const pictures = [...new Set(editions.flatMap(({ image }) => (image === undefined ? [] : [`${origin}${image.src}`])))];
@@ -40,12 +45,15 @@ export function productThing({ product: { slug, facts, words }, path, name, desc
     softwareVersion: findLatestRelease(slug)?.version,
     releaseNotes: addressOf(locale, `${facts.path}/releases`),
     featureList: words.data.features.map(({ title }) => title),
-    offers: editions.map((edition) => offer(facts, edition, path, locale)),
+    offers: editions.map((edition) => offer({ facts, edition, path, saleEnd }, locale)),
   });
 }
 
 /** `path` is that of the page with the offer. */
-function offer(facts: ProductFacts, edition: Edition, path: string, locale: Locale): Thing {
+function offer(
+  { facts, edition, path, saleEnd }: Pick<About, "path" | "saleEnd"> & { facts: ProductFacts; edition: Edition },
+  locale: Locale,
+): Thing {
   const { key, price, buyLink } = edition;
   const isDiscontinued = facts.salesCondition === "Discontinued";
   // What is no longer sold is not reduced: its price is the last that was paid.
@@ -59,6 +67,7 @@ function offer(facts: ProductFacts, edition: Edition, path: string, locale: Loca
     priceSpecification: isReduced
       ? thing("UnitPriceSpecification", { priceType: term("ListPrice"), price: amountText(price.list), priceCurrency: CURRENCY })
       : undefined,
+    priceValidUntil: isReduced ? saleEnd : undefined,
     availability: term(isDiscontinued ? "Discontinued" : "InStock"),
     seller: { "@id": vendorInShort()["@id"] },
   });

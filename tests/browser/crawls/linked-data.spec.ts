@@ -49,7 +49,15 @@ test("a page that is not there tells nothing", () => {
 });
 
 test("an offer's price is the one that the page shows, and a discontinued product says so", () => {
-  type Offer = { name: string; price: string; priceCurrency: string; availability: string; priceSpecification?: { price: string } };
+  type Offer = {
+    name: string;
+    price: string;
+    priceCurrency: string;
+    availability: string;
+    priceSpecification?: { price: string };
+    priceValidUntil?: string;
+  };
+  const [saleEnd] = named(requirePage(pages, `${ORIGIN}/en/pricing`).root, "b").flatMap(({ attribs }) => attribs["data-until"] ?? []);
   const shown = (dollars: string, { locale }: FinishedPage) => formatMoney(Math.round(Number(dollars) * 100), locale).replace(/\s/gu, " ");
   const withProduct = pages.filter((page) => ofType(thingsOf(page), "Product").length > 0);
   const told = new Set(withProduct.map(({ path }) => path));
@@ -59,11 +67,12 @@ test("an offer's price is the one that the page shows, and a discontinued produc
     const main = wordsOf(named(page.root, "main")[0]!);
     const offers = product?.offers as Offer[];
     const names = new Set(offers.map(({ name }) => name));
-    return offers.flatMap(({ name, price, priceCurrency, availability, priceSpecification }) => {
+    return offers.flatMap(({ name, price, priceCurrency, availability, priceSpecification, priceValidUntil }) => {
       const amounts = [price, priceSpecification?.price].flatMap((amount) => (amount === undefined || amount === "0.00" ? [] : [amount]));
       return [
         ...amounts.filter((amount) => !main.includes(shown(amount, page))).map((amount) => `${name}: ${amount} is not on the page`),
         ...(names.size === offers.length ? [] : [`${name}: another offer is named so`]),
+        ...(priceValidUntil === (priceSpecification && saleEnd) ? [] : [`${name}: good until ${priceValidUntil ?? "ever"}`]),
         ...(priceCurrency === CURRENCY ? [] : [`${name}: ${priceCurrency}`]),
         ...(availability.endsWith("/Discontinued") === DISCONTINUED.some((path) => page.path.startsWith(path))
           ? []
