@@ -48,6 +48,14 @@ test.describe("confirming the newsletter", () => {
     expect(bodies).toEqual([JSON.stringify({ token: "t0ken" })]);
   });
 
+  test("works with the marks that a mail program has taken for the end of the link", async ({ page }) => {
+    const bodies = await answer(page, CONFIRM, 200, { success: true });
+    await page.goto("/en/newsletter/confirm?token=t0k.en%3E).");
+    await page.getByRole("button", { name: "Confirm my address" }).press("Enter");
+    await expect(result(page)).toContainText("You are on the list.");
+    expect(bodies).toEqual([JSON.stringify({ token: "t0k.en" })]);
+  });
+
   for (const [errorCode, status, words, way] of [
     ["TOKEN_EXPIRED", 410, "This link has run out.", "Subscribe again, below"],
     ["INVALID_TOKEN", 400, "We do not know this link.", "Subscribe again, below"],
