@@ -43,7 +43,7 @@ const LOW = [
 ] as const;
 
 /** Root mean square of each voice; bells and shaker are sharp and need less. */
-const LEVELS = { bars: 0.06, shaker: 0.02, bells: 0.035, low: 0.05 };
+const LEVELS = { bars: 0.068, shaker: 0.028, bells: 0.049, low: 0.07 };
 
 /** @param rate Samples a second. @returns A track for each voice, by place. */
 export function sceneTracks(rate: number): Track[] {

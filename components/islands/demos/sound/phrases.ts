@@ -4,8 +4,8 @@ import { blank, glide, hold, pink, settle, shake, strike, type Strike, type Trac
 /** Seconds of a loop: two bars at 120 beats a minute. */
 export const LOOP = 4;
 const BEAT = 0.5;
-/** About -20 dB: soft enough for whoever forgot that headphones are on. */
-const LEVEL = 0.1;
+/** Root mean square: about -19 LUFS, soft enough for whoever forgot that headphones are on. */
+const LEVEL = 0.08;
 
 /** Beat, semitones above A, loudness. */
 const TUNE = [
@@ -53,7 +53,7 @@ export function looseBass(rate: number): Track[] {
     shake(left, rate, { at: (eighth * BEAT) / 2, level: 0.25 }, 11);
     shake(right, rate, { at: (eighth * BEAT) / 2, level: 0.25 }, 23);
   }
-  settle([left, right], LEVEL * 1.4);
+  settle([left, right], LEVEL * 1.25);
   return [left, right];
 }
 
@@ -75,7 +75,7 @@ export function dryPhrase(rate: number): Track[] {
   const track = blank(rate, LOOP);
   for (const each of sparse) strike(track, rate, each, 0.12);
   for (const { at } of sparse) shake(track, rate, { at, level: 0.25, ring: 0.012 });
-  settle([track], LEVEL * 0.7);
+  settle([track], LEVEL * 0.9);
   return [track];
 }
 
@@ -91,6 +91,6 @@ export function spectrumSound(sound: SpectrumSound, rate: number): Track[] {
   const track = blank(rate, sound === "glide" ? 10 : 6);
   if (sound === "noise") pink(track);
   else glide(track, rate, 40, 12_000);
-  settle([track], LEVEL * 0.8);
+  settle([track], LEVEL * 0.9);
   return [track];
 }

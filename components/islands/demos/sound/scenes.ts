@@ -5,9 +5,12 @@ import { blank, grain, settle, shake, strike, type Track } from "./voices.ts";
 export const SCENES = ["tune", "steps", "rain"] as const;
 export type Scene = (typeof SCENES)[number];
 
-const LEVEL = 0.1;
+/** Root mean square: noise and drops are brighter than the tune, and as loud with less. */
+const LEVEL = 0.0625;
 const STEPS = 8;
-const DROPS = 150;
+/** Stones that crunch below a foot, one after the other: fewer would be all peak, and softer than the tune. */
+const STONES = 6;
+const DROPS = 300;
 
 /** Two feet on gravel, one after the other. */
 function steps(rate: number): Track {
@@ -16,8 +19,10 @@ function steps(rate: number): Track {
     const at = (step * LOOP) / STEPS;
     const level = step % 2 === 0 ? 1 : 0.8;
     strike(track, rate, { at, hertz: step % 2 === 0 ? 96 : 88, level: level * 0.5 }, 0.04);
-    shake(track, rate, { at, level, ring: 0.018 }, 5);
-    shake(track, rate, { at: at + 0.09, level: level * 0.7, ring: 0.035 }, 9);
+    for (let stone = 0; stone < STONES; stone++) {
+      const way = stone / STONES;
+      shake(track, rate, { at: at + 0.16 * way, level: level * (0.75 - 0.3 * way), ring: 0.014 + 0.01 * (stone % 3) }, 5 + stone);
+    }
   }
   return track;
 }

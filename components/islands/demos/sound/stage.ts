@@ -3,9 +3,9 @@
 /** Seconds in which a sound comes and goes: no click is heard, and a press is still answered at once. */
 const FADE = 0.03;
 /** After this many times FADE nothing is left to hear. */
-const FADED = 6;
-/** The limiter makes up for what it takes away; this gives that back, and leaves room below full scale. */
-const LOUDNESS = 0.55;
+const FADED = 12;
+/** The limiter makes up for what it takes away; this gives that back, and leaves more than 1 dB below full scale. */
+const LOUDNESS = 0.8;
 /**
  * Hertz, for every visitor the same: browsers stretch the filters of their binaural panner to the sample rate and do not make up for it, so
  * that it is 7 dB louder at 96 kHz than at 44.1 kHz.
@@ -27,7 +27,7 @@ export type Stage = {
 export function buildStage(): Stage {
   const context = new AudioContext({ sampleRate: SAMPLE_RATE });
   const input = new GainNode(context);
-  const limiter = new DynamicsCompressorNode(context, { threshold: -10, knee: 4, ratio: 20, attack: 0.002, release: 0.12 });
+  const limiter = new DynamicsCompressorNode(context, { threshold: -3, knee: 0, ratio: 20, attack: 0.002, release: 0.12 });
   const fader = new GainNode(context, { gain: 0 });
   input.connect(limiter).connect(fader).connect(context.destination);
   let rises = 0;

@@ -92,23 +92,27 @@ export function pink(track: Track): void {
   }
 }
 
-/** One tone that climbs from a frequency to another and comes back. */
+/** One tone that climbs from a frequency to another and comes back, in whole cycles: anything else would click at the loop's end. */
 export function glide(track: Track, rate: number, from: number, to: number): void {
+  const steps = track.map((_, i) => (from * (to / from) ** (1 - Math.abs((2 * i) / track.length - 1))) / rate);
+  const cycles = steps.reduce((sum, step) => sum + step, 0);
   let phase = 0;
-  for (let i = 0; i < track.length; i++) {
-    const way = 1 - Math.abs((2 * i) / track.length - 1);
-    phase += (2 * Math.PI * from * (to / from) ** way) / rate;
-    add(track, i, Math.sin(phase));
+  for (const [i, step] of steps.entries()) {
+    add(track, i, Math.sin(2 * Math.PI * phase));
+    phase += (step * Math.round(cycles)) / cycles;
   }
 }
 
-/** No peak is higher: the stage's limiter begins there, and is a guard, not a part of the sound. */
-const HIGHEST = 0.3;
+/** No peak is higher: the stage's limiter begins above it, and is a guard, not a part of the sound. */
+const HIGHEST = 0.6;
+
+/** The level of tracks together. */
+export const rootMeanSquare = (tracks: readonly Track[]): number =>
+  Math.sqrt(tracks.reduce((sum, track) => sum + track.reduce((all, value) => all + value * value, 0) / track.length, 0) / tracks.length);
 
 /** Brings tracks to one level together (root mean square), or as near to it as their peaks allow. */
 export function settle(tracks: readonly Track[], level: number): void {
   const peak = Math.max(...tracks.map((track) => track.reduce((most, value) => Math.max(most, Math.abs(value)), 0)));
-  const power = tracks.reduce((sum, track) => sum + track.reduce((all, value) => all + value * value, 0) / track.length, 0);
-  const gain = Math.min(level / Math.sqrt(power / tracks.length), HIGHEST / peak);
+  const gain = Math.min(level / rootMeanSquare(tracks), HIGHEST / peak);
   for (const track of tracks) for (let i = 0; i < track.length; i++) track[i] = (track[i] ?? 0) * gain;
 }
