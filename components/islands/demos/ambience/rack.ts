@@ -1,8 +1,8 @@
 import { dryPhrase } from "#components/islands/demos/sound/phrases.ts";
 import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
 import type { Stage } from "#components/islands/demos/sound/stage.ts";
-import { settle } from "#components/islands/demos/sound/voices.ts";
-import { matchingGain, powersOf } from "./loudness.ts";
+import { rootMeanSquare, settle } from "#components/islands/demos/sound/voices.ts";
+import { matchingGain, momentsOf } from "./loudness.ts";
 import { roomOf } from "./room.ts";
 
 const GLIDE = 0.02;
@@ -18,9 +18,8 @@ export async function ambienceRack({ context, input }: Stage) {
   const dry = mono === undefined ? [] : [mono, mono];
   const room = await roomOf(dry, context.sampleRate);
   // At full amount the room is as loud as what made it.
-  const powers = powersOf(dry, dry);
-  settle(room, Math.sqrt(powers.dry));
-  const sum = powersOf(dry, room);
+  settle(room, rootMeanSquare(dry));
+  const moments = momentsOf(dry, room, context.sampleRate);
   const match = new GainNode(context);
   const amountOf = new GainNode(context, { gain: RECORDED });
   const start = context.currentTime;
@@ -33,7 +32,7 @@ export async function ambienceRack({ context, input }: Stage) {
     /** @returns Decibels by which everything was turned down to stay as loud as the recording. */
     raise(decibels: number): number {
       const amount = raisedBy(decibels);
-      const gain = matchingGain(sum, amount) / matchingGain(sum, RECORDED);
+      const gain = matchingGain(moments, amount) / matchingGain(moments, RECORDED);
       amountOf.gain.setTargetAtTime(amount, context.currentTime, GLIDE);
       match.gain.setTargetAtTime(gain, context.currentTime, GLIDE);
       return 20 * Math.log10(gain);
