@@ -12,8 +12,11 @@ type Props = { words: { play: string; stop: string; hint: string; unavailable: s
 export function ScenePlayer({ words, voices }: Props) {
   const finish = useRef<() => void>(undefined);
   const reached = useRef(0);
-  const { instrument, rack, isPlaying, isUnavailable, toggle } = useSound({
+  const { instrument, isPlaying, isUnavailable, toggle } = useSound({
     assemble: (stage) => sceneRack(stage, voices),
+    start(rack) {
+      rack.start();
+    },
     draw({ progress }) {
       reached.current = progress();
       moveSources(voices, reached.current);
@@ -26,9 +29,6 @@ export function ScenePlayer({ words, voices }: Props) {
   useEffect(() => {
     finish.current = toggle;
   });
-  useEffect(() => {
-    if (isPlaying) rack?.start();
-  }, [isPlaying, rack]);
 
   return (
     <div ref={instrument} className="grid gap-1">

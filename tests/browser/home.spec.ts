@@ -62,6 +62,8 @@ test("the scene is silent until it is pressed, moves the sources, and comes to i
   await expect(button).toHaveText("Stop");
   await expect.poll(() => turnOfFirst(page)).toMatch(/^rotate\((?!0\.00)/u);
   await expect.poll(async () => (await ears.hear()).left, { timeout: 10_000 }).toBeGreaterThan(-50);
+  // Around the head from its first note: both ears never get the same.
+  expect((await ears.hear()).correlation).toBeLessThan(0.999);
   // Ten seconds, and what a busy machine adds.
   await expect(button).not.toHaveText("Stop", { timeout: 25_000 });
   await expect.poll(() => turnOfFirst(page)).toBe("rotate(0.00)");
@@ -75,6 +77,20 @@ test("a second press stops the scene", async ({ page }) => {
   await button.click();
   await expect(field(page)).not.toHaveAttribute("data-playing");
   await expect(button).not.toHaveText("Stop");
+});
+
+test("a scene whose loudspeakers are taken away stops, and plays at the next press", async ({ page }) => {
+  const ears = await listenTo(page);
+  await page.goto("/en");
+  const button = scene(page).getByRole("button");
+  await button.click();
+  await expect(button).toHaveText("Stop");
+  await ears.interrupt();
+  await expect(button).not.toHaveText("Stop", { timeout: 5_000 });
+  await ears.forget();
+  await button.click();
+  await expect(button).toHaveText("Stop");
+  await expect.poll(async () => (await ears.hear()).left, { timeout: 10_000 }).toBeGreaterThan(-50);
 });
 
 test("for who asked for less motion the scene sounds and the field stands still", async ({ page }) => {

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 
 type Sums = { contexts: number; samples: number; rate: number; left: number; right: number; both: number };
-type Listening = { heard: Sums };
+type Listening = { heard: Sums; interrupt?: () => Promise<void> };
 
 export type Heard = {
   /** Audio contexts that the page has opened. */
@@ -21,12 +21,15 @@ export type Ears = {
   hear: () => Promise<Heard>;
   /** Begins to listen anew. */
   forget: () => Promise<void>;
+  /** Takes the loudspeakers away, as a telephone call does. */
+  interrupt: () => Promise<void>;
 };
 
 /** To be called before the page is opened. */
 export async function listenTo(page: Page): Promise<Ears> {
   await page.addInitScript(tapEveryOutput);
   return {
+    interrupt: () => page.evaluate(() => (window as unknown as Listening).interrupt?.()),
     hear: async () => {
       const { contexts, samples, rate, left, right, both } = await page.evaluate(() => (window as unknown as Listening).heard);
       const decibels = (sum: number) => Math.max(-120, 10 * Math.log10(sum / Math.max(1, samples) + 1e-12));
@@ -55,6 +58,8 @@ function tapEveryOutput(): void {
   const tapped: Connect = function (target, ...rest) {
     if (target instanceof AudioDestinationNode && target.context instanceof AudioContext) {
       sums.contexts++;
+      const { context } = target;
+      Object.assign(window, { interrupt: () => context.suspend() });
       sums.rate = target.context.sampleRate;
       const ear = target.context.createScriptProcessor(4096, 2, 1);
       ear.onaudioprocess = ({ inputBuffer }) => {

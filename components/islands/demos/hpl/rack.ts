@@ -1,4 +1,5 @@
 import { roomOf } from "#components/islands/demos/ambience/room.ts";
+import { earsOf } from "#components/islands/demos/sound/ears-of.ts";
 import { wideMix } from "#components/islands/demos/sound/phrases.ts";
 import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
 import type { Stage } from "#components/islands/demos/sound/stage.ts";
@@ -11,11 +12,11 @@ const GLIDE = 0.02;
 /** How much of a control room is heard with the loudspeakers. */
 const ROOM = 0.22;
 /**
- * Decibels by which the loudspeakers are turned to be as loud as the headphones: the levels of a whole loop of both, measured at the stage's
- * sample rate in Chromium 156. Not measured in the visitor's browser: Chromium's OfflineAudioContext never ends, every second time, when it
+ * Decibels by which the loudspeakers are turned to be as loud as the headphones: the loudness (ITU-R BS.1770) of a whole loop of both,
+ * measured at the stage's sample rate in Chromium 156. Not measured in the visitor's browser: Chromium's OfflineAudioContext never ends, every second time, when it
  * is the first to use the filters of the binaural panner.
  */
-const MATCHED = -6.1;
+const MATCHED = -5.6;
 
 export type Listening = "headphones" | "loudspeakers";
 
@@ -43,7 +44,7 @@ function loudspeakers(source: AudioNode): AudioNode {
 export async function hplRack({ context, input }: Stage) {
   const rate = context.sampleRate;
   const mix = wideMix(rate);
-  const room = await roomOf(mix, rate);
+  const [room] = await Promise.all([roomOf(mix, rate), earsOf(context)]);
   const processed = mix.map((track, side) => track.map((value, i) => value + ROOM * (room[side]?.[i] ?? 0)));
   const gain = 10 ** (MATCHED / 20);
   const sides = { headphones: new GainNode(context, { gain: 0 }), loudspeakers: new GainNode(context, { gain: 0 }) };

@@ -10,25 +10,30 @@ type Status = "silent" | "starting" | "playing" | "unavailable";
 type Options<Rack> = {
   /** Builds what sounds, once, at the first press. */
   assemble: (stage: Stage) => Rack | Promise<Rack>;
+  /** Called each time before it sounds. */
+  start?: (rack: Rack) => void;
   /** Draws what is heard now, picture by picture. */
   draw: (rack: Rack) => void;
   /** Draws silence. Without it the last picture stays. */
   rest?: () => void;
 };
 
+/** Silences what sounds on the page now: there is one sound at a time. */
+let hush = (): void => undefined;
+
 /** `rack` is what was assembled; nothing before the first press. */
 export type Sound = ReturnType<typeof useSound>;
 
-export function useSound<Rack>({ assemble, draw, rest }: Options<Rack>) {
+export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
   /** The demonstration's element: scrolled out of sight, it stops. */
   const instrument = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<Status>("silent");
   const [rack, setRack] = useState<Rack>();
   const stage = useRef<Stage>(undefined);
   const building = useRef<Promise<Rack>>(undefined);
-  const latest = useRef({ draw, rest });
+  const latest = useRef({ start, draw, rest });
   useEffect(() => {
-    latest.current = { draw, rest };
+    latest.current = { start, draw, rest };
   });
 
   const play = async () => {
@@ -41,9 +46,12 @@ export function useSound<Rack>({ assemble, draw, rest }: Options<Rack>) {
       const built = await building.current;
       setRack(() => built);
       await opened;
+      latest.current.start?.(built);
       current.rise();
       setStatus("playing");
     } catch {
+      // The next press tries again.
+      building.current = undefined;
       setStatus("unavailable");
     }
   };
@@ -53,8 +61,8 @@ export function useSound<Rack>({ assemble, draw, rest }: Options<Rack>) {
   };
 
   useEffect(() => {
-    const element = instrument.current;
-    if (status !== "playing" || element === null) return;
+    const [element, context] = [instrument.current, stage.current?.context];
+    if (status !== "playing" || element === null || context === undefined) return;
     const leave = () => {
       setStatus("silent");
       void stage.current?.fall();
@@ -62,13 +70,23 @@ export function useSound<Rack>({ assemble, draw, rest }: Options<Rack>) {
     const leaveWhenHidden = () => {
       if (document.visibilityState === "hidden") leave();
     };
+    // A telephone call, for example, takes the loudspeakers away.
+    const leaveWhenInterrupted = () => {
+      if (context.state !== "running") leave();
+    };
+    hush();
+    hush = leave;
+    leaveWhenHidden();
     const sight = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) leave();
     });
     sight.observe(element);
     document.addEventListener("visibilitychange", leaveWhenHidden);
     window.addEventListener("pagehide", leave);
+    context.addEventListener("statechange", leaveWhenInterrupted);
     return () => {
+      if (hush === leave) hush = () => undefined;
+      context.removeEventListener("statechange", leaveWhenInterrupted);
       sight.disconnect();
       document.removeEventListener("visibilitychange", leaveWhenHidden);
       window.removeEventListener("pagehide", leave);

@@ -1,3 +1,4 @@
+import { inTurn } from "#components/islands/demos/sound/in-turn.ts";
 import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
 import { spectrumSound, type SpectrumSound } from "#components/islands/demos/sound/phrases.ts";
 import type { Stage } from "#components/islands/demos/sound/stage.ts";
@@ -9,7 +10,7 @@ const BLOCK = 8192;
 export function spectrumRack({ context, input }: Stage) {
   const analyser = new AnalyserNode(context, { fftSize: BLOCK, smoothingTimeConstant: 0.72, minDecibels: -110, maxDecibels: 0 });
   analyser.connect(input);
-  let playing: AudioBufferSourceNode | undefined;
+  const next = inTurn(analyser);
   const levels = new Float32Array(analyser.frequencyBinCount);
   return {
     levels,
@@ -19,10 +20,8 @@ export function spectrumRack({ context, input }: Stage) {
       analyser.getFloatFrequencyData(levels);
     },
     choose(sound: SpectrumSound) {
-      playing?.disconnect();
-      playing?.stop();
-      playing = playLoop(context, spectrumSound(sound, context.sampleRate));
-      playing.connect(analyser);
+      const playing = playLoop(context, spectrumSound(sound, context.sampleRate));
+      playing.connect(next([playing]));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { earsOf } from "#components/islands/demos/sound/ears-of.ts";
+import { inTurn } from "#components/islands/demos/sound/in-turn.ts";
 import { playLoop } from "#components/islands/demos/sound/play-loop.ts";
 import { type Scene, sceneTracks } from "#components/islands/demos/sound/scenes.ts";
 import type { Stage } from "#components/islands/demos/sound/stage.ts";
@@ -6,7 +8,12 @@ import { coordinates, NEAREST, type Place } from "./place.ts";
 
 /** Seconds in which the source glides to a new place: jumps between the filters of two directions would click. */
 const GLIDE = 0.02;
-const REFERENCE = NEAREST * 2;
+/** How fast it grows softer with distance: by 9.5 dB from the nearest place to the farthest. */
+const ROLLOFF = 0.5;
+/** The inverse law, as the panner has it. */
+const levelAt = (distance: number) => NEAREST / (NEAREST + ROLLOFF * (distance - NEAREST));
+/** Gives back what the distance takes away where the source is at first. */
+const PRESENCE = 10 ** (4 / 20);
 /** How much louder the binaural panner is than the other, straight ahead, over a whole loop of the tune; measured as in ../hpl/rack.ts. */
 const MATCHED = 10 ** (1.35 / 20);
 
@@ -19,8 +26,8 @@ const binauralAt = (context: BaseAudioContext, place: Place) => {
   return new PannerNode(context, {
     panningModel: "HRTF",
     distanceModel: "inverse",
-    refDistance: REFERENCE,
-    rolloffFactor: 1,
+    refDistance: NEAREST,
+    rolloffFactor: ROLLOFF,
     positionX,
     positionY,
     positionZ,
@@ -29,26 +36,26 @@ const binauralAt = (context: BaseAudioContext, place: Place) => {
 const panOf = ({ azimuth }: Place) => Math.sin((azimuth * Math.PI) / 180);
 
 /** A sound at a place around the head, by either kind of panning; ahead of the listener both are equally loud. */
-export function threeDxRack({ context, input }: Stage, place: Place) {
-  const rate = context.sampleRate;
+export async function threeDxRack({ context, input }: Stage, place: Place) {
+  await earsOf(context);
   const panner = binauralAt(context, place);
   const plain = new StereoPannerNode(context, { pan: panOf(place) });
   const sides = { binaural: new GainNode(context), ordinary: new GainNode(context, { gain: 0 }) };
   const distance = new GainNode(context, { gain: MATCHED });
   const both = new GainNode(context);
+  const source = new GainNode(context, { gain: PRESENCE });
+  source.connect(panner);
+  source.connect(plain);
+  const next = inTurn(source);
   panner.connect(sides.binaural).connect(both);
   plain.connect(distance).connect(sides.ordinary).connect(both);
   both.connect(input);
-  let playing: AudioBufferSourceNode | undefined;
   const glide = (parameter: AudioParam, value: number) => parameter.setTargetAtTime(value, context.currentTime, GLIDE);
   return {
     ears: tap(both),
     choose(scene: Scene) {
-      playing?.disconnect();
-      playing?.stop();
-      playing = playLoop(context, sceneTracks(scene, rate));
-      playing.connect(panner);
-      playing.connect(plain);
+      const playing = playLoop(context, sceneTracks(scene, context.sampleRate));
+      playing.connect(next([playing]));
     },
     compare(panning: Panning) {
       glide(sides.binaural.gain, panning === "binaural" ? 1 : 0);
@@ -60,8 +67,7 @@ export function threeDxRack({ context, input }: Stage, place: Place) {
       glide(panner.positionY, y);
       glide(panner.positionZ, z);
       glide(plain.pan, panOf(place));
-      // The law of the other panner.
-      glide(distance.gain, MATCHED * Math.min(1, REFERENCE / place.distance));
+      glide(distance.gain, MATCHED * levelAt(place.distance));
     },
   };
 }

@@ -7,6 +7,23 @@ test.use(WITH_MOTION);
 
 const PAGE = findDemoPage("demo-ambience-enhancer") ?? "";
 test.skip(PAGE === "", "no product of this site has this demonstration");
+
+test("a demonstration that could not be computed says so, and tries again at the next press", async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its context below
+    const render = OfflineAudioContext.prototype.startRendering;
+    OfflineAudioContext.prototype.startRendering = () => {
+      OfflineAudioContext.prototype.startRendering = render;
+      return Promise.reject(new DOMException("no memory", "NotSupportedError"));
+    };
+  });
+  await page.goto(PAGE);
+  await section(page)
+    .getByRole("button", { name: LABELS.play ?? "" })
+    .click();
+  await expect(section(page).getByText(LABELS.unavailable ?? "")).toBeVisible();
+  await start(page);
+});
 const labels = LABELS.ambienceEnhancer;
 
 test("the room demonstration raises the room and no loudness", { tag: LONG }, async ({ page }) => {

@@ -1,5 +1,7 @@
 /** The demonstrations sound, as what leaves the browser proves; they wake when they are pressed, and stop when they are left. */
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { localePath } from "#lib/i18n/paths.ts";
 import { type Ears, listenTo } from "#tests/support/ears.ts";
 import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
 import { type DemoName, findDemoPage, hearFor, LABELS, section, start } from "./demo.ts";
@@ -86,6 +88,20 @@ test.describe("whoever leaves it leaves its sound", () => {
     await page.keyboard.press("Tab");
     await expect(section(page).getByRole("radio", { name: LABELS.monoLow.wide })).toBeFocused();
     expect((await hearFor(ears, 1)).left).toBeGreaterThan(-45);
+  });
+});
+
+const HOME = localePath("en", "/");
+test.describe("the home page's scene and its demonstration", () => {
+  test.skip(!readFileSync(`dist/site${HOME}.html`, "utf8").includes('data-island="demo-'), "no demonstration on this site's home page");
+  test.use({ viewport: { width: 1280, height: 4000 } });
+  test("are not heard at once", async ({ page }) => {
+    await page.goto(HOME);
+    await start(page);
+    const scene = page.locator('[data-island="scene-player"]').getByRole("button");
+    await scene.click();
+    await expect(scene).toHaveText(LABELS.stop ?? "");
+    await expect(section(page).getByRole("button", { name: LABELS.play })).toBeVisible();
   });
 });
 

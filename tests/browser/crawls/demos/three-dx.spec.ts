@@ -105,6 +105,19 @@ test("a pointer drags it, and a farther source is softer", async ({ page }) => {
   expect(near.left - far.left).toBeGreaterThan(4);
 });
 
+test("it grows louder all the way to the ear", { tag: LONG }, async ({ page }) => {
+  const ears = await listenTo(page);
+  await page.goto(PAGE);
+  await start(page);
+  await section(page).getByRole("slider", { name: labels.direction }).press("Home");
+  const levelAt = async (metres: string) => {
+    await section(page).getByRole("slider", { name: labels.distance }).fill(metres);
+    // A whole loop.
+    return (await hearFor(ears, 4)).left;
+  };
+  expect((await levelAt("0.4")) - (await levelAt("0.8"))).toBeGreaterThan(2);
+});
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test("a tap puts it there, and what was set before it was awake stays", async ({ page }) => {

@@ -1,0 +1,21 @@
+/** The filters of the browser's binaural panner: it loads them at its first use, and until then plays the middle, or nothing. */
+import { tap } from "./taps.ts";
+
+/** Milliseconds from one look to the next, and after which it sounds even so. */
+const LOOK = 30;
+const PATIENCE = 8000;
+
+/** Resolves when what stands to the right reaches both ears differently. The context has to be running. */
+export async function earsOf(context: AudioContext): Promise<void> {
+  const source = new OscillatorNode(context, { frequency: 1000 });
+  const panner = new PannerNode(context, { panningModel: "HRTF", positionX: 1 });
+  const { left, right, listen } = tap(source.connect(panner));
+  source.start();
+  const end = performance.now() + PATIENCE;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    listen();
+  } while (performance.now() < end && context.state !== "closed" && left.every((value, i) => value === right[i]));
+  source.stop();
+  source.disconnect();
+}
