@@ -17,8 +17,8 @@ export async function ambienceRack({ context, input }: Stage) {
   const [mono] = dryPhrase(context.sampleRate);
   const dry = mono === undefined ? [] : [mono, mono];
   const room = await roomOf(dry, context.sampleRate);
-  // At full amount the room is as loud as what made it.
-  settle(room, rootMeanSquare(dry));
+  // At full amount the room is as loud as what made it, on both sides, so that nothing moves to one of them.
+  for (const side of room) settle([side], rootMeanSquare(dry));
   const moments = momentsOf(dry, room, context.sampleRate);
   const match = new GainNode(context);
   const amountOf = new GainNode(context, { gain: RECORDED });
