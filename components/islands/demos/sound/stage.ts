@@ -10,7 +10,7 @@ const LOUDNESS = 0.8;
  * Hertz, for every visitor the same: browsers stretch the filters of their binaural panner to the sample rate and do not make up for it, so
  * that it is 7 dB louder at 96 kHz than at 44.1 kHz.
  */
-const SAMPLE_RATE = 48_000;
+export const SAMPLE_RATE = 48_000;
 
 export type Stage = {
   context: AudioContext;
