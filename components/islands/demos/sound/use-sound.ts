@@ -70,6 +70,10 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
     const leaveWhenHidden = () => {
       if (document.visibilityState === "hidden") leave();
     };
+    // A song's or a video's player takes the focus.
+    const leaveForPlayer = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) leave();
+    };
     // A telephone call, for example, takes the loudspeakers away.
     const leaveWhenInterrupted = () => {
       if (context.state !== "running") leave();
@@ -83,6 +87,7 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
     sight.observe(element);
     document.addEventListener("visibilitychange", leaveWhenHidden);
     window.addEventListener("pagehide", leave);
+    window.addEventListener("blur", leaveForPlayer);
     context.addEventListener("statechange", leaveWhenInterrupted);
     return () => {
       if (hush === leave) hush = () => undefined;
@@ -90,6 +95,7 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
       sight.disconnect();
       document.removeEventListener("visibilitychange", leaveWhenHidden);
       window.removeEventListener("pagehide", leave);
+      window.removeEventListener("blur", leaveForPlayer);
     };
   }, [status]);
 

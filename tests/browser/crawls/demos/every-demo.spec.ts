@@ -92,15 +92,28 @@ test.describe("whoever leaves it leaves its sound", () => {
 });
 
 const HOME = localePath("en", "/");
-test.describe("the home page's scene and its demonstration", () => {
-  test.skip(!readFileSync(`dist/site${HOME}.html`, "utf8").includes('data-island="demo-'), "no demonstration on this site's home page");
+test.describe("the home page's demonstration", () => {
+  const html = readFileSync(`dist/site${HOME}.html`, "utf8");
+  test.skip(!html.includes('data-island="demo-'), "no demonstration on this site's home page");
   test.use({ viewport: { width: 1280, height: 4000 } });
-  test("are not heard at once", async ({ page }) => {
+  test("makes way for the scene", async ({ page }) => {
     await page.goto(HOME);
     await start(page);
     const scene = page.locator('[data-island="scene-player"]').getByRole("button");
     await scene.click();
     await expect(scene).toHaveText(LABELS.stop ?? "");
+    await expect(section(page).getByRole("button", { name: LABELS.play })).toBeVisible();
+  });
+
+  test("makes way for a song", async ({ page }) => {
+    test.skip(!html.includes('data-island="song-player"'), "no songs on this site's home page");
+    await page.route(
+      ({ hostname }) => hostname !== "localhost",
+      (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Player</title>" }),
+    );
+    await page.goto(HOME);
+    await start(page);
+    await page.locator('[data-island="song-player"]').getByRole("button").first().click();
     await expect(section(page).getByRole("button", { name: LABELS.play })).toBeVisible();
   });
 });
