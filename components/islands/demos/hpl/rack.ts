@@ -13,8 +13,8 @@ const GLIDE = 0.02;
 const ROOM = 0.22;
 /**
  * Decibels by which the loudspeakers are turned to be as loud as the headphones: the loudness (ITU-R BS.1770) of a whole loop of both,
- * measured at the stage's sample rate in Chromium 156. Not measured in the visitor's browser: Chromium's OfflineAudioContext never ends, every second time, when it
- * is the first to use the filters of the binaural panner.
+ * measured at the stage's sample rate in Chromium 156. Not measured in the visitor's browser: Chromium's OfflineAudioContext never ends,
+ * every second time, when it is the first to use the filters of the binaural panner.
  */
 const MATCHED = -5.6;
 

@@ -4,7 +4,7 @@ import { tap } from "./taps.ts";
 
 /** Milliseconds from one look to the next, and after which it sounds even so. */
 const LOOK = 30;
-const PATIENCE = 8000;
+const LONGEST_WAIT = 8000;
 
 /**
  * Has them loaded for the stage's sample rate while the pointer comes near, before a press allows any sound. It renders nothing, and is kept
@@ -20,7 +20,7 @@ export async function earsOf(context: AudioContext): Promise<void> {
   const panner = new PannerNode(context, { panningModel: "HRTF", positionX: 1 });
   const { left, right, listen } = tap(source.connect(panner));
   source.start();
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + LONGEST_WAIT;
   do {
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     listen();

@@ -18,8 +18,8 @@ type Options<Rack> = {
   rest?: () => void;
 };
 
-/** Silences what sounds on the page now: there is one sound at a time. */
-let hush = (): void => undefined;
+/** Stops what sounds on the page now: there is one sound at a time. */
+let stopCurrent = (): void => undefined;
 
 /** `rack` is what was assembled; nothing before the first press. */
 export type Sound = ReturnType<typeof useSound>;
@@ -78,8 +78,8 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
     const leaveWhenInterrupted = () => {
       if (context.state !== "running") leave();
     };
-    hush();
-    hush = leave;
+    stopCurrent();
+    stopCurrent = leave;
     leaveWhenHidden();
     const sight = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) leave();
@@ -90,7 +90,7 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
     window.addEventListener("blur", leaveForPlayer);
     context.addEventListener("statechange", leaveWhenInterrupted);
     return () => {
-      if (hush === leave) hush = () => undefined;
+      if (stopCurrent === leave) stopCurrent = () => undefined;
       context.removeEventListener("statechange", leaveWhenInterrupted);
       sight.disconnect();
       document.removeEventListener("visibilitychange", leaveWhenHidden);
