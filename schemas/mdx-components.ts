@@ -7,7 +7,7 @@ import { CatalogueKey } from "./catalogue-key.ts";
 import { FactKey } from "./commerce.ts";
 import { LinkKey } from "./links.ts";
 import { SystemName } from "./system.ts";
-import { Line, ProductSlug } from "./text.ts";
+import { Line, ProductSlug, Slug } from "./text.ts";
 import { Version } from "./version.ts";
 
 /** Directions in degrees clockwise from straight ahead, each with the ring that it is on, 0 for the centre: `-30 30 110@3`. */
@@ -18,6 +18,9 @@ const Directions = z
     (text) => text.split(" ").every((direction) => Math.abs(Number.parseInt(direction, 10)) <= 180),
     "must be from -180 to 180 degrees",
   );
+
+/** Drawn by components/ui/station-icon.tsx. */
+export const ICONS = ["app", "gateway", "model", "mail", "download", "key", "phone", "network", "track", "play", "noise", "shop"] as const;
 
 const of = CatalogueKey.describe("Key of an edition in content/shared/products.");
 const product = ProductSlug.describe("File name of a product in content/shared/products.");
@@ -83,8 +86,12 @@ export const MDX_COMPONENTS = {
   Activation: z.strictObject({ of: product, press: Line.optional() }),
   /** A version number before and after a release, large, with what changes in colour: `from="1.2.3" to="1.3.0"`. A decoration. */
   Version: z.strictObject({ from: Version, to: Version }),
-  /** A numbered list drawn as stations with a line from each to the next. */
-  Chain: z.strictObject({}),
+  /** A numbered list drawn as stations with a line from each to the next. With `product`, on a panel in its hue. */
+  Chain: z.strictObject({ product: product.optional() }),
+  /** What a station of <Chain> is, drawn in place of its number. A decoration: it stands before the station's words. */
+  Icon: z.strictObject({ name: z.enum(ICONS) }),
+  /** A part of a product's window, by its name in `details:` of the product, with what the product's text says of it. */
+  CloseUp: z.strictObject({ of: product, name: Slug.describe("Name of a picture in the product's details.") }),
   /** A key on the keyboard. */
   Key: z.strictObject({}),
 } as const satisfies Record<string, z.ZodObject>;

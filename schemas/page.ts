@@ -3,7 +3,7 @@ import { z } from "zod";
 import { GapClass } from "./policy.ts";
 import { sourceOf } from "./language-fields.ts";
 import { Locale } from "./locale.ts";
-import { Keywords, Line, Paragraph, SitePath, Slug } from "./text.ts";
+import { Keywords, Line, Paragraph, ProductSlug, SitePath, Slug } from "./text.ts";
 
 /** Where links to pages are: the header, the two lists of the footer, and the support page. */
 export const Menu = z.enum(["header", "footer", "legal", "support"]);
@@ -24,6 +24,7 @@ export const PageIndex = z.strictObject({
             "The menus with a link to it: header, footer, legal (the last line of the footer), support. Their order is that of this list; those of the footer are in the order of ORDER in components/layout/site-footer.tsx.",
           ),
         product: Slug.optional().describe("The product that the page introduces step by step: the page has its hue and its download."),
+        window: ProductSlug.optional().describe("A product whose window stands at the page's head, in its hue."),
         locales: z.array(Locale).optional().describe("The languages that the page exists in. Left out for all."),
       }),
     )

@@ -85,6 +85,7 @@ function messagesOf(t: Translate) {
     sha256: t("releases.sha256"),
     expires: t("downloadLink.expires"),
     usesLeft: t("downloadLink.usesLeft"),
+    ready: t("downloadLink.ready", { product: "{product}", version: "{version}" }),
     download: t("downloadLink.download"),
     started: t("downloadLink.started"),
     next: t("downloadLink.next"),

@@ -35,6 +35,19 @@ function Steps({ current, locale, className }: { current: Step; locale: Locale; 
           aria-current={step === current ? "step" : undefined}
           className={`grow border-t-2 sm:basis-0 pt-2 pr-2 text-pretty sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${step === current ? "font-semibold" : ""}`}
         >
+          {place < reached && (
+            <svg
+              viewBox="0 0 16 16"
+              width="16"
+              height="16"
+              fill="none"
+              strokeWidth="2"
+              className="mr-1.5 inline-block align-[-0.125em] stroke-tone"
+              aria-hidden="true"
+            >
+              <path d="M3 8.5l3.3 3.3L13 4.8" />
+            </svg>
+          )}
           {t(`downloads.step.${step}`)}
         </li>
       ))}

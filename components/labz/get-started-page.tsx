@@ -1,9 +1,9 @@
 /** The way to a product in numbered steps, with its download at hand. */
 import { Words } from "#components/mdx/words.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
+import { HeadWindow } from "#components/products/head-window.tsx";
 import { ClosingOffer } from "#components/products/closing-offer.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { FIVE_STEPS } from "#components/ui/field-drawings.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -17,7 +17,7 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
   const facts = requireFacts(product);
   return (
     <div data-hue={facts.hue}>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_STEPS}>
+      <PageHead headline={page.data.headline} lead={page.data.lead} figure={<HeadWindow facts={facts} locale={locale} />}>
         <p className="mt-9">
           <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
             {t("products.download")}

@@ -1,7 +1,7 @@
 /** What stands around every page: announcement, header, main, footer. */
 import type { ReactNode } from "react";
 import { languageOfMessages } from "#lib/content/messages.ts";
-import { productOfPage } from "#lib/content/pages.ts";
+import { factsOfPage } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -21,7 +21,8 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
   const { path } = route;
   const interfaceLanguage = languageOfMessages(locale);
   const isStandIn = language !== locale;
-  const product = "product" in route ? route.product : route.kind === "page" ? productOfPage(route.page) : undefined;
+  const page = route.kind === "page" ? factsOfPage(route.page) : undefined;
+  const product = "product" in route ? route.product : (page?.product ?? page?.window);
   const facts = product === undefined ? undefined : requireFacts(product);
   return (
     <div lang={foreignTag(interfaceLanguage, locale)} data-hue={facts?.hue} className="group/frame flex min-h-screen flex-col">

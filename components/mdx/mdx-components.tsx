@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { FieldFigure, type FieldPlace } from "#components/ui/field-figure.tsx";
 import { Note } from "#components/ui/note.tsx";
+import { StationIcon } from "#components/ui/station-icon.tsx";
 import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { VersionFigure } from "#components/ui/version-figure.tsx";
 import { editionFact, productFact } from "#lib/content/fact-words.ts";
@@ -10,6 +11,7 @@ import { requireLink, site } from "#lib/content/site.ts";
 import { allProductsFeedPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { DetailFigure } from "./detail-figure.tsx";
 import type { MdxComponentName, MdxProps } from "#schemas/mdx-components.ts";
 
 export type WordsContext = { locale: Locale; t: Translate };
@@ -63,7 +65,16 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     return <ScreenFigure {...activation} title={name} hue={hue} buttons={activation.buttons.split(", ")} press={press} />;
   },
   Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
-  Chain: ({ children }) => <div className="chain">{children}</div>,
+  Chain: ({ product, children }) => (
+    <div
+      data-hue={product === undefined ? undefined : requireFacts(product).hue}
+      className={product === undefined ? "chain" : "stage chain"}
+    >
+      {children}
+    </div>
+  ),
+  Icon: ({ name }) => <StationIcon name={name} />,
+  CloseUp: ({ of, name }, { locale }) => <DetailFigure product={of} name={name} locale={locale} />,
   Key: ({ children }) => <kbd className="rounded-sm border border-rule px-1.5 py-0.5 font-mono text-small">{children}</kbd>,
 };
 

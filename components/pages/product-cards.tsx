@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CloseUp } from "#components/products/close-up.tsx";
+import { CloseUp } from "#components/ui/close-up.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { Price } from "#components/products/price.tsx";

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
+import { HeadWindow } from "#components/products/head-window.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { CHAIN, type FieldDrawing, FREE_PLACE, LOUDSPEAKERS, NEXT_SOURCE, ONE_SOURCE } from "#components/ui/field-drawings.ts";
+import { type FieldDrawing, FREE_PLACE, LOUDSPEAKERS, NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Page } from "#lib/content/pages.ts";
+import { factsOfPage, type Page } from "#lib/content/pages.ts";
+import { requireFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { pageAction } from "./page-action.tsx";
@@ -16,8 +18,6 @@ const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
   services: LOUDSPEAKERS,
   jobs: FREE_PLACE,
   "beta-test": NEXT_SOURCE,
-  "licence-activation": ONE_SOURCE,
-  "model-gateway": CHAIN,
 };
 
 /** The day since which a page's text is in force. */
@@ -35,6 +35,8 @@ export function WordsPage({ page, locale, children }: Props) {
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale);
+  const { window, class: kind } = factsOfPage(id) ?? {};
+  const product = window === undefined ? undefined : requireFacts(window);
   return (
     <>
       <PageHead
@@ -42,6 +44,7 @@ export function WordsPage({ page, locale, children }: Props) {
         headline={page.data.headline}
         lead={page.data.lead}
         drawing={DRAWINGS[id]}
+        figure={product && <HeadWindow facts={product} isLocked={id === "licence-activation"} locale={locale} />}
       >
         {inForce !== undefined && (
           <p className="mt-6 text-small text-mute">
@@ -51,7 +54,7 @@ export function WordsPage({ page, locale, children }: Props) {
         {action !== undefined && <p className="mt-9">{action}</p>}
       </PageHead>
       {children}
-      {inForce === undefined ? (
+      {kind !== "legal" ? (
         <>
           {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
           <PageBody>

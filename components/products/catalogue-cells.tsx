@@ -51,16 +51,6 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
       ),
       place: "col-span-2 row-start-3",
     },
-    {
-      label: t("catalogue.salesCondition"),
-      words: (
-        <span className={isDiscontinued ? "text-mute" : "whitespace-nowrap"}>
-          {t(`catalogue.${isDiscontinued ? "Discontinued" : "nowAvailable"}`)}
-        </span>
-      ),
-      isSpare: !isDiscontinued,
-      place: "col-span-2 row-start-4",
-    },
   ];
 }
 

@@ -54,7 +54,7 @@ export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [lab
 }
 
 /** Whether a product is sold, with its label. */
-export const conditionFact = ({ salesCondition }: ProductFacts, t: Translate): [label: string, value: string] => [
+export const conditionFact = ({ salesCondition }: Pick<ProductFacts, "salesCondition">, t: Translate): [label: string, value: string] => [
   t("catalogue.salesCondition"),
   t(`catalogue.${salesCondition === "Discontinued" ? "Discontinued" : "nowAvailable"}`),
 ];

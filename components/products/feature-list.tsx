@@ -8,7 +8,7 @@ import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { type Product, requireProduct } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
-import { CloseUp } from "./close-up.tsx";
+import { CloseUp } from "#components/ui/close-up.tsx";
 
 type Props = { product: Product; edition?: Edition; isSideBySide?: boolean; locale: Locale };
 

@@ -12,7 +12,7 @@ import { EditionPage } from "#components/products/edition-page.tsx";
 import { ProductPage } from "#components/products/product-page.tsx";
 import { ReleasesPage } from "#components/releases/releases-page.tsx";
 import { ArticlePage } from "#components/support/article-page.tsx";
-import { productOfPage, requirePage } from "#lib/content/pages.ts";
+import { factsOfPage, requirePage } from "#lib/content/pages.ts";
 import { requireProduct } from "#lib/content/products.ts";
 import { requireArticle } from "#lib/content/support.ts";
 import type { Route } from "#lib/routes.ts";
@@ -44,7 +44,7 @@ function contentOf(route: Route, locale: Locale): ReactNode {
   switch (route.kind) {
     case "page": {
       const page = requirePage(route.page, locale);
-      const product = productOfPage(route.page);
+      const product = factsOfPage(route.page)?.product;
       if (product !== undefined) return <GetStartedPage page={page} product={product} locale={locale} />;
       const View = PAGE_VIEWS[route.page] ?? WordsPage;
       return <View page={page} locale={locale} />;

@@ -9,6 +9,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ArticleIssues } from "./article-issues.tsx";
+import { ArticleProducts } from "./article-products.tsx";
 import { ArticleRatingSection } from "./article-rating-section.tsx";
 
 /** Fewer are seen at a glance. */
@@ -38,7 +39,10 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           <h1 id={headingId(words.data.title, new Set())} className="max-w-[18em] text-h2">
             {words.data.title}
           </h1>
-          <p className="mt-6 mb-10 max-w-[36em] text-lead text-mute">{words.data.description}</p>
+          <div className="mt-8 mb-10 max-w-[42rem] rounded-lg border border-line bg-raise px-5 py-4 md:px-6 md:py-5">
+            <p className="text-small font-semibold text-signal">{t("support.inBrief")}</p>
+            <p className="mt-1.5 text-lead leading-relaxed">{words.data.description}</p>
+          </div>
         </header>
         {/* Twice in the document, so that the keyboard and screen readers meet it where it is seen. */}
         {contents("border-y border-line py-5 lg:hidden")}
@@ -48,6 +52,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
       </article>
       <div className="lg:sticky lg:top-0 lg:self-start lg:pt-18">
         {contents("max-lg:hidden")}
+        <ArticleProducts products={article.products} locale={locale} />
         {related.length > 0 && (
           <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">
             <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />

@@ -74,21 +74,6 @@ export const THREE_FIGURES: FieldDrawing = {
   ],
 };
 
-/** One place after the other, in a line to the listener. */
-export const CHAIN: FieldDrawing = {
-  rings: RINGS,
-  marks: [390, 270, 150].map((radius, place) => ({ radius, degrees: -70, size: 10 - place })),
-};
-
-/** Steps on the way to the first sound. */
-export const FIVE_STEPS: FieldDrawing = {
-  rings: RINGS,
-  marks: [
-    ...spread(390, 230, 4).map((radius, step) => ({ radius, degrees: -140 + step * 22, size: 5 + step })),
-    { radius: 150, degrees: -40, sounds: true },
-  ],
-};
-
 /** The source that everybody hears, and the next one, not yet there. */
 export const NEXT_SOURCE: FieldDrawing = {
   rings: RINGS,

@@ -16,7 +16,7 @@ export function requirePage(id: string, locale: Locale): Page {
 
 /** Whether the page is for search engines and the site's own search. */
 export function isIndexed(id: string): boolean {
-  return pageIndex.find((page) => page.id === id)?.indexed ?? false;
+  return factsOfPage(id)?.indexed ?? false;
 }
 
 export const localesOfPage = (id: string): Locale[] => localesWith(words, id);
@@ -34,5 +34,5 @@ export function labelOfPage(id: string, locale: Locale): string {
   return label ?? title;
 }
 
-/** The product that a page introduces. */
-export const productOfPage = (id: string): string | undefined => pageIndex.find((page) => page.id === id)?.product;
+/** What content/shared/pages.yaml says of a page. */
+export const factsOfPage = (id: string) => pageIndex.find((page) => page.id === id);

@@ -26,6 +26,8 @@ test.describe("a download link", () => {
     await expect(page).toHaveURL("/en/download-link");
     const main = page.getByRole("main");
     await expect(main.locator("[aria-current=step]:visible")).toHaveText("Link in your mail");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Lantern Lite 1.2.1 is ready.");
+    await expect(page).toHaveTitle("Lantern Lite 1.2.1 is ready.");
     await expect(main.getByText("Looking at this page uses nothing up")).toBeVisible();
     // A screen reader goes on there.
     await expect(main.locator(":focus")).toContainText(offer.file);

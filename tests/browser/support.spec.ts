@@ -74,3 +74,14 @@ test("a picture in an article says what it shows, keeps its place before it come
     expect(shown).toBeLessThanOrEqual(Math.min(width, 800));
   }
 });
+
+test("an article begins with its answer, describes the close-ups that it shows, and leads to its products", async ({ page }) => {
+  await page.goto("/en/support/connect-pebble-remote");
+  const article = page.getByRole("article");
+  await expect(article.getByText("In brief")).toBeVisible();
+  const figure = article.getByRole("figure");
+  await expect(figure.locator("img")).toHaveAttribute("alt", "");
+  await expect(figure).toHaveText("The lamp of Lantern from near.");
+  const products = page.getByRole("navigation", { name: "Products in this article" });
+  await expect(products.getByRole("link")).toHaveAttribute("href", "/en/pebble");
+});

@@ -17,8 +17,6 @@ export type DownloadOfferMessages = {
   next: string;
 };
 type Props = {
-  /** What is in the file, where the site still knows it. */
-  title: string | undefined;
   offer: Offer;
   address: string;
   language: string;
@@ -34,7 +32,7 @@ type Props = {
 const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[11rem_1fr]";
 
 /** The file behind a mailed link, the button that fetches it, and its facts. It can take the focus, so that everybody hears that it has come. */
-export function DownloadOffer({ title, offer, address, language, nextPath, links, isStarted, messages, onPress, ref }: Props) {
+export function DownloadOffer({ offer, address, language, nextPath, links, isStarted, messages, onPress, ref }: Props) {
   const rows = [
     [messages.size, sizeWords(offer.size, language)],
     [messages.expires, new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(offer.expiresAt))],
@@ -43,12 +41,7 @@ export function DownloadOffer({ title, offer, address, language, nextPath, links
   return (
     <div ref={ref} tabIndex={-1} data-file="" className="grid gap-x-16 gap-y-8 focus:outline-none lg:grid-cols-2">
       <div>
-        {title !== undefined && (
-          <p className="mb-1 text-h2 leading-tight font-semibold tracking-tight">
-            {title} <span className="version">{offer.version}</span>
-          </p>
-        )}
-        <p className="wrap-anywhere text-mute">
+        <p className="text-h3 leading-tight font-semibold wrap-anywhere">
           <FileName name={offer.file} />
         </p>
         <p className="mt-4 max-w-[38em] text-mute">{messages.lead}</p>

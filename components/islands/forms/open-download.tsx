@@ -21,7 +21,13 @@ type State =
 type Props = {
   language: string;
   editions: DownloadPaths;
-  messages: DownloadOfferMessages & { waiting: string; asking: string; again: string; outcomes: Record<Code, OutcomeWords> };
+  messages: DownloadOfferMessages & {
+    /** With gaps for the product and its version. */ ready: string;
+    waiting: string;
+    asking: string;
+    again: string;
+    outcomes: Record<Code, OutcomeWords>;
+  };
 };
 
 /** From the press until the page of thanks: long enough for a slow network to begin the download. Milliseconds. */
@@ -58,6 +64,17 @@ export function OpenDownload({ language, editions, messages }: Props) {
 
   const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
   const nextPath = paths?.thanks;
+  const title =
+    state.status === "offered" && paths !== undefined
+      ? messages.ready.replace("{product}", paths.title).replace("{version}", state.offer.version)
+      : undefined;
+  useEffect(() => {
+    // The page's heading is no part of the island.
+    const heading = document.querySelector("h1");
+    if (title === undefined || heading === null) return;
+    heading.textContent = title;
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     if (!isStarted || nextPath === undefined) return;
     const timer = window.setTimeout(() => {
@@ -75,7 +92,6 @@ export function OpenDownload({ language, editions, messages }: Props) {
     return (
       <DownloadOffer
         ref={place}
-        title={paths?.title}
         offer={state.offer}
         address={state.address}
         language={language}

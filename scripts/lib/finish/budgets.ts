@@ -37,6 +37,7 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   solutions: { html: 14_000, images: 450_000, ...COMMON },
   "component-demo": { html: 20_000, images: 50_000, ...COMMON, page: 28_000, withFonts: 48_000 },
   animation: { html: 14_000, images: 0, ...COMMON },
+  account: { html: 12_000, images: 0, ...COMMON },
   // Guides and legal pages of every shape.
   page: { html: 12_000, images: IN_TEXT, ...COMMON, css: 9_800 },
   product: { html: 17_000, images: 150_000, ...LONG },

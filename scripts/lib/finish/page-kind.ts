@@ -5,7 +5,7 @@ import type { RouteKind } from "#lib/routes.ts";
 const OWN_KIND = ["home", "products", "support", "installers", "pricing", "labz", "solutions", "component-demo", "animation"] as const;
 
 /** Pages of one kind are rendered by the same components: they share a stylesheet and a budget. */
-export type PageKind = RouteKind | (typeof OWN_KIND)[number];
+export type PageKind = RouteKind | (typeof OWN_KIND)[number] | "account";
 
 /**
  * @param path Without locale: `/3dx/releases`.
@@ -14,6 +14,7 @@ export type PageKind = RouteKind | (typeof OWN_KIND)[number];
 export function pageKind(path: string): PageKind {
   const route = findRoute(path);
   if (route === undefined) throw new Error(`${path} was built but is not in the route table`);
-  const own = route.kind === "page" ? OWN_KIND.find((kind) => kind === route.page) : undefined;
-  return own ?? route.kind;
+  if (route.kind !== "page") return route.kind;
+  if (route.page.startsWith("account")) return "account";
+  return OWN_KIND.find((kind) => kind === route.page) ?? "page";
 }

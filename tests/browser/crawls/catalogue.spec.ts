@@ -42,6 +42,7 @@ async function readSheet(page: Page, free: string): Promise<Map<string, Shown & 
   const rows = await page.locator("tr[data-catalogue-key]").evaluateAll((elements) =>
     elements.map((row) => ({
       key: row.getAttribute("data-catalogue-key") ?? "",
+      condition: row.parentElement?.querySelector("[scope=rowgroup]")?.textContent ?? "",
       // One cell may stand below several heads.
       cells: ([...row.children] as HTMLTableCellElement[]).flatMap(({ colSpan, innerText }) =>
         Array<string>(colSpan).fill(innerText.trim()),
@@ -49,7 +50,7 @@ async function readSheet(page: Page, free: string): Promise<Map<string, Shown & 
     })),
   );
   return new Map(
-    rows.map(({ key, cells: [name = "", list = "", sale = "", channels = "", systems = "", condition = ""] }) => [
+    rows.map(({ key, condition, cells: [name = "", list = "", sale = "", channels = "", systems = ""] }) => [
       key,
       {
         name,

@@ -9,7 +9,15 @@ import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.
 import { sourceOf, spanOf } from "./sections.ts";
 
 /** Components that are blocks of their own. */
-const BLOCKS = ["Note", "Field", "Screen", "Activation", "Version", "Chain"] as const satisfies readonly (keyof typeof MDX_COMPONENTS)[];
+const BLOCKS = [
+  "Note",
+  "Field",
+  "Screen",
+  "Activation",
+  "Version",
+  "Chain",
+  "CloseUp",
+] as const satisfies readonly (keyof typeof MDX_COMPONENTS)[];
 /** Parts that are counted, in a text of section-text.ts. Facts within a sentence are not among them: a language can name one once where another does twice. */
 const PARTS = [
   { name: "list item", pattern: /^(?:> )*(?:(?:-|\d+\.) )+/gmu },

@@ -12,7 +12,7 @@ type Component = Analysis["components"][number];
 type Fault = { message: string; hint: string; prop?: string };
 
 /** Components whose `of` is a product's slug. */
-const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion", "Feed", "Activation"];
+const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion", "Feed", "Activation", "CloseUp"];
 const OF_EDITION = ["Price", "Channels"];
 
 export const noSuchFact: CorpusRule = {
@@ -59,6 +59,8 @@ function ofProduct(corpus: Corpus, { name, props }: Component): Fault | undefine
     return { message: `${where} has no trialMinutes`, hint: "leave the trial out, or add its minutes to the product" };
   if (name === "Activation" && data.activation === undefined)
     return { message: `${where} has no activation`, hint: "name a product that has one, or add its words to the product" };
+  if (name === "CloseUp" && data.details?.some((detail) => detail?.name === props.name) !== true)
+    return { prop: "name", message: `${where} has no picture ${String(props.name)} in its details`, hint: "name one that it has" };
   if (name === "CompanionSystems" && data.companion === undefined)
     return { message: `${where} has no companion app`, hint: "name a product that has one" };
   if (name === "Formats" && data.formats?.length === 0)

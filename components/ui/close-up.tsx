@@ -12,7 +12,7 @@ type Props = {
 /** A part of a product's window on a panel in its hue. Close-ups have many shapes, panels one. */
 export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, className = "" }: Props) {
   return (
-    <div className={`stage relative aspect-4/3 overflow-clip rounded-lg ${className}`}>
+    <div className={`stage relative aspect-4/3 overflow-clip in-[.words:not(.words-sheet)]:aspect-2/1 rounded-lg ${className}`}>
       <ResponsiveImage
         src={src}
         width={width}

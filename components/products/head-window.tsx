@@ -1,0 +1,34 @@
+import { ScreenFigure } from "#components/ui/screen-figure.tsx";
+import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+import { ProductWindow } from "./product-window.tsx";
+
+type Props = {
+  facts: ProductFacts;
+  /** The product's activation screen stands before its window, if it has one. */ isLocked?: boolean;
+  locale: Locale;
+};
+
+/** A product's window on the floor of a page's head: its lower edge is below the head's. Decoration. */
+export function HeadWindow({ facts: { name, hue, activation, editions }, isLocked = false, locale }: Props) {
+  const screen = isLocked ? activation : undefined;
+  return (
+    <div className="-mb-4 grid items-center self-end *:[grid-area:1/1]">
+      <div className={screen === undefined ? undefined : "opacity-35"}>
+        <ProductWindow
+          image={editions.at(-1)?.image}
+          alt=""
+          name={name}
+          language={locale}
+          sizes="(min-width: 68rem) 36rem, 94vw"
+          locale={locale}
+        />
+      </div>
+      {screen !== undefined && (
+        <div className="*:bg-transparent!">
+          <ScreenFigure {...screen} title={name} hue={hue} buttons={screen.buttons.split(", ")} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The products that an article is about, beside it: a few with their pictures, many with their rings alone. */
+import { CloseUp } from "#components/ui/close-up.tsx";
+import { ProductMark } from "#components/products/product-mark.tsx";
+import { requireProduct } from "#lib/content/products.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
+
+/** More pictures would be longer than many an article. */
+const MAX_PICTURES = 2;
+
+export function ArticleProducts({ products, locale }: { products: readonly string[]; locale: Locale }) {
+  if (products.length === 0) return null;
+  const arePictures = products.length <= MAX_PICTURES;
+  return (
+    <nav aria-label={translatorFor(locale)("support.products")} className="mb-10 max-lg:mt-14 print:hidden" data-pagefind-ignore="">
+      <ul className={arePictures ? "grid gap-6 max-lg:sm:grid-cols-2" : "grid gap-3 text-small"}>
+        {products.map((product) => {
+          const { facts, words } = requireProduct(product, locale);
+          const [picture] = facts.details;
+          return (
+            <li key={product} data-hue={facts.hue}>
+              <a href={localePath(locale, facts.path)} className={`group ${arePictures ? "block" : "flex items-center gap-3"}`}>
+                {arePictures && picture !== undefined ? (
+                  <CloseUp picture={picture} alt="" sizes="(min-width: 68rem) 18rem, (min-width: 36rem) 46vw, 92vw" className="mb-3" />
+                ) : (
+                  <ProductMark hue={facts.hue} className="w-8" />
+                )}
+                <span>
+                  <b className="block font-semibold group-hover:text-signal">{facts.name}</b>
+                  {arePictures && (
+                    <span lang={foreignTag(words.language, locale)} className="block text-small text-mute">
+                      {words.data.summary}
+                    </span>
+                  )}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
