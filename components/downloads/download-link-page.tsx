@@ -6,10 +6,12 @@ import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { timedOut } from "#lib/call-timeout.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
+import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { editionDownloadPath, editionTitle, productFacts } from "#lib/content/products.ts";
+import { requireMailWords } from "#lib/content/mail.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -20,6 +22,7 @@ import { nextSteps } from "./next-steps.ts";
 
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const { downloadLink: mail } = requireMailWords(locale).words;
   const way = { href: localePath(locale, "/installers"), label: t("downloadLink.request") };
   const outcomes = {
     TOKEN_EXPIRED: { title: t("downloadLink.expired.title"), text: t("downloadLink.expired.text"), way },
@@ -34,22 +37,28 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
         <DownloadSteps current="computer" until="file" locale={locale} />
       </TaskHead>
       <TargetOutcomes outcomes={refusalsByFragment(outcomes)} className="mx-auto max-w-6xl px-5 md:px-8">
-        <NeedsScript words={t("downloadLink.needsScript")}>
-          <Island
-            name="open-download"
-            when="token"
-            of={OpenDownload}
-            props={{
-              language: FORMAT_TAGS[locale],
-              editions: Object.fromEntries(
-                [...productFacts.values()].flatMap((facts) =>
-                  facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),
+        <div className="grid gap-x-16 gap-y-10 not-group-has-data-file/download:lg:grid-cols-2">
+          <NeedsScript words={t("downloadLink.needsScript")}>
+            <Island
+              name="open-download"
+              when="token"
+              of={OpenDownload}
+              props={{
+                language: FORMAT_TAGS[locale],
+                editions: Object.fromEntries(
+                  [...productFacts.values()].flatMap((facts) =>
+                    facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),
+                  ),
                 ),
-              ),
-              messages: { ...messagesOf(t), lead: page.data.lead, outcomes },
-            }}
-          />
-        </NeedsScript>
+                messages: { ...messagesOf(t), lead: page.data.lead, outcomes },
+              }}
+            />
+          </NeedsScript>
+          {/* The mail that has the link. */}
+          <div className="group-has-data-file/download:hidden max-lg:hidden">
+            <ScreenFigure address={site.name} title={mail.heading} buttons={[mail.button]} />
+          </div>
+        </div>
       </TargetOutcomes>
       {page.body !== "" && (
         <div className="mt-16 text-small">

@@ -9,8 +9,8 @@ import type { Locale } from "#schemas/locale.ts";
 
 /** By page: what its visitors most likely want to do next, as a button. */
 const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
-  services: writeToUs,
-  jobs: writeToUs,
+  services: (locale) => writeToUs("support.contact", locale),
+  jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
   "beta-test": tryBeta,
 };
@@ -18,10 +18,10 @@ const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
 /** @returns The button of a page of words, or nothing. */
 export const pageAction = (id: string, locale: Locale): ReactNode => ACTIONS[id]?.(locale);
 
-function writeToUs(locale: Locale): ReactNode {
+function writeToUs(label: "support.contact" | "support.introduce", locale: Locale): ReactNode {
   return (
     <ButtonLink href={`mailto:${site.email}`} tone="primary">
-      {translatorFor(locale)("support.contact")}
+      {translatorFor(locale)(label)}
     </ButtonLink>
   );
 }

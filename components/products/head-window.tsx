@@ -25,7 +25,7 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
         />
       </div>
       {screen !== undefined && (
-        <div className="*:bg-transparent!">
+        <div className="relative *:bg-transparent!">
           <ScreenFigure {...screen} title={name} hue={hue} buttons={screen.buttons.split(", ")} />
         </div>
       )}

@@ -1,7 +1,7 @@
 /** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, a ticked box, and its buttons, if it has any. With an address, it is a page in a browser. Decoration. */
 type Props = {
   /** At the top of the window. */ title: string;
-  /** The product's. */ hue: number;
+  /** The product's; without it, ink. */ hue?: number;
   /** In a browser's bar. */ address?: string;
   /** A sentence. */ text?: string;
   /** The field's label. */ field?: string;
