@@ -16,7 +16,7 @@ export function DetailFigure({ product, name, locale }: { product: string; name:
         picture={picture}
         alt=""
         sizes="(min-width: 51rem) 42rem, 92vw"
-        className={picture.width > MAX_ASPECT * picture.height ? "aspect-4/1!" : ""}
+        className={picture.width > MAX_ASPECT * picture.height ? "aspect-4/1" : "aspect-2/1"}
       />
       <figcaption lang={foreignTag(words.language, locale)}>{words.data.details?.[name]}</figcaption>
     </figure>

@@ -44,7 +44,7 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
               alt={words.data.details?.[name] ?? ""}
               lang={foreignTag(words.language, locale)}
               sizes="(min-width: 68rem) 32rem, 94vw"
-              className={isSideBySide ? "" : "md:group-even:order-last"}
+              className={isSideBySide ? undefined : "aspect-4/3 md:group-even:order-last"}
             />
             <div>{textOf(place, isSideBySide ? "" : "text-lead")}</div>
           </div>

@@ -6,13 +6,13 @@ type Props = {
   alt: string;
   /** Of the alternative text, where it is not the page's. */ lang?: string;
   /** How wide the panel is, as in an image's attribute of the same name. */ sizes: string;
-  className?: string;
+  /** With the panel's shape. */ className?: string;
 };
 
 /** A part of a product's window on a panel in its hue. Close-ups have many shapes, panels one. */
-export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, className = "" }: Props) {
+export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, className = "aspect-4/3" }: Props) {
   return (
-    <div className={`stage relative aspect-4/3 overflow-clip in-[.words:not(.words-sheet)]:aspect-2/1 rounded-lg ${className}`}>
+    <div className={`stage relative overflow-clip rounded-lg ${className}`}>
       <ResponsiveImage
         src={src}
         width={width}
