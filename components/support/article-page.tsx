@@ -39,9 +39,9 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           <h1 id={headingId(words.data.title, new Set())} className="max-w-[18em] text-h2">
             {words.data.title}
           </h1>
-          <div className="mt-8 mb-10 max-w-[42em] rounded-lg border border-line bg-raise px-5 py-4 md:px-6 md:py-5">
+          <div className="mt-8 mb-10 max-w-[42em] rounded-lg border border-line bg-raise px-5 py-5">
             <p className="text-small font-semibold text-signal">{t("support.inBrief")}</p>
-            <p className="mt-1.5 text-lead leading-relaxed">{words.data.description}</p>
+            <p className="mt-2 text-lead">{words.data.description}</p>
           </div>
         </header>
         {/* Twice in the document, so that the keyboard and screen readers meet it where it is seen. */}

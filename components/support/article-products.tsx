@@ -13,14 +13,14 @@ export function ArticleProducts({ products, locale }: { products: readonly strin
   if (products.length === 0) return null;
   const arePictures = products.length <= MAX_PICTURES;
   return (
-    <nav aria-label={translatorFor(locale)("support.products")} className="mb-10 max-lg:mt-14 print:hidden" data-pagefind-ignore="">
-      <ul className={arePictures ? "grid gap-6 max-lg:sm:grid-cols-2" : "grid gap-3 text-small"}>
+    <nav aria-label={translatorFor(locale)("support.products")} className="mb-10 max-lg:mt-16 print:hidden" data-pagefind-ignore="">
+      <ul className={arePictures ? "grid gap-6 max-lg:sm:grid-cols-2" : "grid gap-2 text-small"}>
         {products.map((product) => {
           const { facts, words } = requireProduct(product, locale);
           const [picture] = facts.details;
           return (
             <li key={product} data-hue={facts.hue}>
-              <a href={localePath(locale, facts.path)} className={`group ${arePictures ? "block" : "flex items-center gap-3"}`}>
+              <a href={localePath(locale, facts.path)} className={`group ${arePictures ? "block" : "flex items-center gap-2"}`}>
                 {arePictures && picture !== undefined ? (
                   <CloseUp picture={picture} alt="" sizes="(min-width: 68rem) 18rem, 92vw" className="mb-3 aspect-4/3" />
                 ) : (
