@@ -31,8 +31,7 @@ test.describe("a download link", () => {
     await expect(main.getByText("Looking at this page uses nothing up")).toBeVisible();
     // A screen reader goes on there.
     await expect(main.locator(":focus")).toContainText(offer.file);
-    for (const fact of [offer.file, "5.7 kB", offer.sha256, "4"])
-      await expect(main.getByText(fact, { exact: true })).toBeVisible();
+    for (const fact of [offer.file, "5.7 kB", offer.sha256, "4"]) await expect(main.getByText(fact, { exact: true })).toBeVisible();
     expect(downloads).toBe(0);
     const arrives = page.waitForEvent("download");
     await main.getByRole("link", { name: "Download", exact: true }).click();
