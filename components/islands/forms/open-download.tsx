@@ -64,17 +64,19 @@ export function OpenDownload({ language, editions, messages }: Props) {
 
   const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
   const nextPath = paths?.thanks;
-  const title =
-    state.status === "offered" && paths !== undefined
-      ? messages.ready.replace("{product}", paths.title).replace("{version}", state.offer.version)
-      : undefined;
+  const version = state.status === "offered" ? state.offer.version : "";
+  const title = paths === undefined ? undefined : messages.ready.replace("{product}", paths.title);
   useEffect(() => {
     // The page's heading is no part of the island.
     const heading = document.querySelector("h1");
     if (title === undefined || heading === null) return;
-    heading.textContent = title;
-    document.title = title;
-  }, [title]);
+    const [before = "", after = ""] = title.split("{version}");
+    const figures = document.createElement("span");
+    figures.className = "version";
+    figures.textContent = version;
+    heading.replaceChildren(before, figures, after);
+    document.title = heading.textContent;
+  }, [title, version]);
   useEffect(() => {
     if (!isStarted || nextPath === undefined) return;
     const timer = window.setTimeout(() => {
