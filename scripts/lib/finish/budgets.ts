@@ -46,7 +46,8 @@ export const BUDGETS: Readonly<Record<PageKind, Weight>> = {
   "choose-download": { html: 10_000, images: 60_000, ...COMMON },
   download: { html: 12_000, images: 60_000, ...COMMON },
   thanks: { html: 10_000, images: 60_000, ...COMMON },
-  article: { html: 10_000, images: IN_TEXT, ...COMMON, page: 20_000, withFonts: 40_000 },
+  // Its products stand beside the text.
+  article: { html: 10_000, images: IN_TEXT, ...COMMON, page: 20_500, withFonts: 40_000 },
 };
 
 /** Characters of names, which can be written in no other way: a further face that they need is not counted. */
