@@ -5,7 +5,8 @@ import { ProductWindow } from "./product-window.tsx";
 
 type Props = {
   facts: ProductFacts;
-  /** The product's activation screen stands before its window, if it has one. */ isLocked?: boolean;
+  /** The product's activation screen stands before its window, if it has one. */
+  isLocked?: boolean;
   locale: Locale;
 };
 

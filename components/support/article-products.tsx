@@ -1,10 +1,10 @@
 /** The products that an article is about, beside it: a few with their pictures, many with their rings alone. */
 import { CloseUp } from "#components/ui/close-up.tsx";
 import { ProductMark } from "#components/products/product-mark.tsx";
-import { requireProduct } from "#lib/content/products.ts";
+import { requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 /** More pictures would be longer than many an article. */
 const MAX_PICTURES = 2;
@@ -16,7 +16,7 @@ export function ArticleProducts({ products, locale }: { products: readonly strin
     <nav aria-label={translatorFor(locale)("support.products")} className="mb-10 max-lg:mt-16 print:hidden" data-pagefind-ignore="">
       <ul className={arePictures ? "grid gap-6 max-lg:sm:grid-cols-2" : "grid gap-2 text-small"}>
         {products.map((product) => {
-          const { facts, words } = requireProduct(product, locale);
+          const facts = requireFacts(product);
           const [picture] = facts.details;
           return (
             <li key={product} data-hue={facts.hue}>
@@ -26,14 +26,7 @@ export function ArticleProducts({ products, locale }: { products: readonly strin
                 ) : (
                   <ProductMark hue={facts.hue} className="w-8" />
                 )}
-                <span>
-                  <b className="block font-semibold group-hover:text-signal">{facts.name}</b>
-                  {arePictures && (
-                    <span lang={foreignTag(words.language, locale)} className="block text-small text-mute">
-                      {words.data.summary}
-                    </span>
-                  )}
-                </span>
+                <b className="font-semibold group-hover:text-signal">{facts.name}</b>
               </a>
             </li>
           );
