@@ -49,7 +49,7 @@ export type RuleText = {
   forbids: string;
   wrong: string;
   right: string;
-  /** The language of the two examples, where it is not the family's own (MDX for words, YAML for the others). */
+  /** The language of the two examples, where it is not that of its family in rules/list-rules.ts. */
   example?: "yaml" | "mdx" | "text" | "ts";
 };
 

@@ -20,24 +20,20 @@ was found and what to write. A problem names its rule; this page explains each o
 
 /** The whole page. */
 export function rulesDocument(rules: readonly RuleText[]): string {
-  const families = Object.entries(FAMILIES).map(([family, about]) => ({
-    family,
-    about,
-    own: rules.filter(({ id }) => familyOf(id) === family),
-  }));
-  const contents = families.map(({ family, about, own }) => `- [${family}](#${family}): ${about} (${own.length})`).join("\n");
-  return [INTRODUCTION, `${contents}\n`, ...families.map(({ family, about, own }) => familyText(family, about, own))].join("\n");
-}
-
-function familyText(family: string, about: string, rules: readonly RuleText[]): string {
-  return [`## ${family}\n`, `${about.charAt(0).toUpperCase()}${about.slice(1)}.\n`, ...rules.map(ruleText)].join("\n");
+  const families = Object.entries(FAMILIES).map(([family, { about, example = "yaml" }]) => {
+    const own = rules.filter(({ id }) => familyOf(id) === family);
+    const text = [
+      `## ${family}\n`,
+      `${about.charAt(0).toUpperCase()}${about.slice(1)}.\n`,
+      ...own.map((rule) => ruleText({ example, ...rule })),
+    ].join("\n");
+    return { line: `- [${family}](#${family}): ${about} (${own.length})`, text };
+  });
+  const contents = families.map(({ line }) => line).join("\n");
+  return [INTRODUCTION, `${contents}\n`, ...families.map(({ text }) => text)].join("\n");
 }
 
 function ruleText({ id, forbids, wrong, right, example }: RuleText): string {
-  const language = example ?? (familyOf(id) === "words" ? "mdx" : "yaml");
-  return `### ${id}\n\n${forbids}\n\nWrong:\n\n${fenced(wrong, language)}\n\nRight:\n\n${fenced(right, language)}\n`;
-}
-
-function fenced(text: string, language: string): string {
-  return `\`\`\`${language}\n${text}\n\`\`\``;
+  const fenced = (text: string) => `\`\`\`${example}\n${text}\n\`\`\``;
+  return `### ${id}\n\n${forbids}\n\nWrong:\n\n${fenced(wrong)}\n\nRight:\n\n${fenced(right)}\n`;
 }

@@ -26,7 +26,6 @@ export const publicNotAFile: CorpusRule = {
   id: "public/not-a-file",
   forbids:
     "What is no plain file below `public/`: a symbolic link, a named pipe, a socket, a device; or a folder that is named like a file. What a link leads to would be published.",
-  example: "text",
   wrong: "public/notes.txt → ../.data/secret",
   right: "public/notes.txt, a file with the text itself",
   check: below("public"),

@@ -115,7 +115,6 @@ export const noPicture: CorpusRule = {
 export const pictureWithoutText: CorpusRule = {
   id: "catalogue/picture-without-words",
   forbids: "A product's text without a description of the product's picture, for visitors who cannot see it.",
-  example: "yaml",
   wrong: "lead: …",
   right: 'lead: …\nimageAlt: "The MonoLow window: two curves that cross"',
   *check(corpus) {

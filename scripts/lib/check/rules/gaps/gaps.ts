@@ -15,7 +15,6 @@ export const missingDocument: CorpusRule = {
   id: "gaps/missing-document",
   forbids:
     "A text that a page, a product, a release or an article needs and a language does not have. Reported at the line of the facts; `content/shared/policy.yaml` may give a language time.",
-  example: "text",
   wrong: "content/shared/support.yaml lists activate-a-licence, and content/ja/support/ has no such file",
   right: "content/ja/support/activate-a-licence.mdx",
   *check(corpus) {
@@ -67,7 +66,6 @@ export const nothingRequires: CorpusRule = {
   id: "gaps/nothing-requires",
   forbids:
     "A text that belongs to no page, product, release or article, or is in a language that site.yaml does not list: it would never be shown.",
-  example: "text",
   wrong: "content/en/support/activate-a-license.mdx",
   right: "content/en/support/activate-a-licence.mdx",
   *check(corpus) {

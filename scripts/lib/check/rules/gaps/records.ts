@@ -10,7 +10,6 @@ import { listed } from "#scripts/lib/report/wording.ts";
 export const damagedRecords: CorpusRule = {
   id: "gaps/damaged-records",
   forbids: "A line of a `sources.lock` that `npm run translate` did not write: what is left from a merge, or an edit by hand.",
-  example: "text",
   wrong: "<<<<<<< HEAD",
   right: "both sides of the merge, without its marks: npm run translate -- tidy",
   *check(corpus) {
@@ -37,7 +36,6 @@ export const unneededRecord: CorpusRule = {
   id: "gaps/unneeded-record",
   forbids:
     "A record in `sources.lock` of a text that is no more. A note: the next command that writes the file would remove it, and a change of something else would show it. `--fix` removes it.",
-  example: "text",
   wrong: "a message is removed from all languages, and content/de/sources.lock still has it",
   right: "npm run check:content -- --fix",
   *check(corpus) {

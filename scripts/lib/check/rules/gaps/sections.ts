@@ -29,7 +29,6 @@ export const staleSection: CorpusRule = {
   id: "gaps/stale-section",
   forbids:
     "A section, field or message whose source has changed since it was translated. White space and emphasis do not count. `npm run translate -- diff FILE` shows the change; `npm run translate -- accept FILE#SECTION` records that the translation says it. `content/shared/policy.yaml` may give a class of content some days.",
-  example: "text",
   wrong: "content/en/support/trials.mdx says 20 days since yesterday, and content/de/support/trials.mdx still 14 days",
   right: "the German section says 20 days, and is accepted",
   *check(corpus) {
@@ -51,7 +50,6 @@ export const untranslatedSection: CorpusRule = {
   id: "gaps/untranslated",
   forbids:
     "A section, a heading, a field or a message that still is the source's own text: what `npm run translate -- stub FILE` wrote, or a copied sentence. A short text that is the same in both languages is accepted by its section.",
-  example: "text",
   wrong: "# de\nremember: Keep the key in a safe place",
   right: "# de\nremember: Bewahren Sie den Schlüssel gut auf",
   *check(corpus) {
@@ -75,7 +73,6 @@ export const unrecordedSection: CorpusRule = {
   id: "gaps/unrecorded",
   forbids:
     "A translation of which nothing records the source that it was made from: a later change of the source could not be noticed. `npm run translate -- accept FILE#SECTION` writes the record.",
-  example: "text",
   wrong: "a new content/de/support/trials.mdx, and content/de/sources.lock without it",
   right: 'npm run translate -- accept "content/de/support/trials.mdx"',
   *check(corpus) {

@@ -20,7 +20,6 @@ function listTexts(corpus: Corpus, ending: string): { file: string; text: string
 export const svgSyntax: CorpusRule = {
   id: "public/svg-syntax",
   forbids: "An SVG drawing that is no plain XML: document types and entities, CDATA, processing instructions, tags that do not match.",
-  example: "text",
   wrong: '<!DOCTYPE svg [<!ENTITY x "…">]>\n<svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',
   right: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 12H22"/></svg>',
   *check(corpus) {
@@ -36,7 +35,6 @@ export const svgPart: CorpusRule = {
   id: "public/svg-part",
   forbids:
     "An element or attribute in an SVG drawing that is not of the list in `scripts/lib/check/svg-parts.ts`: scripts, event handlers, foreign objects, links, pictures within pictures, animations. A browser that opens the drawing's address would run them with the rights of this site.",
-  example: "text",
   wrong: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>',
   right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M2 12H22"/></svg>',
   *check(corpus) {
@@ -71,7 +69,6 @@ export const outsideAddress: CorpusRule = {
   id: "public/outside-address",
   forbids:
     "An SVG drawing or style sheet below `public/` that loads or links to something outside the site, or a drawing that refers to anything but its own parts.",
-  example: "text",
   wrong: "body { background: url(https://example.org/pixel.png) }",
   right: "body { background: url(/images/grain.png) }",
   *check(corpus) {

@@ -17,7 +17,6 @@ export const publicName: CorpusRule = {
   id: "public/name",
   forbids:
     "A file below `public/` with a name that is no plain address, or that is hidden: letters, digits, hyphens, underscores and dots.",
-  example: "text",
   wrong: "public/images/my picture.png",
   right: "public/images/my-picture.png",
   *check(corpus) {
@@ -36,7 +35,6 @@ export const publicName: CorpusRule = {
 export const publicKind: CorpusRule = {
   id: "public/unknown-kind",
   forbids: `A file below \`public/\` of another kind than ${ENDINGS}. Pages and scripts come out of the build, never out of a file that is copied.`,
-  example: "text",
   wrong: "public/offer.html",
   right: "content/shared/pages.yaml with a page, and its text in content/<locale>/pages/",
   *check(corpus) {
@@ -55,7 +53,6 @@ export const publicKind: CorpusRule = {
 export const publicOtherKind: CorpusRule = {
   id: "public/other-kind",
   forbids: "A file below `public/` that is not what its ending says, such as a page under the name of a picture.",
-  example: "text",
   wrong: "public/images/card.png, which begins with <html>",
   right: "public/images/card.png, a PNG picture",
   *check(corpus) {
@@ -69,7 +66,6 @@ export const publicOtherKind: CorpusRule = {
 export const publicTooLarge: CorpusRule = {
   id: "public/too-large",
   forbids: `A picture below \`public/\` with more than ${MAX_PICTURE_MEBIBYTES} MiB, or with a side of more than ${MAX_SIDE} pixels: visitors would wait for it.`,
-  example: "text",
   wrong: "public/images/products/3dx/window.png with 9000 × 8000 pixels",
   right: "public/images/products/3dx/window.png with 3200 × 2000 pixels",
   *check(corpus) {

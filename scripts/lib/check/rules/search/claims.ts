@@ -7,7 +7,6 @@ import { didYouMean } from "#scripts/lib/report/wording.ts";
 export const claim: CorpusRule = {
   id: "search/claim",
   forbids: "A claim of `content/shared/search.yaml` for which a list of queries has no query, and a query for a claim that is not there.",
-  example: "yaml",
   wrong: "- { query: refund, first: /support/refunds, claim: refund }",
   right: "- { query: refund, first: /support/refunds, claim: refunds-are-rare }",
   *check(corpus) {

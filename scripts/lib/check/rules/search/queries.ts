@@ -18,7 +18,6 @@ const FIELDS = ["first", "amongThree"] as const;
 export const pageNowhere: CorpusRule = {
   id: "search/page-nowhere",
   forbids: "A query or a popular page that leads to no page of the site. `--fix` writes the new address of a page that has moved.",
-  example: "yaml",
   wrong: "- { query: lost key, first: /support/lost-key }",
   right: "- { query: lost key, first: /support/lost-licence-key }",
   *check(corpus) {
@@ -44,7 +43,6 @@ export const pageNowhere: CorpusRule = {
 export const titleWord: CorpusRule = {
   id: "search/title-word",
   forbids: "`noTitleWord` at a query that has a word of the page's title, in any form. Words of a question and light words do not count.",
-  example: "yaml",
   wrong: "- { query: lost key, first: /support/lost-licence-key, noTitleWord: true }",
   right: "- { query: forgot my serial, first: /support/lost-licence-key, noTitleWord: true }",
   *check(corpus) {
@@ -72,7 +70,6 @@ export const titleWord: CorpusRule = {
 export const queryList: CorpusRule = {
   id: "search/query-list",
   forbids: `A list of queries that proves little: fewer than ${FEWEST_QUERIES}, less than half of them without a word of the title, or one of them twice.`,
-  example: "yaml",
   wrong: "- { query: lost key, first: /support/lost-licence-key }\n- { query: Lost key, first: /support }",
   right:
     "- { query: lost key, first: /support/lost-licence-key }\n- { query: forgot my serial, first: /support/lost-licence-key, noTitleWord: true }",

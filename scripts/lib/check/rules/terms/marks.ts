@@ -19,7 +19,6 @@ export const ellipsis: CorpusRule = {
   forbids: "Three stops in place of the character …, except in the English button “Sending...”. `--fix` writes the character.",
   wrong: "# de\nWird geladen...",
   right: "# de\nWird geladen…",
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       pattern: DOTS,
@@ -32,7 +31,6 @@ export const straightQuote: CorpusRule = {
   forbids: "A straight quotation mark \" in a language that has others, and a straight apostrophe ' in a French word.",
   wrong: '# de\nKlicken Sie auf "Weiter".',
   right: "# de\nKlicken Sie auf „Weiter“.",
-  example: "text",
   *check(corpus) {
     yield* scanBlocks(corpus, {
       pattern: /\\?"/gu,
@@ -64,7 +62,6 @@ export const curlyQuote: CorpusRule = {
   forbids: "A curly quotation mark or apostrophe in English, which writes straight ones. `--fix` writes them.",
   wrong: "Press “Next”.",
   right: 'Press "Next".',
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       pattern: /[“”‘’]/gu,
@@ -87,7 +84,6 @@ export const frenchSpace: CorpusRule = {
     "In French, a space other than the narrow no-break space (U+202F), or none, before : ; ? ! and inside « »: a mark must not begin a line. `--fix` writes it.",
   wrong: "# fr\nAttention : votre clé manque!",
   right: `# fr\nAttention${NARROW}: votre clé manque${NARROW}!`,
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       pattern: FRENCH,
@@ -116,7 +112,6 @@ export const spanishOpening: CorpusRule = {
     "In Spanish, a question without ¿ or an exclamation without ¡ at its beginning. A part of one, as in a title of several lines, begins with a small letter.",
   wrong: "# es\nCómo se activa una licencia?",
   right: "# es\n¿Cómo se activa una licencia?",
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       pattern: UNOPENED,

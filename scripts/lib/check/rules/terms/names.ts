@@ -77,7 +77,6 @@ export const agreedTerm: CorpusRule = {
   forbids: "A term that a language has agreed not to use, because it has agreed on another one.",
   wrong: "# en\nYour license key arrives by e-mail.",
   right: "# en\nYour licence key arrives by e-mail.",
-  example: "text",
   check: (corpus) => {
     const terms = (findDoc(corpus, "Terms")?.data.terms ?? []).filter((term) => term !== null);
     const entriesOf = (locale: Locale) =>

@@ -19,7 +19,6 @@ export const quotationMark: CorpusRule = {
     "A quotation mark of another language, one that closes where it should open, and one without its partner in the same block. Marks around a whole translated field, which its source does not have: YAML takes straight ones alone.",
   wrong: "# de\nKlicken Sie auf “Weiter”.",
   right: "# de\nKlicken Sie auf „Weiter“.",
-  example: "text",
   *check(corpus) {
     for (const block of listBlocks(corpus)) {
       if (isUnwritten(block.segment.text)) continue;

@@ -11,7 +11,6 @@ export const fullWidth: CorpusRule = {
   forbids: "Full-width digits and Latin letters (２４, ＤＡＷ): search does not find them. `--fix` writes the half-width ones.",
   wrong: "２４チャンネル",
   right: "24チャンネル",
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       pattern: /[０-９Ａ-Ｚａ-ｚ]+/gu,
@@ -27,7 +26,6 @@ export const fullWidthMark: CorpusRule = {
   forbids: "A full-width bracket, comma, stop or other mark in a language of Latin letters.",
   wrong: "# de\nDas Plug-in（ab 1.2）rauscht.",
   right: "# de\nDas Plug-in (ab 1.2) rauscht.",
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       pattern: WIDE_MARK,
@@ -44,7 +42,6 @@ export const halfWidthKana: CorpusRule = {
   forbids: "Half-width kana (ﾌﾟﾗｸﾞｲﾝ). `--fix` writes the full-width ones.",
   wrong: "ﾌﾟﾗｸﾞｲﾝ",
   right: "プラグイン",
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       pattern: /[\uFF66-\uFF9F]+/gu,
@@ -60,7 +57,6 @@ export const halfWidthMark: CorpusRule = {
     "A half-width comma, stop, colon, exclamation or question mark right after a Japanese or Chinese character. `--fix` writes the full-width one.",
   wrong: "音が広がります.",
   right: "音が広がります。",
-  example: "text",
   check: (corpus) =>
     scanBlocks(corpus, {
       // A colon before two others, or a stop before a letter, is part of an address or a file name.

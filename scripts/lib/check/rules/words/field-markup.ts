@@ -8,7 +8,6 @@ export const markupInField: DocumentRule = {
   id: "words/field-markup",
   forbids:
     "A component, a tag or a brace in a field of front matter or YAML: it would be shown as it is. Only bodies have components; mails, announcements and phrases have arguments such as {end}.",
-  example: "mdx",
   wrong: '---\ndescription: The trial runs for <Trial of="3dx" />.\n---',
   right: "---\ndescription: The trial runs for some minutes.\n---",
   *check(document) {
