@@ -1,8 +1,8 @@
 /** Every block of text in a language, for rules that read prose. */
 import type { Locale } from "#schemas/locale.ts";
 import type { Corpus } from "./corpus.ts";
-import { fixAt } from "./positions.ts";
-import type { Finding, Span } from "./rule.ts";
+import { findingAt } from "./positions.ts";
+import type { CorpusRule, Fault, Finding, RuleText, Span } from "./rule.ts";
 import type { Analysis } from "./facts.ts";
 import { HOLE, isUnwritten, type Segment } from "./segments.ts";
 
@@ -26,9 +26,6 @@ export function spanIn({ document: { file }, segment }: Block, index: number, te
 export const withoutNames = (text: string, names: readonly string[]): string =>
   names.reduce((rest, name) => rest.replaceAll(name, (found) => HOLE.repeat(found.length)), text);
 
-/** What is wrong with a match. With `better`, what to put in its place, `--fix` writes that. */
-export type Fault = { message: string; hint: string; better?: string };
-
 type Scan = {
   /** One for all languages, or one for each of some. */
   pattern: RegExp | Partial<Record<Locale, RegExp>>;
@@ -50,10 +47,13 @@ export function* scanBlocks(corpus: Corpus, { pattern, locales, textOf, describe
     if (text.search(own) < 0) continue;
     for (const found of text.matchAll(own)) {
       const fault = describe(found, block);
-      if (fault === undefined) continue;
-      const { better, ...said } = fault;
-      const at = spanIn(block, found.index, found[0]);
-      yield { at, ...said, fix: better === undefined ? undefined : fixAt(at, better) };
+      if (fault !== undefined) yield findingAt(spanIn(block, found.index, found[0]), fault);
     }
   }
 }
+
+/** Makes a rule of a pattern that no block of text may have. */
+export const blockRule = ({ pattern, locales, textOf, describe, ...text }: RuleText & Scan): CorpusRule => ({
+  ...text,
+  check: (corpus) => scanBlocks(corpus, { pattern, locales, textOf, describe }),
+});

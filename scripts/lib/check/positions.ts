@@ -1,6 +1,6 @@
 /** The place of a field in a file, which was just parsed or comes from the cache. */
 import { rangeOf } from "./mdx-nodes.ts";
-import type { Span } from "./rule.ts";
+import type { Fault, Finding, Span } from "./rule.ts";
 import type { Edit } from "#scripts/lib/with-edits.ts";
 import { type Path, pointer, type Position } from "#scripts/lib/content-files/yaml-file.ts";
 
@@ -44,6 +44,13 @@ export const startOf = (file: string): Span => ({ file, start: 0, end: 0 });
 
 /** The fix that puts a text into a place. */
 export const fixAt = ({ start, end }: Span, text: string): Required<Edit>[] => [{ start, end, text }];
+
+/** The finding of a fault at a place. */
+export const findingAt = (at: Span, { better, ...said }: Fault): Finding => ({
+  at,
+  ...said,
+  fix: better === undefined ? undefined : fixAt(at, better),
+});
 
 /** A file's first line. */
 export function topOf({ file, positions }: Positioned): Span {

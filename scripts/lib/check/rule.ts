@@ -30,6 +30,9 @@ export type Finding = {
   canFollowFrom?: readonly string[];
 };
 
+/** What is wrong with a part of a text. With `better`, what to put in its place, `--fix` writes that. */
+export type Fault = Pick<Finding, "message" | "hint"> & { better?: string };
+
 export type Gap = {
   locale: Locale;
   gapClass: GapClass;

@@ -1,8 +1,8 @@
 /** shape/…: the bytes and characters of a file. */
 import { MAX_FILE_SIZE } from "#scripts/lib/content-files/decode.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
-import { fixAt, matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
-import type { DocumentRule } from "#scripts/lib/check/rule.ts";
+import { findingAt, fixAt, matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
+import type { DocumentRule, Fault, RuleText } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 
 /** Whether the bytes of a file are text of an accepted size. */
@@ -43,23 +43,33 @@ export const notUtf8: DocumentRule = {
   },
 };
 
-export const byteOrderMark: DocumentRule = {
+type CharacterRule = RuleText & {
+  pattern: RegExp;
+  /** Undefined for a match that is allowed. */
+  describe: (found: string) => Fault | undefined;
+};
+
+/** Makes a rule of a pattern that no text may have. */
+function characterRule({ pattern, describe, ...text }: CharacterRule): DocumentRule {
+  return {
+    ...text,
+    check: (document) =>
+      (isText(document) ? matchesIn(document, pattern) : []).flatMap(({ found, at }) => {
+        const fault = describe(found);
+        return fault === undefined ? [] : [findingAt(at, fault)];
+      }),
+  };
+}
+
+export const byteOrderMark = characterRule({
   id: "shape/byte-order-mark",
   forbids: "An invisible byte order mark at the start of a file: some tools take it for a character. `--fix` removes it.",
   example: "text",
   wrong: "\\uFEFFname: 3DX",
   right: "name: 3DX",
-  *check(document) {
-    if (!document.text.startsWith("\uFEFF")) return;
-    const at = spanOf(document, 0, 1);
-    yield {
-      at,
-      message: "the file begins with a byte order mark",
-      hint: "save it as UTF-8 without BOM",
-      fix: fixAt(at, ""),
-    };
-  },
-};
+  pattern: /^\uFEFF/gu,
+  describe: () => ({ message: "the file begins with a byte order mark", hint: "save it as UTF-8 without BOM", better: "" }),
+});
 
 export const carriageReturn: DocumentRule = {
   id: "shape/carriage-return",
@@ -81,67 +91,43 @@ export const carriageReturn: DocumentRule = {
   },
 };
 
-export const finalLineBreak: DocumentRule = {
+export const finalLineBreak = characterRule({
   id: "shape/final-line-break",
   forbids: "A last line without a line break: adding a line after it would change it, too. `--fix` adds the line break.",
   example: "text",
   wrong: "hue: 190",
   right: "hue: 190\\n",
-  *check(document) {
-    const { text } = document;
-    if (!isText(document) || text === "" || /[\n\r]$/u.test(text)) return;
-    const at = spanOf(document, text.length, text.length);
-    yield {
-      at,
-      message: "the last line has no line break",
-      hint: "end the file with a line break",
-      fix: fixAt(at, "\n"),
-    };
-  },
-};
+  pattern: /(?<=[^\n\r])$/gu,
+  describe: () => ({ message: "the last line has no line break", hint: "end the file with a line break", better: "\n" }),
+});
 
-// Control characters, zero-width spaces and joiners, a byte order mark that is not at the start, and marks that change the direction of text.
-const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069]|(?!^)\uFEFF/gu;
-
-export const invisibleLetter: DocumentRule = {
+export const invisibleLetter = characterRule({
   id: "shape/invisible-letter",
   forbids:
     "Invisible characters: control characters, zero-width spaces, soft hyphens, marks that change the direction of text. They break search and can hide text from a reviewer. `--fix` removes them.",
   example: "text",
   wrong: "tagline: Place\\u200B sound",
   right: "tagline: Place sound",
-  *check(document) {
-    if (!isText(document)) return;
-    for (const { found: letter, at } of matchesIn(document, INVISIBLE)) {
-      const name = `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-      yield {
-        at,
-        message: `there is an invisible character here: ${name}`,
-        hint: "delete it; it often comes along when text is copied",
-        fix: fixAt(at, ""),
-      };
-    }
-  },
-};
+  // Control characters, zero-width spaces and joiners, a byte order mark that is not at the start, and marks that change the direction of text.
+  pattern: /(?![\t\n\r])\p{Cc}|[\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069]|(?!^)\uFEFF/gu,
+  describe: (letter) => ({
+    message: `there is an invisible character here: U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`,
+    hint: "delete it; it often comes along when text is copied",
+    better: "",
+  }),
+});
 
-export const splitLetter: DocumentRule = {
+export const splitLetter = characterRule({
   id: "shape/split-letter",
   forbids:
     "Characters stored in two parts, such as か and a voicing mark for が (Unicode NFD, as in file names of macOS). They look right, but search does not find them. `--fix` joins them.",
   example: "text",
   wrong: "か\\u3099ぞう",
   right: "がぞう",
-  *check(document) {
-    if (!isText(document)) return;
-    for (const { found: letter, at } of matchesIn(document, /[^\p{M}\s]\p{M}+/gu)) {
-      const joined = letter.normalize("NFC");
-      if (joined === letter) continue;
-      yield {
-        at,
-        message: `${joined} is stored in two parts here`,
-        hint: `type ${joined} again`,
-        fix: fixAt(at, joined),
-      };
-    }
+  pattern: /[^\p{M}\s]\p{M}+/gu,
+  describe: (letter) => {
+    const joined = letter.normalize("NFC");
+    if (joined === letter) return undefined;
+    return { message: `${joined} is stored in two parts here`, hint: `type ${joined} again`, better: joined };
   },
-};
+});

@@ -1,6 +1,6 @@
 /** terms/…: marks that a language writes in one way: dots, quotation marks, the spaces of French, and the opening marks of Spanish. */
 import { ALL_LOCALES } from "#schemas/locale.ts";
-import { scanBlocks, withoutNames } from "#scripts/lib/check/blocks.ts";
+import { blockRule, scanBlocks, withoutNames } from "#scripts/lib/check/blocks.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { WIDE_TAG } from "#scripts/lib/check/rules/words/loose-marks.ts";
 import { HOLE } from "#scripts/lib/check/segments.ts";
@@ -14,17 +14,14 @@ const NARROW = "\u202F";
 /** The button of the newsletter form says "Sending..." with three stops in English: a text that the vendor has fixed. */
 const DOTS = /(?<!\bSending)(?<!\.)\.{3,}/gu;
 
-export const ellipsis: CorpusRule = {
+export const ellipsis = blockRule({
   id: "terms/ellipsis",
   forbids: "Three stops in place of the character …, except in the English button “Sending...”. `--fix` writes the character.",
   wrong: "# de\nWird geladen...",
   right: "# de\nWird geladen…",
-  check: (corpus) =>
-    scanBlocks(corpus, {
-      pattern: DOTS,
-      describe: ([found]) => ({ message: `${found} is not one character`, hint: "write …", better: "…" }),
-    }),
-};
+  pattern: DOTS,
+  describe: ([found]) => ({ message: `${found} is not one character`, hint: "write …", better: "…" }),
+});
 
 export const straightQuote: CorpusRule = {
   id: "terms/straight-quote",
@@ -57,68 +54,59 @@ export const straightQuote: CorpusRule = {
 
 const STRAIGHT: Readonly<Record<string, string>> = { "“": '"', "”": '"', "‘": "'", "’": "'" };
 
-export const curlyQuote: CorpusRule = {
+export const curlyQuote = blockRule({
   id: "terms/curly-quote",
   forbids: "A curly quotation mark or apostrophe in English, which writes straight ones. `--fix` writes them.",
   wrong: "Press “Next”.",
   right: 'Press "Next".',
-  check: (corpus) =>
-    scanBlocks(corpus, {
-      pattern: /[“”‘’]/gu,
-      locales: ["en"],
-      describe: ([found], { document }) => {
-        const better = STRAIGHT[found] ?? "";
-        // In a quoted line of YAML the mark would end the line's text.
-        const isCertain = document.file.endsWith(".mdx");
-        return { message: `${found} is a curly mark`, hint: `write ${better}`, better: isCertain ? better : undefined };
-      },
-    }),
-};
+  pattern: /[“”‘’]/gu,
+  locales: ["en"],
+  describe: ([found], { document }) => {
+    const better = STRAIGHT[found] ?? "";
+    // In a quoted line of YAML the mark would end the line's text.
+    const isCertain = document.file.endsWith(".mdx");
+    return { message: `${found} is a curly mark`, hint: `write ${better}`, better: isCertain ? better : undefined };
+  },
+});
 
 /** A mark with the space before it, or a quotation mark with the space after it. A colon or mark within an address has none. */
 const FRENCH = /(?<before>\s*)(?<mark>[;?!](?![\p{L}\p{N}=/])|»|:(?=\s|$|\uFFFC))|(?<open>«)(?<after>\s*)/gu;
 
-export const frenchSpace: CorpusRule = {
+export const frenchSpace = blockRule({
   id: "terms/french-space",
   forbids:
     "In French, a space other than the narrow no-break space (U+202F), or none, before : ; ? ! and inside « »: a mark must not begin a line. `--fix` writes it.",
   wrong: "# fr\nAttention : votre clé manque!",
   right: `# fr\nAttention${NARROW}: votre clé manque${NARROW}!`,
-  check: (corpus) =>
-    scanBlocks(corpus, {
-      pattern: FRENCH,
-      locales: ["fr"],
-      describe: ({ 0: found, index, groups }, { segment: { text } }) => {
-        const { before, mark, open, after } = groups ?? {};
-        // A mark that begins a block follows a name in another one, and the second of two marks has no space.
-        if (found.includes(NARROW) && found.length === 2) return undefined;
-        if (mark !== undefined && (index === 0 || (before === "" && /[?!]/u.test(text.charAt(index - 1))))) return undefined;
-        const where = mark === undefined ? `after ${open ?? ""}` : `before ${mark}`;
-        return {
-          message: (before ?? after) === "" ? `there is no space ${where}` : `the space ${where} is not the narrow one`,
-          hint: "write U+202F there",
-          better: mark === undefined ? `«${NARROW}` : `${NARROW}${mark}`,
-        };
-      },
-    }),
-};
+  pattern: FRENCH,
+  locales: ["fr"],
+  describe: ({ 0: found, index, groups }, { segment: { text } }) => {
+    const { before, mark, open, after } = groups ?? {};
+    // A mark that begins a block follows a name in another one, and the second of two marks has no space.
+    if (found.includes(NARROW) && found.length === 2) return undefined;
+    if (mark !== undefined && (index === 0 || (before === "" && /[?!]/u.test(text.charAt(index - 1))))) return undefined;
+    const where = mark === undefined ? `after ${open ?? ""}` : `before ${mark}`;
+    return {
+      message: (before ?? after) === "" ? `there is no space ${where}` : `the space ${where} is not the narrow one`,
+      hint: "write U+202F there",
+      better: mark === undefined ? `«${NARROW}` : `${NARROW}${mark}`,
+    };
+  },
+});
 
 /** The end of a question or an exclamation that begins with a capital, and without the mark that opens it. A mark within an address ends nothing. */
 const UNOPENED = /(?<=(?:^|[?!]\s)[^\p{L}?!¿]*\p{Lu}[^?!¿]*)\?(?![\p{L}\p{N}=/])|(?<=(?:^|[?!]\s)[^\p{L}?!¡]*\p{Lu}[^?!¡]*)!/gu;
 
-export const spanishOpening: CorpusRule = {
+export const spanishOpening = blockRule({
   id: "terms/spanish-opening",
   forbids:
     "In Spanish, a question without ¿ or an exclamation without ¡ at its beginning. A part of one, as in a title of several lines, begins with a small letter.",
   wrong: "# es\nCómo se activa una licencia?",
   right: "# es\n¿Cómo se activa una licencia?",
-  check: (corpus) =>
-    scanBlocks(corpus, {
-      pattern: UNOPENED,
-      locales: ["es"],
-      describe: ([found]) => ({
-        message: `${quote(found)} ends what no ${found === "?" ? "¿" : "¡"} opens`,
-        hint: `write ${found === "?" ? "¿ where the question" : "¡ where the exclamation"} begins`,
-      }),
-    }),
-};
+  pattern: UNOPENED,
+  locales: ["es"],
+  describe: ([found]) => ({
+    message: `${quote(found)} ends what no ${found === "?" ? "¿" : "¡"} opens`,
+    hint: `write ${found === "?" ? "¿ where the question" : "¡ where the exclamation"} begins`,
+  }),
+});

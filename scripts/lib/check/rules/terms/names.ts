@@ -1,8 +1,8 @@
 /** terms/…: names have one spelling, and each language has agreed on its terms. content/shared/terms.yaml lists both. */
 import { type Locale, perLocale } from "#schemas/locale.ts";
-import { type Fault, scanBlocks } from "#scripts/lib/check/blocks.ts";
+import { scanBlocks } from "#scripts/lib/check/blocks.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
-import type { CorpusRule, Finding } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Fault, Finding } from "#scripts/lib/check/rule.ts";
 import { quote } from "#scripts/lib/report/wording.ts";
 
 type Entry = { never: string; instead: string };
