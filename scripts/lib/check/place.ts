@@ -49,10 +49,10 @@ export function fileOf(name: EntityName, names: readonly string[] = [], locale?:
   return `content/${files}`;
 }
 
-/** The class of policy.yaml for a missing translation of an entity. */
-export function gapClassOf(name: EntityName): GapClass | undefined {
+/** The class of policy.yaml for a missing translation of an entity; pages can have one of their own. */
+export function gapClassOf(name: EntityName): GapClass {
   const entity = requireEntity(name);
-  return "gapClass" in entity ? entity.gapClass : undefined;
+  return "gapClass" in entity ? entity.gapClass : "page";
 }
 
 /** @throws Error when schemas/entities.ts has no such entity. */

@@ -27,7 +27,7 @@ export function listRequiredTexts(corpus: Corpus): RequiredText[] {
   const found: RequiredText[] = [];
   const { listed, source } = languagesOf(corpus);
   const add = (entity: EntityName, names: string[], at: Span, more: Partial<RequiredText> = {}) => {
-    found.push({ entity, names, gapClass: gapClassOf(entity) ?? "page", locales: listed, at, ...more });
+    found.push({ entity, names, gapClass: gapClassOf(entity), locales: listed, at, ...more });
   };
   for (const { entry: page, at } of listEntries(findDoc(corpus, "PageIndex"), "pages")) {
     const locales = page.locales?.filter((locale) => locale !== null) ?? listed;

@@ -1,16 +1,15 @@
 /** Rules of texts with an entry for each entry of the facts: editions, close-ups, changes, announcements. */
 import type { EntityName } from "#schemas/entities.ts";
-import type { GapClass } from "#schemas/policy.ts";
 import { type Corpus, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
+import { gapClassOf } from "#scripts/lib/check/place.ts";
 import { hasKey, keyAt, listEntries, topOf } from "#scripts/lib/check/positions.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
-import type { CorpusRule, Finding, RuleText, Span } from "#scripts/lib/check/rule.ts";
+import type { CorpusRule, Finding, Gap, RuleText, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, findNearest } from "#scripts/lib/report/wording.ts";
 
 export type Entries = {
-  gapClass: GapClass;
   texts: EntityName;
   /** The entity with the facts of a text, in a file of the same names. */
   facts: EntityName;
@@ -22,11 +21,12 @@ export type Entries = {
 type Document = Omit<Analysis, "data"> & { data: Record<string, unknown> };
 
 /** Makes a rule from the two entities and their lists. */
-export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, isForGood, ...text }: RuleText & Entries): CorpusRule {
+export function entriesRule(entries: RuleText & Entries): CorpusRule & Entries {
+  const { texts, facts: entity, nameOfEntry, isForGood } = entries;
   return {
-    ...text,
+    ...entries,
     *check(corpus) {
-      for (const { field, old, id, at } of listRenamed(corpus.asWritten ?? corpus, { texts, facts: entity, nameOfEntry, isForGood }))
+      for (const { field, old, id, at } of listRenamed(corpus.asWritten ?? corpus, entries))
         yield {
           at,
           isCause: true,
@@ -40,9 +40,9 @@ export function entriesRule({ gapClass, texts, facts: entity, nameOfEntry, isFor
         // A file that cannot be read is a problem of its own.
         if (document.positions[""] === undefined || facts?.sound !== true) continue;
         const { locale } = document;
+        const isSource = locale === undefined || locale === sourceOf(corpus, document);
         const since = facts.data.date as string | undefined;
-        const gap =
-          locale === undefined || locale === sourceOf(corpus, document) ? {} : { gap: { locale, gapClass, unit: "entry" as const, since } };
+        const gap: Gap | undefined = isSource ? undefined : { locale, gapClass: gapClassOf(texts), unit: "entry", since };
         for (const [list, field] of Object.entries(nameOfEntry)) {
           if (document.data[list] || document.sound) yield* compare(document, facts, list, field, gap);
         }
@@ -72,7 +72,7 @@ export function withOldNames(corpus: Corpus, all: readonly Entries[]): Corpus {
 type Renamed = { list: string; index: number; field: string; old: string; id: string; at: Span };
 
 /** Entries that the facts call otherwise than the texts of all languages do. */
-function listRenamed(corpus: Corpus, { texts, facts: entity, nameOfEntry, isForGood }: Omit<Entries, "gapClass">): Renamed[] {
+function listRenamed(corpus: Corpus, { texts, facts: entity, nameOfEntry, isForGood }: Entries): Renamed[] {
   const versions = groupBy(listDocs(corpus, texts) as (Document & { names: string[] })[], ({ names }) => names.join("/"));
   return [...versions.values()].flatMap(([first, ...others]) => {
     const facts: Document | undefined = first && findDocNamed(corpus, entity, first.names);
@@ -97,8 +97,8 @@ function entriesOf(facts: Document, list: string, field: string): { id: string; 
   return entries.flatMap(({ entry, index, at }) => (entry[field] ? [{ id: entry[field], index, at: at(field) }] : []));
 }
 
-/** @param gap What a text that is missing has besides. @returns Entries of a text that its facts do not have, and the other way round. */
-function* compare(document: Document, facts: Document, list: string, field: string, gap: Pick<Finding, "gap">): Generator<Finding> {
+/** @param gap Of a text that is missing. @returns Entries of a text that its facts do not have, and the other way round. */
+function* compare(document: Document, facts: Document, list: string, field: string, gap: Gap | undefined): Generator<Finding> {
   // null is a value that the schema refuses, which other rules report.
   const keys = Object.entries(document.data[list] ?? {}).flatMap(([key, value]) => (value === null ? [] : [key]));
   const known = entriesOf(facts, list, field);
@@ -118,7 +118,7 @@ function* compare(document: Document, facts: Document, list: string, field: stri
       message: `there is no text for ${id}`,
       hint: `add ${id} below ${list}`,
       related: [{ at, message: "required here" }],
-      ...gap,
+      gap,
     };
   }
 }

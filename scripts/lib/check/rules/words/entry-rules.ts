@@ -1,32 +1,11 @@
 /** words/… and releases/…: each edition, close-up, announcement, change and known issue has a text. */
 import { type Entries, entriesRule } from "./entries.ts";
 
-const EDITIONS: Entries = {
-  gapClass: "product",
+export const editionText = entriesRule({
   texts: "ProductWords",
   facts: "ProductFacts",
   nameOfEntry: { editions: "key" },
   isForGood: true,
-};
-const DETAILS: Entries = { gapClass: "product", texts: "ProductWords", facts: "ProductFacts", nameOfEntry: { details: "name" } };
-const ANNOUNCEMENTS: Entries = {
-  gapClass: "message",
-  texts: "AnnouncementWords",
-  facts: "Announcements",
-  nameOfEntry: { announcements: "id" },
-};
-const CHANGES: Entries = {
-  gapClass: "release",
-  texts: "ReleaseWords",
-  facts: "ReleaseFacts",
-  nameOfEntry: { changes: "id", knownIssues: "id" },
-};
-
-/** The lists of facts whose entries have texts. */
-export const ALL_ENTRIES: readonly Entries[] = [EDITIONS, DETAILS, ANNOUNCEMENTS, CHANGES];
-
-export const editionText = entriesRule({
-  ...EDITIONS,
   id: "words/edition-words",
   forbids:
     "A product's text that leaves out one of its editions, or describes one that it does not have; and an edition whose key was changed, which never changes.",
@@ -36,7 +15,9 @@ export const editionText = entriesRule({
 });
 
 export const detailText = entriesRule({
-  ...DETAILS,
+  texts: "ProductWords",
+  facts: "ProductFacts",
+  nameOfEntry: { details: "name" },
   id: "words/detail-words",
   forbids: "A product's text that leaves out one of its close-ups, or describes one that it does not have.",
   wrong: "details:\n  position: …",
@@ -45,7 +26,9 @@ export const detailText = entriesRule({
 });
 
 export const announcementText = entriesRule({
-  ...ANNOUNCEMENTS,
+  texts: "AnnouncementWords",
+  facts: "Announcements",
+  nameOfEntry: { announcements: "id" },
   id: "words/announcement-words",
   forbids: "An announcement without a text, or a text for an announcement that does not exist.",
   wrong: "announcements:\n  autum-sale: …",
@@ -54,10 +37,15 @@ export const announcementText = entriesRule({
 });
 
 export const changeText = entriesRule({
-  ...CHANGES,
+  texts: "ReleaseWords",
+  facts: "ReleaseFacts",
+  nameOfEntry: { changes: "id", knownIssues: "id" },
   id: "releases/change-words",
   forbids: "A release's text that leaves out one of its changes or known issues, or describes one that the facts do not have.",
   example: "mdx",
   wrong: "changes:\n  faster-lod: Sessions open faster.",
   right: "changes:\n  faster-load: Sessions open faster.",
 });
+
+/** The lists of facts whose entries have texts. */
+export const ALL_ENTRIES: readonly Entries[] = [editionText, detailText, announcementText, changeText];
