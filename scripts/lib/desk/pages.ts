@@ -48,6 +48,24 @@ function page(title: string, main: Html): string {
     </html>`.html;
 }
 
+/** @param headings Texts, or cells that span columns. */
+function table(headings: readonly (Html | string)[], rows: readonly Html[]): Html {
+  const cells = headings.map((heading) => (typeof heading === "string" ? html`<th>${heading}</th>` : heading));
+  return html`<table>
+    <thead>
+      <tr>
+        ${cells}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+/** Where a text is seen: a link to a page of the preview, or a description. */
+const placeLink = (seenAt: string) => (seenAt.startsWith("/") ? html`<a href="${seenAt}">${seenAt}</a>` : seenAt);
+
 /** Every language with its progress. */
 export function overviewPage(statuses: readonly LocaleStatus[]): string {
   const rows = statuses.map(
@@ -61,23 +79,7 @@ export function overviewPage(statuses: readonly LocaleStatus[]): string {
         <td>${problems}</td>
       </tr>`,
   );
-  return page(
-    "Translations",
-    html`<table>
-      <thead>
-        <tr>
-          <th>Language</th>
-          <th colspan="2">Done</th>
-          <th>Sections to do</th>
-          <th>Words to do</th>
-          <th>Problems</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`,
-  );
+  return page("Translations", table(["Language", html`<th colspan="2">Done</th>`, "Sections to do", "Words to do", "Problems"], rows));
 }
 
 /** The work orders of a language. */
@@ -88,23 +90,11 @@ export function localePage(locale: Locale, orders: readonly WorkOrder[]): string
         <td><a href="${sheetPath(locale, key)}">${name}</a><small>${file}</small></td>
         <td>${STATES[state]}</td>
         <td>${words}</td>
-        <td>${seenAt.startsWith("/") ? html`<a href="${seenAt}">${seenAt}</a>` : seenAt}</td>
+        <td>${placeLink(seenAt)}</td>
       </tr>`,
   );
-  const table = html`<table>
-    <thead>
-      <tr>
-        <th>Section</th>
-        <th>State</th>
-        <th>Words</th>
-        <th>Seen at</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
-  return page(`${LOCALE_NAMES[locale]}: ${orders.length} to do`, orders.length === 0 ? html`<p>Everything is translated.</p>` : table);
+  const list = orders.length === 0 ? html`<p>Everything is translated.</p>` : table(["Section", "State", "Words", "Seen at"], rows);
+  return page(`${LOCALE_NAMES[locale]}: ${orders.length} to do`, list);
 }
 
 export const sheetPath = (locale: Locale, key: string): string => `/translate/${locale}?section=${encodeURIComponent(key)}`;
@@ -116,8 +106,7 @@ export function sheetPage({ key, order, from, text, problems, refused, seen, tok
   return page(
     order.name,
     html`<p class="place">
-        ${file}${line === undefined ? "" : `:${line}`} · <strong>${STATES[state]}</strong> · seen at
-        ${seenAt.startsWith("/") ? html`<a href="${seenAt}">${seenAt}</a>` : seenAt}
+        ${file}${line === undefined ? "" : `:${line}`} · <strong>${STATES[state]}</strong> · seen at ${placeLink(seenAt)}
       </p>
       <form method="post" action="/translate/${locale}" class="sheet">
         <input type="hidden" name="token" value="${token}" /><input type="hidden" name="section" value="${key}" />
