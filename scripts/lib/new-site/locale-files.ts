@@ -18,7 +18,8 @@ export const hasInterface = (repository: string, locale: Locale): boolean =>
 
 /** By path below `content/<locale>`. */
 export function localeFiles(locale: Locale, texts: Texts, { site, repository }: Facts): Record<string, string> {
-  const { product, article, release } = texts;
+  const { article, release } = texts;
+  const { edition, ...product } = texts.product;
   const names = { vendor: site.name, experiments: texts.experiments };
   return {
     ...Object.fromEntries(
@@ -30,18 +31,8 @@ export function localeFiles(locale: Locale, texts: Texts, { site, repository }: 
     ...Object.fromEntries(
       Object.entries(texts.pages).map(([id, page]) => [`pages/${id}.mdx`, pageText(page, DRAFTS.includes(id) ? texts : undefined)]),
     ),
-    [`products/${PRODUCT.slug}.mdx`]: mdx(
-      {
-        tagline: product.tagline,
-        summary: product.summary,
-        description: product.description,
-        lead: product.lead,
-        features: product.features,
-        editions: { [PRODUCT.key]: { description: product.edition } },
-      },
-      "",
-    ),
-    [`releases/${PRODUCT.slug}/${VERSION}.mdx`]: mdx({ summary: release.summary, changes: { "first-release": release.change } }, ""),
+    [`products/${PRODUCT.slug}.mdx`]: mdx({ ...product, editions: { [PRODUCT.key]: { description: edition } } }),
+    [`releases/${PRODUCT.slug}/${VERSION}.mdx`]: mdx({ summary: release.summary, changes: { "first-release": release.change } }),
     "support/install-a-plug-in.mdx": mdx(
       { title: article.title, description: article.description },
       article.steps.map((step, place) => `${place + 1}. ${step}`).join("\n"),
@@ -56,7 +47,7 @@ function pageText({ label, title, text }: Texts["pages"][string], draft: Texts |
   return mdx(front, [`<Note kind="warning">\n\n${draft.draft}\n\n</Note>`, ...sections].join("\n\n"));
 }
 
-const mdx = (front: object, body: string) => `---\n${stringify(front, { lineWidth: 0 })}---\n${body === "" ? "" : `\n${body}\n`}`;
+const mdx = (front: object, body = "") => `---\n${stringify(front, { lineWidth: 0 })}---\n${body === "" ? "" : `\n${body}\n`}`;
 
 /** Text of the interface is the product's own. Where it names the repository's vendor and its experiments, it names the new one's. */
 function ownText(repository: string, locale: Locale, file: string, names: { vendor: string; experiments: string }): string | undefined {
