@@ -5,16 +5,14 @@ import type { Analysis } from "./facts.ts";
 import { type Cache, openCache } from "./cache.ts";
 import type { CodeUse } from "./code-use.ts";
 import { buildCorpus } from "./build-corpus.ts";
-import type { Corpus } from "./corpus.ts";
+import { type Corpus, linesIn } from "./corpus.ts";
 import { splitGraces } from "./graces.ts";
-import { type Lines, linesOf } from "#scripts/lib/content-files/lines.ts";
 import { compareProblems, type Grace, type Problem } from "./problem.ts";
 import type { Finding } from "./rule.ts";
 import { isDocument } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
-import { withStandIns } from "./stand-ins.ts";
+import { isAboutCopy, withStandIns } from "./stand-ins.ts";
 import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
-import { isAboutCopy } from "#scripts/lib/check/translations/copies.ts";
 import { localeOfRecords } from "#scripts/lib/check/translations/records.ts";
 import { ALL_ENTRIES } from "./rules/words/entry-rules.ts";
 import { withOldNames } from "./rules/words/entries.ts";
@@ -61,12 +59,6 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 export function checkCorpus(written: Corpus, code?: CodeUse): CheckResult {
   const corpus = withOldNames(written, ALL_ENTRIES);
   const analyses = [...corpus.documents.values()];
-  const known = new Map<string, Lines>();
-  const linesOfFile = (file: string) => {
-    const lines = known.get(file) ?? linesOf(corpus.textOf(file));
-    known.set(file, lines);
-    return lines;
-  };
   const named = (id: string, found: Iterable<Finding>) => [...found].map((finding) => ({ rule: id, finding }));
   const findings = [
     ...CORPUS_RULES.flatMap((rule) => named(rule.id, rule.check(corpus))),
@@ -78,10 +70,10 @@ export function checkCorpus(written: Corpus, code?: CodeUse): CheckResult {
     ...ofFiles,
     ...withoutEffects(due, ofFiles).map(({ rule, finding }) => {
       const { file } = finding.at;
-      return toProblem(rule, finding, corpus.documents.get(file)?.locale ?? localeOfRecords(file), linesOfFile);
+      return toProblem(rule, finding, corpus.documents.get(file)?.locale ?? localeOfRecords(file), linesIn(corpus));
     }),
   ])
-    .filter((problem) => !isAboutCopy(corpus, problem, linesOfFile))
+    .filter((problem) => !isAboutCopy(corpus, problem))
     .sort(compareProblems);
   return {
     problems: found.filter(({ severity }) => severity === "error"),

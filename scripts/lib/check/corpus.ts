@@ -5,6 +5,7 @@ import type { Analysis, Doc } from "./facts.ts";
 import { fileOf } from "./place.ts";
 import type { PublicFile } from "./public-files.ts";
 import type { Records } from "#scripts/lib/check/translations/records.ts";
+import { type Lines, linesOf } from "#scripts/lib/content-files/lines.ts";
 import type { Irregular } from "#scripts/lib/content-files/walk-tree.ts";
 
 export type Corpus = {
@@ -54,6 +55,16 @@ export function listDocs<Name extends EntityName>(corpus: Corpus, name: Name): (
 function typed<Name extends EntityName>(analysis: Analysis): Doc<Name> {
   return { ...analysis, data: analysis.data ?? {} } as Doc<Name>;
 }
+
+/** The lines of files, each cut once. */
+export const linesIn = oncePerCorpus((corpus) => {
+  const known = new Map<string, Lines>();
+  return (file: string): Lines => {
+    const lines = known.get(file) ?? linesOf(corpus.textOf(file));
+    known.set(file, lines);
+    return lines;
+  };
+});
 
 /** Whether something stands at a path that is no plain file, such as a link: the rule about that reports it, and it is not missing. */
 export function isIrregular(corpus: Corpus, file: string): boolean {

@@ -1,8 +1,8 @@
 /** What a translator has to do, most valuable first: one work order for each section that is outdated, missing or unrecorded. */
 import { HAS_SPACES, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import type { GapClass } from "#schemas/policy.ts";
-import { type Corpus, findDoc, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
-import { type Lines, linesOf, placeAt } from "#scripts/lib/content-files/lines.ts";
+import { type Corpus, findDoc, linesIn } from "#scripts/lib/check/corpus.ts";
+import { placeAt } from "#scripts/lib/content-files/lines.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
 import { seenAt } from "./seen-at.ts";
@@ -37,19 +37,9 @@ const VALUE: readonly GapClass[] = ["legal", "price", "message", "product", "pag
 export function listWorkOrders(corpus: Corpus, locale: Locale): WorkOrder[] {
   return comparedTexts(corpus)
     .pairs.filter((pair) => pair.locale === locale && pair.state !== "done")
-    .map((pair, index) => ({ pair, index }))
-    .sort((a, b) => VALUE.indexOf(a.pair.gapClass) - VALUE.indexOf(b.pair.gapClass) || a.index - b.index)
-    .map(({ pair }) => workOrderOf(corpus, pair));
+    .sort((a, b) => VALUE.indexOf(a.gapClass) - VALUE.indexOf(b.gapClass))
+    .map((pair) => workOrderOf(corpus, pair));
 }
-
-const linesIn = oncePerCorpus((corpus) => {
-  const known = new Map<string, Lines>();
-  return (file: string): Lines => {
-    const lines = known.get(file) ?? linesOf(corpus.textOf(file));
-    known.set(file, lines);
-    return lines;
-  };
-});
 
 /** The work order of one section, also of one that is up to date. */
 export function workOrderOf(corpus: Corpus, pair: Pair): WorkOrder {

@@ -1,10 +1,10 @@
 /** gaps/…: the records of what translations were made from. */
+import { linesIn } from "#scripts/lib/check/corpus.ts";
 import { listGonePages } from "#scripts/lib/check/gone-pages.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { recordsFile } from "#scripts/lib/check/translations/records.ts";
 import { unneededRecords } from "#scripts/lib/check/translations/unneeded-records.ts";
-import { linesOf } from "#scripts/lib/content-files/lines.ts";
 import { listed } from "#scripts/lib/report/wording.ts";
 
 export const damagedRecords: CorpusRule = {
@@ -15,7 +15,7 @@ export const damagedRecords: CorpusRule = {
   *check(corpus) {
     for (const [locale, { faults, byKey }] of corpus.records) {
       const file = recordsFile(locale);
-      const { starts } = linesOf(corpus.textOf(file));
+      const { starts } = linesIn(corpus)(file);
       for (const { line, message } of faults) {
         const start = starts[line - 1] ?? 0;
         yield {
