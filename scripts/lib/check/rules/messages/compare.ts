@@ -32,11 +32,22 @@ function placeOf(corpus: Corpus, doc: Doc<"Messages">, key: string, name?: strin
   return found === null ? whole : { ...whole, start: whole.start + found.index, end: whole.start + found.index + found[0].length };
 }
 
-/** Each name that only the translation has, with the one of the source that was renamed: the most similar, or the only one on both sides. */
-export function findRenamed(unknown: readonly string[], missing: readonly string[]): Map<string, string | undefined> {
+/**
+ * Each name that only the translation has, with the one of the source that was renamed, the most similar or the only one on both sides; and
+ * the names of the source that are missing for another reason.
+ */
+export function matchNames(unknown: readonly string[], missing: readonly string[]) {
   const isOnly = unknown.length === 1 && missing.length === 1;
-  return new Map(unknown.map((name) => [name, findNearest(name, missing) ?? (isOnly ? missing[0] : undefined)]));
+  const renamed = unknown.map((name) => ({ name, meant: findNearest(name, missing) ?? (isOnly ? missing[0] : undefined) }));
+  return { renamed, missing: missing.filter((name) => renamed.every(({ meant }) => meant !== name)) };
 }
+
+/** The same of two lists of names. */
+const compareNames = (own: readonly string[], wanted: readonly string[]) =>
+  matchNames(
+    own.filter((name) => !wanted.includes(name)),
+    wanted.filter((name) => !own.includes(name)),
+  );
 
 export const differentArguments: CorpusRule = {
   id: "messages/different-arguments",
@@ -46,19 +57,14 @@ export const differentArguments: CorpusRule = {
   right: 'results: "{count} Ergebnisse für {query}"',
   *check(corpus) {
     for (const { own, wanted, locale, at, related } of listPairs(corpus)) {
-      const missing = Object.keys(wanted.arguments).filter((name) => !(name in own.arguments));
-      const unknown = Object.keys(own.arguments).filter((name) => !(name in wanted.arguments));
-      const meant = findRenamed(unknown, missing);
-      for (const name of unknown) {
-        const known = [meant.get(name) ?? Object.keys(wanted.arguments)].flat();
+      const { renamed, missing } = compareNames(Object.keys(own.arguments), Object.keys(wanted.arguments));
+      for (const { name, meant } of renamed) {
+        const known = meant === undefined ? Object.keys(wanted.arguments) : [meant];
         const otherwise = known.length === 0 ? "remove it" : `use ${known.map((each) => `{${each}}`).join(", ")}`;
         yield { at: at(name), message: `the source has no {${name}}`, hint: didYouMean(name, known, otherwise), related };
       }
-      const isRenamed = new Set(meant.values());
-      for (const name of missing) {
-        if (!isRenamed.has(name))
-          yield { at: at(), message: `{${name}} of the source is missing`, hint: `write {${name}} somewhere in the message`, related };
-      }
+      for (const name of missing)
+        yield { at: at(), message: `{${name}} of the source is missing`, hint: `write {${name}} somewhere in the message`, related };
       for (const [name, kind] of Object.entries(wanted.arguments)) {
         const is = own.arguments[name];
         if (is === undefined) continue;
@@ -94,24 +100,18 @@ export const differentTags: CorpusRule = {
   right: 'consent: "Lesen Sie <link>die Hinweise</link>"',
   *check(corpus) {
     for (const { own, wanted, at, related } of listPairs(corpus)) {
-      const missing = wanted.tags.filter((tag) => !own.tags.includes(tag));
-      const unknown = own.tags.filter((tag) => !wanted.tags.includes(tag));
-      const meant = findRenamed(unknown, missing);
-      for (const tag of unknown) {
-        const known = meant.get(tag);
-        const hint = known === undefined ? didYouMean(tag, wanted.tags, "remove the tag") : `did you mean <${known}>?`;
+      const { renamed, missing } = compareNames(own.tags, wanted.tags);
+      for (const { name: tag, meant } of renamed) {
+        const hint = meant === undefined ? didYouMean(tag, wanted.tags, "remove the tag") : `did you mean <${meant}>?`;
         yield { at: at(tag), message: `the source has no <${tag}>`, hint, related };
       }
-      const isRenamed = new Set(meant.values());
-      for (const tag of missing) {
-        if (!isRenamed.has(tag))
-          yield {
-            at: at(),
-            message: `<${tag}> of the source is missing`,
-            hint: `put <${tag}>…</${tag}> around the same part of the text`,
-            related,
-          };
-      }
+      for (const tag of missing)
+        yield {
+          at: at(),
+          message: `<${tag}> of the source is missing`,
+          hint: `put <${tag}>…</${tag}> around the same part of the text`,
+          related,
+        };
     }
   },
 };

@@ -4,7 +4,7 @@ import { findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { sourceOf } from "#scripts/lib/check/originals.ts";
 import { spanOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { findRenamed } from "#scripts/lib/check/rules/messages/compare.ts";
+import { matchNames } from "#scripts/lib/check/rules/messages/compare.ts";
 import { findNearest, listed } from "#scripts/lib/report/wording.ts";
 
 const KNOWN: readonly string[] = ANNOUNCEMENT_PLACEHOLDERS;
@@ -26,38 +26,34 @@ export const announcementPlaceholders: CorpusRule = {
         if (!text) continue;
         const at = valueAt(doc, "announcements", id);
         const own = placeholdersIn(text);
-        const missing = placeholdersIn(source?.data.announcements?.[id] ?? "").filter(
-          (name) => KNOWN.includes(name) && !own.includes(name),
+        const wanted = placeholdersIn(source?.data.announcements?.[id] ?? "");
+        const { renamed, missing } = matchNames(
+          own.filter((name) => !KNOWN.includes(name)),
+          wanted.filter((name) => KNOWN.includes(name) && !own.includes(name)),
         );
-        const unknown = own.filter((name) => !KNOWN.includes(name));
-        const meant = findRenamed(unknown, missing);
-        for (const name of unknown) {
-          const known = meant.get(name) ?? findNearest(name, KNOWN);
+        for (const { name, meant = findNearest(name, KNOWN) } of renamed) {
           const start = corpus.textOf(doc.file).indexOf(`{${name}}`, at.start);
           yield {
             at: start < 0 || start >= at.end ? at : spanOf(doc, start, start + name.length + 2),
             message: `there is no {${name}}`,
             hint:
-              known === undefined
+              meant === undefined
                 ? `write ${listed(
                     KNOWN.map((each) => `{${each}}`),
                     "or",
                   )}, or no braces`
-                : `did you mean {${known}}?`,
+                : `did you mean {${meant}}?`,
           };
         }
         if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, "")))
           yield { at, message: "a brace is left over, which visitors would see", hint: "write each placeholder between one { and one }" };
-        const renamed = new Set(meant.values());
-        for (const name of missing) {
-          if (renamed.has(name) || source === undefined) continue;
+        for (const name of missing)
           yield {
             at,
             message: `{${name}} of the source is missing`,
             hint: `write {${name}} somewhere in the text`,
-            related: [{ at: valueAt(source, "announcements", id), message: "the source" }],
+            related: source && [{ at: valueAt(source, "announcements", id), message: "the source" }],
           };
-        }
       }
     }
   },
