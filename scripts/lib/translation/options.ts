@@ -7,22 +7,6 @@ import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
 
 export const VERBS = ["status", "next", "diff", "stub", "accept", "postpone", "tidy", "check"] as const;
 
-export type Options = {
-  verb: (typeof VERBS)[number];
-  /** The language of `next` and `check`; elsewhere the language to limit the command to. */
-  locale?: Locale;
-  /** FILE, or FILE#SECTION. */
-  file?: string;
-  section?: string;
-  all: boolean;
-  format: "pretty" | "json" | "markdown";
-  html?: string;
-  since?: string;
-  picture?: string;
-  at: string;
-  root: string;
-};
-
 export const HELP = `npm run translate -- COMMAND [options]
 
   status                how far each language is
@@ -56,25 +40,31 @@ const SPECIFICATION = {
 } as const;
 
 /** @throws OptionError with a sentence for the terminal. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const { values, positionals } = parseOptions(args, SPECIFICATION, 3);
+  const { format, locale, ...others } = values;
   const [verb, subject, section] = positionals;
   if (verb === undefined) throw new OptionError(`write a command: ${VERBS.join(", ")}; --help explains them`);
   const common = {
+    ...others,
     verb: oneOf("the command", verb, VERBS),
-    all: values.all,
-    format: oneOf("--format", values.format, ["pretty", "json", "markdown"]),
-    at: values.at,
-    root: values.root,
-    html: values.html,
-    since: values.since,
-    picture: values.picture,
-    ...(values.locale === undefined ? {} : { locale: oneOf("--locale", values.locale, ALL_LOCALES) }),
+    format: oneOf("--format", format, ["pretty", "json", "markdown"]),
+    ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, ALL_LOCALES) }),
   };
-  return { ...common, ...subjectOf(common.verb, subject, section, values.all) };
+  return { ...common, ...subjectOf(common.verb, subject, section, others.all) };
 }
 
-function subjectOf(verb: Options["verb"], subject: string | undefined, section: string | undefined, all: boolean): Partial<Options> {
+export type Options = ReturnType<typeof readOptions>;
+
+type Subject = {
+  /** The language of `next` and `check`; elsewhere the language to limit the command to. */
+  locale?: Locale;
+  file?: string;
+  /** With its sign: `#Heading` or `:field`. */
+  section?: string;
+};
+
+function subjectOf(verb: (typeof VERBS)[number], subject: string | undefined, section: string | undefined, all: boolean): Subject {
   if (verb === "next" || verb === "check") {
     if (subject === undefined) throw new OptionError(`write a language: npm run translate -- ${verb} ${ALL_LOCALES.at(-1) ?? ""}`);
     return { locale: oneOf("the language", subject, ALL_LOCALES) };
