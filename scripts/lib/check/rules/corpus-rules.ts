@@ -18,7 +18,6 @@ import * as compare from "./messages/compare.ts";
 import * as messageKeys from "./messages/keys.ts";
 import * as drawings from "./public/drawings.ts";
 import * as publicFiles from "./public/files.ts";
-import * as future from "./releases/future.ts";
 import * as installerSets from "./releases/installer-sets.ts";
 import * as installers from "./releases/installers.ts";
 import * as knownIssues from "./releases/known-issues.ts";
@@ -26,12 +25,10 @@ import * as major from "./releases/major.ts";
 import * as phrases from "./releases/phrases.ts";
 import * as releases from "./releases/releases.ts";
 import * as systemMinimum from "./releases/system-minimum.ts";
-import * as unwritten from "./releases/unwritten.ts";
 import * as versions from "./releases/versions.ts";
 import * as published from "./redirects/published.ts";
 import * as sources from "./redirects/sources.ts";
 import * as targets from "./redirects/targets.ts";
-import * as searchClaims from "./search/claims.ts";
 import * as searchQueries from "./search/queries.ts";
 import * as marks from "./terms/marks.ts";
 import * as names from "./terms/names.ts";
@@ -52,8 +49,8 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
   ...rulesIn(choices, editions, images, keys, paths, prices, sales, screens, systems),
   ...rulesIn(gaps, gapRecords, gapSections, gapParts, compare, messageKeys),
-  ...rulesIn(future, installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, unwritten, versions),
-  ...rulesIn(published, sources, targets, searchQueries, searchClaims),
+  ...rulesIn(installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, versions),
+  ...rulesIn(published, sources, targets, searchQueries),
   ...rulesIn(marks, names, quotationMarks, width),
   ...rulesIn(entryRules, factsExist, links, literalFacts, movedLinks, placeholders, quotedLinks, searchResults, script),
 ];

@@ -1,7 +1,6 @@
 /** The rules that look at one file alone: all that these modules export. */
 import { type DocumentRule, rulesIn } from "#scripts/lib/check/rule.ts";
 import * as icu from "./messages/icu.ts";
-import * as signs from "./messages/signs.ts";
 import * as encoding from "./shape/encoding.ts";
 import * as fields from "./shape/fields.ts";
 import * as files from "./shape/files.ts";
@@ -13,7 +12,6 @@ import * as components from "./words/components.ts";
 import * as fieldMarkup from "./words/field-markup.ts";
 import * as headings from "./words/headings.ts";
 import * as language from "./words/language.ts";
-import * as listEnd from "./words/list-end.ts";
 import * as looseMarks from "./words/loose-marks.ts";
 import * as markup from "./words/markup.ts";
 import * as mdxSyntax from "./words/mdx-syntax.ts";
@@ -22,5 +20,5 @@ import * as noProgram from "./words/no-program.ts";
 
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
   ...rulesIn(files, mergeConflict, encoding, yaml, lists, fields, values, mdxSyntax),
-  ...rulesIn(noProgram, components, fieldMarkup, headings, language, listEnd, looseMarks, markup, notes, signs, icu),
+  ...rulesIn(noProgram, components, fieldMarkup, headings, language, looseMarks, markup, notes, icu),
 ];

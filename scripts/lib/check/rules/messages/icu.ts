@@ -1,4 +1,4 @@
-/** messages/…: the syntax of one message. */
+/** messages/…: one message alone: its syntax, its plural forms, and spaces that nobody meant. */
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { readMessage } from "#scripts/lib/messages/message-shape.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
@@ -81,6 +81,32 @@ export const pluralForms: DocumentRule = {
             hint: `${languageName(locale)} needs ${listed(needed)}: ${unknown.length > 0 ? "write" : "add"} ${missing.map((form) => `${form} {…}`).join(" ")}${unknown.length > 0 ? " instead" : ""}`,
           };
         else if (unknown.length > 0) yield { at, message: never, hint: `keep ${listed(needed)}` };
+      }
+    }
+  },
+};
+
+export const messageSpaces: DocumentRule = {
+  id: "messages/spaces",
+  forbids:
+    "A space at the beginning or end of a message, or two in a row. Code joins messages; a space that one of them brings along is shown twice or is missing in another language.",
+  wrong: 'buyNow: "Buy  now "',
+  right: "buyNow: Buy now",
+  *check(document) {
+    const { place, tree } = document;
+    if (place?.entity !== "Messages" && place?.entity !== "MailWords") return;
+    for (const scalar of textScalars(tree)) {
+      if (scalar.style === "block") continue;
+      for (const { 0: found, index } of scalar.value.matchAll(/^\s+|\s+$|(?<=\S)[ \u00A0]{2,}(?=\S)/gu)) {
+        const start = scalarOffset(scalar, index);
+        const end = scalarOffset(scalar, index + found.length);
+        const isInside = index > 0 && index + found.length < scalar.value.length;
+        yield {
+          at: spanOf(document, start, end),
+          message: isInside ? "there are two spaces in a row" : "there is a space at the end of this text",
+          hint: isInside ? "write one space" : "remove it",
+          fix: scalar.style === "plain" || end - start === found.length ? [{ start, end, text: isInside ? " " : "" }] : undefined,
+        };
       }
     }
   },

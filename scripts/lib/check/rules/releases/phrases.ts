@@ -1,9 +1,11 @@
-/** releases/phrase-gaps: a sentence of phrases.yaml has the same gaps in every language, and only known ones. */
+/** releases/…: the sentences of phrases.yaml have the same gaps in every language, and those of a release are written. */
 import { PHRASE_SLOTS } from "#schemas/phrases.ts";
+import { listBlocks } from "#scripts/lib/check/blocks.ts";
 import { findDoc } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean, listed as inWords } from "#scripts/lib/report/wording.ts";
+import { didYouMean, languageName, listed as inWords } from "#scripts/lib/report/wording.ts";
 import { listEntries } from "#scripts/lib/check/positions.ts";
+import { HOLE, isUnwritten } from "#scripts/lib/check/segments.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
 const gapsOf = (text: string) => [...text.matchAll(/\{([^{}]*)\}/gu)].map(([, name = ""]) => name);
@@ -41,6 +43,26 @@ export const phraseGaps: CorpusRule = {
             hint: "write the same gaps",
           };
       }
+    }
+  },
+};
+
+export const unwritten: CorpusRule = {
+  id: "releases/unwritten",
+  forbids: "A TODO in a release's text, where `npm run release` had no sentence.",
+  example: "mdx",
+  wrong: "changes:\n  faster-load: TODO what changed, in one sentence",
+  right: "changes:\n  faster-load: Sessions open faster.",
+  *check(corpus) {
+    for (const { segment, locale, document } of listBlocks(corpus)) {
+      const { text, start, field } = segment;
+      if (document.place?.entity !== "ReleaseWords" || !isUnwritten(text)) continue;
+      const id = field?.split("/")[1];
+      yield {
+        at: { file: document.file, start: start + text.indexOf("TODO"), end: start + text.replaceAll(HOLE, " ").trimEnd().length },
+        message: `${id === undefined ? "this sentence" : `the sentence for ${id}`} is not written yet`,
+        hint: `write it in ${languageName(locale)}`,
+      };
     }
   },
 };

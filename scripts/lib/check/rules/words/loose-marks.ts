@@ -1,7 +1,7 @@
-/** words/…: marks of Markdown that mark nothing. */
+/** words/…: Markdown that is not taken as it was meant: marks that mark nothing, and lines that belong to a list. */
 import { MDX_COMPONENTS } from "#schemas/mdx-components.ts";
 import { nodesOf, rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
-import { matchesIn } from "#scripts/lib/check/positions.ts";
+import { matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { listNodes } from "./markup.ts";
 
@@ -50,6 +50,31 @@ export const looseMark: DocumentRule = {
         ? matchesIn(document, WIDE_TAG, ...rangeOf(node))
         : [])
         yield { at, message: `${found} is no component, and is shown as it is`, hint: `write <${found.slice(1, -1)}>` };
+    }
+  },
+};
+
+export const runsIntoList: DocumentRule = {
+  id: "words/runs-into-list",
+  forbids: "A line directly below a list that does not belong to it: Markdown adds it to the last item. An item's second line is indented.",
+  wrong: "1. Close the DAW.\n2. Start it again.\nThe plug-in is listed.",
+  right: "1. Close the DAW.\n2. Start it again.\n\nThe plug-in is listed.",
+  *check(document) {
+    for (const node of listNodes(document)) {
+      if (node.type !== "listItem") continue;
+      for (const child of node.children) {
+        if (child.type !== "paragraph") continue;
+        const [start, end] = rangeOf(child);
+        const index = document.text.slice(start, end).search(/\n(?! )/u);
+        if (index === -1) continue;
+        const from = start + index + 1;
+        const [line = ""] = document.text.slice(from, end).split("\n");
+        yield {
+          at: spanOf(document, from, from + line.length),
+          message: "this line belongs to the list item above it",
+          hint: "put an empty line before it, or indent it if it is part of the item",
+        };
+      }
     }
   },
 };
