@@ -1,6 +1,4 @@
 /** Asks in a terminal for what the command line leaves out. Everything can also be given there, for CI. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { nextVersions } from "#lib/version-policy.ts";
 import { didYouMean, languageName } from "#scripts/lib/report/wording.ts";
@@ -10,7 +8,7 @@ import { idOf } from "./git-drafts.ts";
 import { listPlaces } from "./installer-files.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
 import { listFillings, slotsOf } from "./phrases.ts";
-import { type Project, readProject } from "./project.ts";
+import { listProducts, type Project, readProject } from "./project.ts";
 
 export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void };
 
@@ -18,8 +16,7 @@ export type Terminal = { ask: (question: string) => Promise<string>; say: (text:
 export async function askForMissing(request: ReleaseRequest, terminal: Terminal): Promise<ReleaseRequest> {
   if (request.wrong.length > 0) throw new ReleaseError(request.wrong);
   const answered = { ...request, changes: [...request.changes], phrases: [...request.phrases], said: [...request.said] };
-  const products = readdirSync(join(request.content, "shared/products")).map((name) => name.replace(/\.yaml$/u, ""));
-  answered.product ??= await choose(terminal, "Which product?", products);
+  answered.product ??= await choose(terminal, "Which product?", listProducts(request.content));
   const project = readProject(request.content, answered.product);
   const isEmpty = answered.changes.length + answered.phrases.length === 0 && answered.range === undefined;
   if (isEmpty) while (await askChange(answered, project, terminal));

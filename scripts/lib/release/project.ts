@@ -34,10 +34,14 @@ export type Project = {
   graced: ReadonlySet<Locale>;
 };
 
+/** The products that can have releases. */
+export const listProducts = (content: string): string[] =>
+  readdirSync(join(content, "shared/products")).map((name) => name.replace(/\.yaml$/u, ""));
+
 /** @throws ReleaseError when there is no such product, or when content that the release needs is not in shape. */
 export function readProject(content: string, product: string): Project {
   const shared = join(content, "shared");
-  const products = readdirSync(join(shared, "products")).map((name) => name.replace(/\.yaml$/u, ""));
+  const products = listProducts(content);
   if (!products.includes(product)) throw new ReleaseError([`there is no product ${product}; ${didYouMean(product, products)}`]);
   const folder = join(shared, "releases", product);
   const releases = (existsSync(folder) ? readdirSync(folder) : [])
