@@ -1,4 +1,4 @@
-/** The values of a YAML file or of front matter that are text. */
+/** The values of a YAML file or of front matter that are text, and the place in the file of each of their characters. */
 import type { YamlScalar, YamlTree } from "#scripts/lib/content-files/yaml-file.ts";
 
 export type TextScalar = YamlScalar & { value: string };
@@ -6,3 +6,32 @@ export type TextScalar = YamlScalar & { value: string };
 /** None while there is no tree. */
 export const textScalars = (tree: YamlTree | undefined): TextScalar[] =>
   (tree?.scalars ?? []).filter((scalar): scalar is TextScalar => typeof scalar.value === "string");
+
+/** The file offset of the character at `index` of a scalar's value, past quotes, escapes and folded lines. */
+export function scalarOffset({ value: text, source, start, style }: TextScalar, index: number): number {
+  let at = style === "single" || style === "double" ? 1 : 0;
+  if (style === "block") at = source.indexOf("\n") + 1;
+  for (let seen = 0; seen < index && at < source.length; seen++) at = stepOver(text.charAt(seen), source, at, style);
+  return start + skipIndent(text.charAt(index), source, at);
+}
+
+function stepOver(letter: string, source: string, at: number, style: TextScalar["style"]): number {
+  const from = skipIndent(letter, source, at);
+  if (style === "single" && source.startsWith("''", from)) return from + 2;
+  if (style === "double" && source.charAt(from) === "\\") return from + escapeLength(source, from);
+  if (letter === " " && /\s/u.test(source.charAt(from))) return from + (/^[ \t]*\r?\n\s*|^\s/u.exec(source.slice(from))?.[0].length ?? 1);
+  return from + 1;
+}
+
+/** The indentation of a block or a folded line is not in the value. */
+function skipIndent(letter: string, source: string, at: number): number {
+  let from = at;
+  if (/\s/u.test(letter)) return from;
+  while (from < source.length && /\s/u.test(source.charAt(from))) from++;
+  return from;
+}
+
+function escapeLength(source: string, at: number): number {
+  const digits = { x: 2, u: 4, U: 8 }[source.charAt(at + 1)];
+  return 2 + (digits ?? 0);
+}

@@ -5,8 +5,7 @@ import type { DocumentRule } from "#scripts/lib/check/rule.ts";
 import { languageName, listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
-import { scalarOffset } from "#scripts/lib/check/scalar-offset.ts";
-import { textScalars } from "#scripts/lib/check/text-scalars.ts";
+import { scalarOffset, textScalars } from "#scripts/lib/check/text-scalars.ts";
 
 const listMessages = ({ place, tree }: ParsedDocument) => (place?.entity === "Messages" ? textScalars(tree) : []);
 

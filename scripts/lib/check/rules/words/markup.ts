@@ -9,6 +9,14 @@ import { counted } from "#scripts/lib/report/wording.ts";
 /** The nodes of a body that parses. */
 export const listNodes = ({ body, nodes }: ParsedDocument): readonly Nodes[] => (body?.syntaxError === undefined ? nodes : []);
 
+/** The places of the texts between the marks of a body that parses. */
+export const textRanges = (document: ParsedDocument) =>
+  listNodes(document).flatMap((node) => (node.type === "text" ? [rangeOf(node)] : []));
+
+/** Each match of a pattern in these texts. */
+export const matchesInTexts = (document: ParsedDocument, pattern: RegExp) =>
+  textRanges(document).flatMap((range) => matchesIn(document, pattern, ...range));
+
 export const emptyLink: DocumentRule = {
   id: "words/empty-link",
   forbids: "A link without target, or without words: it leads nowhere, or nobody sees it.",
@@ -40,29 +48,21 @@ export const noDefinition: DocumentRule = {
   *check(document) {
     const nodes = listNodes(document);
     const used = new Set(nodes.flatMap((node) => ("identifier" in node && node.type.endsWith("Reference") ? [node.identifier] : [])));
+    for (const { found, at } of matchesInTexts(document, NO_LINK))
+      yield {
+        at,
+        message: `${found} is no link, and is shown as it is`,
+        hint: "write [text](/path): these brackets, and no space between or within them",
+      };
+    for (const { found, at } of matchesInTexts(document, LEFT_OPEN))
+      yield { at, message: `${found} refers to nothing, and is shown as it is`, hint: "write [text](/path), or remove the brackets" };
     for (const node of nodes) {
-      if (node.type === "text") {
-        for (const { found, at } of matchesIn(document, NO_LINK, ...rangeOf(node))) {
-          yield {
-            at,
-            message: `${found} is no link, and is shown as it is`,
-            hint: "write [text](/path): these brackets, and no space between or within them",
-          };
-        }
-        for (const { found, at } of matchesIn(document, LEFT_OPEN, ...rangeOf(node))) {
-          yield {
-            at,
-            message: `${found} refers to nothing, and is shown as it is`,
-            hint: "write [text](/path), or remove the brackets",
-          };
-        }
-      } else if ((node.type === "definition" || node.type === "footnoteDefinition") && !used.has(node.identifier)) {
-        yield {
-          at: nodeSpan(document, node),
-          message: `nothing refers to [${node.identifier}]`,
-          hint: "remove the definition, or refer to it",
-        };
-      }
+      if ((node.type !== "definition" && node.type !== "footnoteDefinition") || used.has(node.identifier)) continue;
+      yield {
+        at: nodeSpan(document, node),
+        message: `nothing refers to [${node.identifier}]`,
+        hint: "remove the definition, or refer to it",
+      };
     }
   },
 };
@@ -76,21 +76,17 @@ export const unclosedCode: DocumentRule = {
     for (const node of listNodes(document)) {
       const [start, end] = rangeOf(node);
       const source = document.text.slice(start, end);
-      if (node.type === "code" && /^\s*(?:`{3,}|~{3,})/u.test(source) && !isClosed(source)) {
-        yield {
-          at: spanOf(document, start, start + 3),
-          message: "this code block is not closed",
-          hint: "end it with a line of the same signs",
-        };
-      } else if (node.type === "text") {
-        const [open] = matchesIn(document, /(?<!\\)`/gu, start, end);
-        if (open !== undefined)
-          yield {
-            at: open.at,
-            message: "this sign begins code that does not end",
-            hint: "close it with a second `, or write \\` for the sign",
-          };
-      }
+      if (node.type !== "code" || !/^\s*(?:`{3,}|~{3,})/u.test(source) || isClosed(source)) continue;
+      yield {
+        at: spanOf(document, start, start + 3),
+        message: "this code block is not closed",
+        hint: "end it with a line of the same signs",
+      };
+    }
+    for (const range of textRanges(document)) {
+      const [open] = matchesIn(document, /(?<!\\)`/gu, ...range);
+      const hint = "close it with a second `, or write \\` for the sign";
+      if (open !== undefined) yield { at: open.at, message: "this sign begins code that does not end", hint };
     }
   },
 };

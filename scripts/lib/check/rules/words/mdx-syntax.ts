@@ -1,10 +1,9 @@
 /** words/…: MDX that does not parse. */
 import { attributesOf, MDX_WITH_CHILDREN } from "#schemas/mdx-components.ts";
 import { MAX_BLOCK, type MdxSyntaxError } from "#scripts/lib/check/mdx-file.ts";
-import { rangeOf } from "#scripts/lib/check/mdx-nodes.ts";
-import { matchesIn, spanOf } from "#scripts/lib/check/positions.ts";
+import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule } from "#scripts/lib/check/rule.ts";
-import { listNodes } from "./markup.ts";
+import { matchesInTexts } from "./markup.ts";
 
 export const mdxSyntax: DocumentRule = {
   id: "words/mdx-syntax",
@@ -20,12 +19,9 @@ export const mdxSyntax: DocumentRule = {
         hint: `write paragraphs of fewer than ${MAX_BLOCK} characters`,
       };
     }
-    for (const node of listNodes(document)) {
-      if (node.type !== "text") continue;
-      for (const { found, at } of matchesIn(document, /\\.|\}/gu, ...rangeOf(node))) {
-        if (found === "}")
-          yield { at, message: "this brace closes nothing, and is shown as it is", hint: "remove it, or write \\} for a brace" };
-      }
+    for (const { found, at } of matchesInTexts(document, /\\.|\}/gu)) {
+      if (found === "}")
+        yield { at, message: "this brace closes nothing, and is shown as it is", hint: "remove it, or write \\} for a brace" };
     }
     if (body?.syntaxError === undefined) return;
     const { start, end } = body.syntaxError;

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { scalarOffset } from "./scalar-offset.ts";
-import { textScalars } from "./text-scalars.ts";
+import { scalarOffset, textScalars } from "./text-scalars.ts";
 import { readYaml } from "#scripts/lib/content-files/yaml-file.ts";
 
 it.each([
