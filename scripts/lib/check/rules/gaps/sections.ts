@@ -2,6 +2,7 @@
 import type { EntityName } from "#schemas/entities.ts";
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import type { Analysis } from "#scripts/lib/check/facts.ts";
 import type { CorpusRule, Finding, Gap, Span } from "#scripts/lib/check/rule.ts";
 import { hasLooseHeading } from "#scripts/lib/check/shown-document.ts";
 import { startOf } from "#scripts/lib/check/positions.ts";
@@ -112,7 +113,11 @@ export const unrecordedSection: CorpusRule = {
 
 /** Fields that other rules compare entry by entry. */
 const COMPARED = /^:(?:editions\/|details\/|announcements\/|changes\/|knownIssues\/|imageAlt$)/u;
-const COMPARED_WHOLE: readonly EntityName[] = ["Messages", "Phrases"];
+const COMPARED_WHOLE: readonly (EntityName | undefined)[] = ["Messages", "Phrases"];
+
+/** Whether other rules say what is to be said of a section that one side lacks. */
+const isReportedElsewhere = (document: Analysis, { id }: Section): boolean =>
+  hasLooseHeading(document) || COMPARED.test(id) || COMPARED_WHOLE.includes(document.place?.entity);
 
 export const missingSection: CorpusRule = {
   id: "gaps/missing-section",
@@ -126,14 +131,7 @@ export const missingSection: CorpusRule = {
     for (const pair of pairs) {
       const { state, file, source } = pair;
       const document = corpus.documents.get(file);
-      if (
-        state !== "missing" ||
-        document === undefined ||
-        hasLooseHeading(document) ||
-        COMPARED.test(source.section.id) ||
-        COMPARED_WHOLE.includes(pair.entity)
-      )
-        continue;
+      if (state !== "missing" || document === undefined || isReportedElsewhere(document, source.section)) continue;
       const last = document.sections.at(-1);
       yield {
         at: last === undefined ? startOf(file) : spanOf(file, last),
@@ -145,9 +143,7 @@ export const missingSection: CorpusRule = {
     }
     for (const { file, section, source } of surplus) {
       const document = corpus.documents.get(file);
-      const entity = document?.place?.entity;
-      if (document !== undefined && hasLooseHeading(document)) continue;
-      if (COMPARED.test(section.id) || (entity !== undefined && COMPARED_WHOLE.includes(entity))) continue;
+      if (document === undefined || isReportedElsewhere(document, section)) continue;
       yield {
         at: spanOf(file, section),
         message: `${source} has no section that belongs to this one`,
