@@ -51,6 +51,12 @@ test("a custom property that a page or program names stays", () => {
   expect(prune(":root{--x:1}", "--x")).toBe(":root{--x:1}");
 });
 
+test("Tailwind's properties have their first values in every browser, whether it can register them or not", () => {
+  const values = "*{--tw-x:0}";
+  const css = `@supports (-webkit-hyphens:none) or ((-moz-orient:inline) and (x:1)){${values}}@property --tw-x{syntax:'*'}.a{w:var(--tw-x)}`;
+  expect(prune(css, "a")).toBe(`${values}.a{w:var(--tw-x)}`);
+});
+
 test("keyframes stay with the rule that plays them, steps and all", () => {
   const css = "@keyframes ring{from{x:1}to{x:2}}:root{--play:ring 1s}.a{animation:var(--play)}";
   expect(prune(css, "a")).toBe(css);

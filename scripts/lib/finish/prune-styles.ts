@@ -6,7 +6,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from "post
  * @param css One whole stylesheet.
  * @param names Class names, element names, types of inputs and custom properties of the pages, and of the programs that run on them.
  * @returns The stylesheet without rules whose selector needs a class or element that is not among the names, and without
- *   keyframes, registered and custom properties that nothing refers to.
+ *   keyframes, registered and custom properties that nothing refers to. Tailwind's properties have their first values on every element.
  */
 export function pruneStyles(css: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -15,6 +15,7 @@ export function pruneStyles(css: string, names: ReadonlySet<string>): string {
     rule.selectors = rule.selectors.filter((selector) => canMatch(selector, names));
     if (rule.selector === "") rule.remove();
   });
+  setOnEveryElement(root);
   // A removed property may have been the last reference to another.
   while (removeUnreferenced(root, names));
   removeEmpty(root);
@@ -69,6 +70,23 @@ function removeUnreferenced(root: Root, names: ReadonlySet<string>): boolean {
     if (!values.some((value) => value.split(/[\s,]+/u).includes(rule.params.trim()))) remove(rule);
   });
   return isChanged;
+}
+
+/** Tailwind's test for browsers that do not know `@property`. */
+const WITHOUT_REGISTRATION = /-moz-orient/u;
+
+/**
+ * Tailwind registers its properties for new browsers, and sets them on every element for old ones. Only the second is kept, for all of them:
+ * a page's stylesheet is 200 bytes smaller.
+ */
+function setOnEveryElement(root: Root): void {
+  root.walkAtRules("supports", (rule) => {
+    if (!WITHOUT_REGISTRATION.test(rule.params)) return;
+    rule.replaceWith(rule.nodes ?? []);
+    root.walkAtRules("property", (registered) => {
+      if (registered.params.startsWith("--tw-")) registered.remove();
+    });
+  });
 }
 
 /** An empty `@layer` stays, because the first mention of a layer decides the order of layers. */
