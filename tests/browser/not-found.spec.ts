@@ -32,15 +32,7 @@ test("the words are the language's own", async ({ page }) => {
   expect(words[1]).toMatch(/^[\x20-\x7e\n’]+$/u);
 });
 
-for (const address of [
-  "/Lantern",
-  "/en/Products",
-  "/EN/products",
-  "/lantern/download/Lite/more",
-  "/support/no-such-article",
-  "/_next/data/x.json",
-  "/_next/static/chunks/none.js",
-]) {
+for (const address of ["/lantern/download/Lite/more", "/support/no-such-article", "/_next/data/x.json", "/_next/static/chunks/none.js"]) {
   test(`${address} is no page`, async ({ request }) => {
     expect((await request.get(address)).status()).toBe(404);
   });
@@ -50,6 +42,16 @@ test("the long form of a Japanese address leads to the short one", async ({ page
   await page.goto("/ja/lantern?from=mail");
   await expect(page).toHaveURL("/lantern?from=mail");
 });
+
+for (const [typed, address] of [
+  ["/Lantern", "/lantern"],
+  ["/EN/Products?from=mail", "/en/products?from=mail"],
+] as const) {
+  test(`${typed} leads to its page`, async ({ page }) => {
+    await page.goto(typed);
+    await expect(page).toHaveURL(address);
+  });
+}
 
 for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
   test(`a document does not take ${method}`, async ({ request }) => {
