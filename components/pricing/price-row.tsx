@@ -44,10 +44,10 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
           {reason}
         </span>
       )}{" "}
-      {/* On a phone, what is saved has a line of its own below. */}
+      {/* On a phone, what is saved has a line of its own below the price. */}
       <span className="contents sm:grid sm:justify-items-end sm:gap-1">
         <Price price={price} locale={locale} className="leading-tight max-sm:flex-col max-sm:items-end sm:text-h3" />{" "}
-        <span className="empty:hidden max-sm:order-1 max-sm:col-span-full max-sm:-mt-2">
+        <span className="empty:hidden max-sm:order-1 max-sm:col-span-2 max-sm:col-start-1 max-sm:-mt-2 max-sm:text-end">
           <Saving price={price} locale={locale} />
         </span>
       </span>
