@@ -5,7 +5,7 @@ import { island } from "#tests/support/islands.ts";
 import { translate } from "#tests/support/translated.ts";
 
 // React reports that a translated island's words are not its own.
-/** A press without a way to it: the pointer's way would wake the island, between the press and its release at the worst. */
+/** Clicks by script: moving the pointer there would wake the island first, and possibly between press and release. */
 const press = (control: Locator) =>
   control.evaluate((element: HTMLElement) => {
     element.click();

@@ -2,7 +2,7 @@
 import { SAMPLE_RATE } from "./stage.ts";
 import { tap } from "./taps.ts";
 
-/** Milliseconds from one look to the next, and after which it sounds even so. */
+/** Milliseconds between two looks, and after which the sound starts without the filters. */
 const LOOK = 30;
 const LONGEST_WAIT = 8000;
 

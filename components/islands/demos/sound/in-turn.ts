@@ -1,6 +1,6 @@
 /** Sounds at one output, one after the other. */
 
-/** Seconds in which one comes and another goes, to a third: to cut either would click. */
+/** Time constants of fading in and out, in seconds: a sound that starts or ends at once clicks. */
 const COME = 0.003;
 const GO = 0.01;
 
