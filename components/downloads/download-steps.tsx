@@ -33,7 +33,7 @@ function Steps({ current, locale, className }: { current: Step; locale: Locale; 
         <li
           key={step}
           aria-current={step === current ? "step" : undefined}
-          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 text-pretty sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${step === current ? "font-semibold" : ""}`}
+          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${step === current ? "font-semibold" : ""}`}
         >
           {place < reached && (
             <svg

@@ -47,7 +47,7 @@ export function TaskTitle({ name, headline, locale, lead }: TitleProps) {
           </Fragment>
         ))}
       </h1>
-      {lead !== undefined && <p className="mt-4 max-w-[42em] text-pretty text-mute">{lead}</p>}
+      {lead !== undefined && <p className="mt-4 max-w-[42em] text-mute">{lead}</p>}
     </>
   );
 }

@@ -78,7 +78,8 @@ function css() {
     `:root { --font-sans: ${stackOf(DEFAULT_FACES)} }`,
     ...own.map(([locale, { faces }]) => `:lang(${locale}) { --font-sans: ${stackOf(faces)}; font-family: var(--font-sans) }`),
     ...Object.entries(STYLES).flatMap(([locale, { preview }]) =>
-      preview === undefined ? [] : [`:lang(${locale}) { word-break: ${preview} }`],
+      // Browsers without the value would inherit that of finished documents.
+      preview === undefined ? [] : [`:lang(${locale}) { word-break: normal; word-break: ${preview} }`],
     ),
     // Elsewhere in finished documents, scripts/lib/lines/set-lines.ts has put <wbr> wherever a line may end.
     ...(phrases.length === 0

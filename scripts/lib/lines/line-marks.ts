@@ -4,7 +4,7 @@ import { findPhraseSplitter } from "./phrases.ts";
 import { findGlued, findUnbroken, type Range } from "./unbroken.ts";
 
 export type LineMarks = {
-  /** Offsets where a line may end, and a browser would not end one. */
+  /** Offsets where a line may end, and some browser would not end one. */
   breaks: number[];
   /** Parts that stay on one line, and in which a browser would end one. In order, without overlaps. */
   kept: Range[];
@@ -18,8 +18,11 @@ const OPPORTUNITY = /\s+|(?<=[\p{Pd}〜~/\p{Pe}\p{Pf}、。！？…])(?![\s\p{P
 /** Ranges in Latin letters, such as "2 bis 3 Arbeitstage", may be wider by this factor: tested on every page at 320 px. */
 const LATIN_FACTOR = 1.5;
 
-/** Where browsers end lines also with `word-break: keep-all`: beside a space, and after a comma or a full stop. */
-const ENDS_BY_ITSELF = /\s|^[、。，！？；：]/u;
+/** Where all browsers end lines also with `word-break: keep-all`. Chromium and Firefox do so behind commas and full stops, too; WebKit does not. */
+const ENDS_BY_ITSELF = /\s/u;
+
+/** Behind a comma or a full stop a line may end, wherever a phrase ends. */
+const AFTER_STOP = /(?<=[、。，！？；：])(?![\s\p{Pe}\p{Pf}、。，！？；：…ー]|$)/gu;
 
 /** Texts that are on many pages soon come again; those of one page must not fill the memory. 10,000 of them took 200 MB. */
 const MAX_CACHED = 2_000;
@@ -42,18 +45,24 @@ function makeLineMarks(text: string, locale: Locale, limit: number): LineMarks {
   const split = findPhraseSplitter(locale);
   const glued = findGlued(text, locale);
   if (split === undefined) return { breaks: [], kept: joined(unbroken.flatMap((range) => fit(text, range, limit * LATIN_FACTOR))), glued };
-  const ends: number[] = [];
-  let at = 0;
-  for (const phrase of split(text)) {
-    if (at > 0 && !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to)) ends.push(at);
-    at += phrase.length;
-  }
+  const ends = endsOf(text, split).filter((at) => !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to));
   const phrases = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
   return {
     breaks: ends.filter((end) => !ENDS_BY_ITSELF.test(text.slice(end - 1, end + 1))),
     kept: phrases.flatMap((phrase) => keptOf(text, phrase, unbroken, limit)),
     glued,
   };
+}
+
+/** @returns The offsets in the text where a phrase ends or a stop stands, in order. */
+function endsOf(text: string, split: (text: string) => string[]): number[] {
+  const ends = new Set(Array.from(text.matchAll(AFTER_STOP), ({ index }) => index));
+  let at = 0;
+  for (const phrase of split(text)) {
+    if (at > 0) ends.add(at);
+    at += phrase.length;
+  }
+  return [...ends].toSorted((a, b) => a - b);
 }
 
 /** @returns The phrase if it is narrow enough; else what must not be broken in it, or as much of its end as is narrow enough. */
