@@ -74,6 +74,20 @@ export const CADDY: Program = {
   packages: ["caddy"],
   commands: { darwin: "brew install caddy", other: "Caddy" },
 };
+/** Safari's engine on Linux, found as its WebDriver. */
+export const WEBKIT: Program = {
+  name: "WebKitWebDriver",
+  find: () => findExisting("/usr/bin/WebKitWebDriver", output("which", "WebKitWebDriver")),
+  packages: ["webkit2gtk-driver"],
+  commands: { other: "Debian or Ubuntu with webkit2gtk-driver" },
+};
+/** A display without a screen. */
+export const XVFB: Program = {
+  name: "Xvfb",
+  find: () => findExisting("/usr/bin/Xvfb", output("which", "Xvfb")),
+  packages: ["xvfb"],
+  commands: { other: "Xvfb" },
+};
 const JAPANESE_FONT: Program = {
   name: "A Japanese font",
   // macOS and Windows have one.

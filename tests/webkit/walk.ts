@@ -1,0 +1,63 @@
+/** Opens pages in WebKit, and finds what is wrong with them there. */
+import type { WebKit, Window } from "./web-driver.ts";
+
+const HEIGHT = 900;
+/** In CSS pixels; WebKitGTK makes the first one as narrow as it can, about 450. */
+const WIDTHS = [390, 1440];
+
+/** The time in which an interactive part must have started, in milliseconds. */
+const WAKE_TIMEOUT_MS = 20_000;
+
+/**
+ * Touches every island as a pointer does and waits until all are awake. Results in what is wrong, as sentences.
+ * Written as a string, because it runs in WebKit.
+ */
+const INSPECT = `
+const done = arguments[arguments.length - 1];
+const faults = [];
+window.addEventListener("error", ({ message }) => faults.push("a script failed: " + message));
+window.addEventListener("unhandledrejection", ({ reason }) => faults.push("a script failed: " + reason));
+const { scrollWidth, clientWidth } = document.documentElement;
+const end = () => {
+  const now = document.documentElement;
+  const widest = Math.max(scrollWidth - clientWidth, now.scrollWidth - now.clientWidth);
+  if (widest > 0) faults.push("it is " + widest + " pixels wider than its window of " + clientWidth);
+  for (const { dataset } of document.querySelectorAll("[data-island]:not([data-awake])")) faults.push(dataset.island + " has not started");
+  done(faults);
+};
+const isAwake = () => document.querySelector("[data-island]:not([data-awake])") === null;
+for (const island of document.querySelectorAll("[data-island]")) island.dispatchEvent(new Event("pointerover", { bubbles: true }));
+const timer = setTimeout(end, ${WAKE_TIMEOUT_MS});
+const check = () => { if (isAwake()) { clearTimeout(timer); document.fonts.ready.then(() => requestAnimationFrame(end)); } };
+new MutationObserver(check).observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-awake"] });
+check();
+`;
+
+/** @returns A sentence for each fault, with the page's path. */
+export async function walk(webkit: WebKit, origin: string, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    let window = await openAt(webkit, width);
+    for (const [place, path] of paths.entries()) {
+      if (place > 0 && place % 100 === 0) console.log(`  ${place} of ${paths.length} pages at ${width}`);
+      try {
+        await window.open(origin + path);
+        const found = await window.run<string[]>(INSPECT);
+        faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+      } catch (error) {
+        faults.push(`${path} at ${width}: WebKit has crashed or hangs (${(error as Error).message})`);
+        // The session ends with its page.
+        await window.close().catch(() => undefined);
+        window = await openAt(webkit, width);
+      }
+    }
+    await window.close();
+  }
+  return faults;
+}
+
+async function openAt(webkit: WebKit, width: number): Promise<Window> {
+  const window = await webkit.openWindow();
+  await window.resize(width, HEIGHT);
+  return window;
+}
