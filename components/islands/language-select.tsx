@@ -47,12 +47,13 @@ export function LanguageSelect({ id, label, current, options, isSmall = false }:
           <path d="M1.8 10h16.4M10 1.8a8.2 8.2 0 1 0 0 16.4a8.2 8.2 0 1 0 0-16.4c-4.6 4.9-4.6 11.5 0 16.4c4.6-4.9 4.6-11.5 0-16.4" />
         </svg>
       )}
+      {/* Not small under a finger: iOS would zoom in on it. */}
       <select
         ref={select}
         id={id}
         defaultValue={current}
         autoComplete="off"
-        className={`h-9 cursor-pointer rounded-sm bg-paper pr-1 text-small text-ink hover:text-signal ${isSmall ? "md:-ml-1" : "-ml-1"}`}
+        className={`h-9 cursor-pointer rounded-sm bg-paper pr-1 text-ink hover:text-signal pointer-fine:text-small ${isSmall ? "md:-ml-1" : "-ml-1"}`}
         onChange={({ currentTarget }) => {
           leaveFor(currentTarget.value);
         }}

@@ -15,54 +15,57 @@ const WIDTHS = { product: "md:w-76", channels: "w-24 max-lg:hidden", formats: "w
 export function ProductTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <table className="w-full border-collapse text-left max-md:block md:table-fixed">
-      <thead className="text-note text-mute max-md:sr-only">
-        <tr>
-          {(
-            [
-              [t("products.product"), WIDTHS.product],
-              [t("products.whatItDoes"), ""],
-              [t("catalogue.channels"), WIDTHS.channels],
-              [t("catalogue.formats"), WIDTHS.formats],
-              [t("catalogue.price"), `text-right ${WIDTHS.price}`],
-            ] as const
-          ).map(([label, width]) => (
-            <th key={label} scope="col" className={`pb-3 font-normal whitespace-nowrap not-last:pr-5 ${width}`}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {products.map(({ slug, facts, words }) => (
-          <tr
-            key={slug}
-            className="group relative border-t border-line active:opacity-75 max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
-          >
-            <th scope="row" className={`${CELL} font-normal max-md:contents`}>
-              <span className="flex items-center gap-4 max-md:contents">
-                <ProductMark hue={facts.hue} />
-                <a
-                  href={localePath(locale, facts.path)}
-                  className="min-w-0 text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal after:absolute after:inset-0"
-                >
-                  {facts.name}
-                </a>
-              </span>
-            </th>
-            <td lang={foreignTag(words.language, locale)} className={`${CELL} text-mute max-md:col-start-2 max-md:row-start-2`}>
-              {words.data.summary}
-            </td>
-            <ChannelCells facts={facts} locale={locale} />
-            <td
-              className={`${CELL} text-h3 max-sm:col-start-2 sm:text-right sm:max-md:col-start-3 sm:max-md:row-span-2 sm:max-md:row-start-1`}
-            >
-              <LowestPrice facts={facts} locale={locale} />
-            </td>
+    <div className="@container">
+      <table className="w-full border-collapse text-left max-md:block md:table-fixed">
+        <thead className="text-note text-mute max-md:sr-only">
+          <tr>
+            {(
+              [
+                [t("products.product"), WIDTHS.product],
+                [t("products.whatItDoes"), ""],
+                [t("catalogue.channels"), WIDTHS.channels],
+                [t("catalogue.formats"), WIDTHS.formats],
+                [t("catalogue.price"), `text-right ${WIDTHS.price}`],
+              ] as const
+            ).map(([label, width]) => (
+              <th key={label} scope="col" className={`pb-3 font-normal whitespace-nowrap not-last:pr-5 ${width}`}>
+                {label}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="max-md:block">
+          {products.map(({ slug, facts, words }) => (
+            <tr
+              key={slug}
+              className="group border-t border-line active:opacity-75 max-md:relative max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] max-md:gap-x-3 max-md:gap-y-1 max-md:py-5 sm:max-md:grid-cols-[3rem_minmax(0,1fr)_auto]"
+            >
+              <th scope="row" className={`${CELL} font-normal max-md:contents md:relative`}>
+                <span className="flex items-center gap-4 max-md:contents">
+                  <ProductMark hue={facts.hue} />
+                  {/* The row is pressed as a whole. From its first cell, because WebKit positions nothing in a row. */}
+                  <a
+                    href={localePath(locale, facts.path)}
+                    className="min-w-0 text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal after:absolute after:inset-0 md:after:right-auto md:after:w-[100cqi]"
+                  >
+                    {facts.name}
+                  </a>
+                </span>
+              </th>
+              <td lang={foreignTag(words.language, locale)} className={`${CELL} text-mute max-md:col-start-2 max-md:row-start-2`}>
+                {words.data.summary}
+              </td>
+              <ChannelCells facts={facts} locale={locale} />
+              <td
+                className={`${CELL} text-h3 max-sm:col-start-2 sm:text-right sm:max-md:col-start-3 sm:max-md:row-span-2 sm:max-md:row-start-1`}
+              >
+                <LowestPrice facts={facts} locale={locale} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

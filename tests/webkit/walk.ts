@@ -5,12 +5,12 @@ const HEIGHT = 900;
 /** In CSS pixels; WebKitGTK makes the first one as narrow as it can, about 450. */
 const WIDTHS = [390, 1440];
 
-/** The time in which an interactive part must have started, in milliseconds. */
-const WAKE_TIMEOUT_MS = 20_000;
+/** The time in which all interactive parts must have started, in milliseconds: less than that for a script in web-driver.ts. */
+const WAKE_TIMEOUT_MS = 60_000;
 
 /**
- * Touches every island as a pointer does and waits until all are awake. Results in what is wrong, as sentences.
- * Written as a string, because it runs in WebKit.
+ * Looks for what is too wide or cannot be pressed, touches every island as a pointer does and waits until all are awake. Results in
+ * what is wrong, as sentences. Written as a string, because it runs in WebKit.
  */
 const INSPECT = `
 const done = arguments[arguments.length - 1];
@@ -25,6 +25,16 @@ const end = () => {
   for (const { dataset } of document.querySelectorAll("[data-island]:not([data-awake])")) faults.push(dataset.island + " has not started");
   done(faults);
 };
+// What is pressed must lie on top: WebKit has laid the link of a table's row over the whole page.
+for (const element of document.querySelectorAll("a[href], button, summary, input, select")) {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.disabled || element.closest("[inert], .sr-only")) continue;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = (element.getClientRects()[0] ?? element.getBoundingClientRect());
+  const hit = width * height < 4 ? element : document.elementFromPoint(left + width / 2, top + height / 2);
+  const isHit = hit === null || element.contains(hit) || hit.contains(element) || element.labels?.[0]?.contains(hit);
+  if (!isHit) faults.push(element.outerHTML.slice(0, 80) + " lies below " + hit.outerHTML.slice(0, 80));
+}
+window.scrollTo(0, 0);
 const isAwake = () => document.querySelector("[data-island]:not([data-awake])") === null;
 for (const island of document.querySelectorAll("[data-island]")) island.dispatchEvent(new Event("pointerover", { bubbles: true }));
 const timer = setTimeout(end, ${WAKE_TIMEOUT_MS});

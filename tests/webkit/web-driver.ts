@@ -14,6 +14,8 @@ import { requireProgram, WEBKIT, XVFB } from "#scripts/lib/test-tools.ts";
 /** Where Debian has the browser that the driver starts, in a folder for each version of its interface. */
 const LIBRARIES = "/usr/lib/x86_64-linux-gnu";
 
+const SCRIPT_TIMEOUT_MS = 120_000;
+
 export type WebKit = {
   /** @throws Error when WebKit or its driver does not start. */
   openWindow: () => Promise<Window>;
@@ -45,8 +47,6 @@ export async function startWebKit(): Promise<WebKit> {
       DISPLAY: `:${display}`,
       // No graphics card, and no sandbox, which root cannot have: only our own pages are opened.
       LIBGL_ALWAYS_SOFTWARE: "1",
-      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
-      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
   });
@@ -64,7 +64,8 @@ async function openWindow(origin: string): Promise<Window> {
   const version = readdirSync(LIBRARIES).findLast((name) => name.startsWith("webkit2gtk-"));
   if (version === undefined) throw new Error(`${LIBRARIES} has no webkit2gtk: install webkit2gtk-driver`);
   const options = { binary: join(LIBRARIES, version, "MiniBrowser"), args: ["--automation"] };
-  const capabilities = { alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": options } };
+  const timeouts = { script: SCRIPT_TIMEOUT_MS };
+  const capabilities = { alwaysMatch: { browserName: "MiniBrowser", timeouts, "webkitgtk:browserOptions": options } };
   const { sessionId } = await send<{ sessionId: string }>(`${origin}/session`, { capabilities });
   const session = `${origin}/session/${sessionId}`;
   return {
