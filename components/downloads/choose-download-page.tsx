@@ -69,6 +69,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               name={companion.name}
               action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
               remarks={companion.systems.map((system) => systemWords(system, t))}
+              purpose={t("downloads.companionPurpose", { product: facts.name })}
             />
           )}
         </ul>
