@@ -13,7 +13,8 @@ export function BuyBar({ product: { slug, facts }, locale }: { product: Product;
       className="buy-bar sticky bottom-0 z-10 -mb-24 flex items-center justify-between gap-3 border-t border-rule bg-raise px-5 py-2.5 md:hidden print:hidden"
       data-pagefind-ignore=""
     >
-      <p className="min-w-0 text-small leading-tight">
+      {/* Not on the narrowest phones, where name and price would break within a word beside the buttons. */}
+      <p className="min-w-0 text-small leading-tight max-[22rem]:hidden">
         <b className="line-clamp-2 font-semibold [&_.keep]:whitespace-normal">{facts.name}</b>
         <StartingPrice facts={facts} locale={locale} isShort />
       </p>

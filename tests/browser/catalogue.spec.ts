@@ -77,6 +77,12 @@ test("on a phone the bar to buy comes when the buttons at the head have gone", a
     window.scrollTo(0, top);
   }, bottom + 120);
   await expect(bar).toBeInViewport();
+  // Beside its buttons, the narrowest phones have no room for name and price.
+  const name = bar.getByText("Lantern");
+  await expect(name).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expect(name).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
   // At the end it stays above the footer.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.evaluate(() => {
