@@ -59,7 +59,7 @@ describe("days", () => {
     expect(inEach((locale) => formatDay("2026-03-01", locale))).toEqual({
       ja: "2026年3月1日",
       en: "1 March 2026",
-      fr: "1 mars 2026",
+      fr: "1er mars 2026",
       de: "1. März 2026",
       zh: "2026年3月1日",
       es: "1 de marzo de 2026",

@@ -54,8 +54,11 @@ export const formatYen = (amount: number, locale: Locale) => spacedHan(yen(local
 export const formatNumber = (value: number, locale: Locale) => number(locale).format(value);
 /** 30 is "30%". */
 export const formatPercent = (value: number, locale: Locale) => percent(locale).format(value / 100);
-/** `2026-03-12` is "12 March 2026". */
-export const formatDay = (isoDay: string, locale: Locale) => day(locale).format(new Date(`${isoDay}T00:00:00Z`));
+/** `2026-03-12` is "12 March 2026". In French, the first of a month is "1er mars", which Intl does not write. */
+export const formatDay = (isoDay: string, locale: Locale) => {
+  const text = day(locale).format(new Date(`${isoDay}T00:00:00Z`));
+  return locale === "fr" ? text.replace(/^1 /u, "1er ") : text;
+};
 /** "VST3, AU and AAX". */
 export const formatList = (items: readonly string[], locale: Locale) => spacedHan(conjunction(locale).format(items), locale);
 /** A language's name in another: "Englisch". */
