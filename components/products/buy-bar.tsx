@@ -10,7 +10,7 @@ export function BuyBar({ product: { slug, facts }, locale }: { product: Product;
   return (
     <div
       data-bar=""
-      className="buy-bar sticky bottom-0 z-10 -mb-24 flex items-center justify-between gap-3 border-t border-rule bg-raise px-5 py-2.5 md:hidden print:hidden"
+      className="buy-bar sticky bottom-0 z-10 -mb-24 flex items-center justify-between gap-2 border-t border-rule bg-raise px-5 py-2.5 md:hidden print:hidden"
       data-pagefind-ignore=""
     >
       {/* Not on the narrowest phones, where name and price would break within a word beside the buttons. */}
