@@ -1,0 +1,109 @@
+/** How the search dialog opens and closes, and what it offers before anything is typed, on the finished build. */
+import type { Page } from "@playwright/test";
+import { productFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { dialogField, pageField, searchButton, searchDialog, searchResults } from "#tests/support/search.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+const t = translatorFor("en");
+
+/** The first product. */
+const PRODUCT = [...productFacts.values()].toSorted((a, b) => a.order - b.order)[0]!;
+
+for (const [way, open] of [
+  ["its button", (page: Page) => searchButton(page).click()],
+  ["the slash key", (page: Page) => page.keyboard.press("/")],
+  ["Ctrl and K", (page: Page) => page.keyboard.press("Control+k")],
+  ["Command and K", (page: Page) => page.keyboard.press("Meta+k")],
+] as const) {
+  test(`opens by ${way}, ready to type`, async ({ page }) => {
+    await page.goto(`/en${PRODUCT.path}`);
+    await expect(searchDialog(page)).toBeHidden();
+    await open(page);
+    await expect(searchDialog(page)).toBeVisible();
+    await expect(dialogField(page)).toBeFocused();
+    await expect(dialogField(page)).toHaveValue("");
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`darkens the page behind it in the ${colorScheme} scheme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/en/support");
+    await searchButton(page).click();
+    const behind = await searchDialog(page).evaluate((dialog) => getComputedStyle(dialog, "::backdrop").backgroundColor);
+    expect(behind).toBe("rgba(0, 0, 0, 0.65)");
+  });
+}
+
+test("does not open while somebody types", async ({ page }) => {
+  await page.goto("/en/support");
+  for (const field of [pageField(page), page.getByRole("contentinfo").getByRole("textbox")]) {
+    await field.focus();
+    await page.keyboard.press("a");
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.press("b");
+    await expect(field).toHaveValue("a/b");
+    await expect(searchDialog(page)).toBeHidden();
+  }
+});
+
+test("fetches the search engine when it opens, and not before", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/pagefind/")) fetched.push(request.url());
+  });
+  await page.goto("/en");
+  await searchButton(page).hover();
+  await expect(page.locator("[data-island=search-dialog]")).toHaveAttribute("data-awake");
+  expect(fetched).toEqual([]);
+  const engine = page.waitForRequest("**/pagefind/en/index.json");
+  await searchButton(page).click();
+  await engine;
+});
+
+test("offers pages before anything is typed, and this browser's own searches", async ({ page }) => {
+  await page.goto("/en");
+  await page.keyboard.press("/");
+  await expect(
+    searchDialog(page)
+      .getByRole("region", { name: t("search.popular") })
+      .getByRole("link")
+      .nth(2),
+  ).toBeVisible();
+  await dialogField(page).fill("licence");
+  await searchResults(page).first().click();
+  await expect(page).not.toHaveURL("/en");
+  // The loader listens for the key from then on.
+  await page.waitForLoadState("load");
+  await page.keyboard.press("/");
+  const recent = searchDialog(page).getByRole("region", { name: t("search.recent") });
+  await recent.getByRole("button", { name: "licence" }).click();
+  await expect(dialogField(page)).toHaveValue("licence");
+  await dialogField(page).fill("");
+  await recent.getByRole("button", { name: t("search.forget") }).click();
+  await expect(recent).toBeHidden();
+  await page.reload();
+  await page.keyboard.press("/");
+  await expect(searchDialog(page).getByRole("region", { name: t("search.popular") })).toBeVisible();
+  await expect(recent).toBeHidden();
+});
+
+test("closes by Escape, its button or a press beside it, and the focus is where it was", async ({ page }) => {
+  await page.goto("/en");
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () =>
+      searchDialog(page)
+        .getByRole("button", { name: t("search.close") })
+        .click(),
+    () => page.mouse.click(5, 400),
+  ]) {
+    await searchButton(page).click();
+    await expect(searchDialog(page)).toBeVisible();
+    await close();
+    await expect(searchDialog(page)).toBeHidden();
+    await expect(searchButton(page)).toBeFocused();
+  }
+});
