@@ -1,22 +1,34 @@
 /** Visitors whose language the site does not have let their browser translate it, before or after an island is awake. */
-import type { Locator } from "@playwright/test";
+import { holdScripts, island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
-import { island } from "#tests/support/islands.ts";
 import { translate } from "#tests/support/translated.ts";
 
 // React reports that a translated island's words are not its own.
-/** Clicks by script: moving the pointer there would wake the island first, and possibly between press and release. */
-const press = (control: Locator) =>
-  control.evaluate((element: HTMLElement) => {
-    element.click();
-  });
-
 test.use({ locale: "en-GB", allowedErrors: [/^island [\w-]+: Error: Minified React error #418/] });
 
 test("the first press of a button counts", async ({ page }) => {
   await page.goto("/en/pricing");
   await translate(page);
-  await press(page.locator("header").getByRole("button", { name: "Search" }));
+  await page.locator("header").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a press counts during which the island could wake", async ({ page }) => {
+  const chunks: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/_assets/")) chunks.push(request.url());
+  });
+  const release = await holdScripts(page, "chunks");
+  await page.goto("/en/pricing");
+  await translate(page);
+  const hydration = page.waitForRequest(/\/_assets\/hydrate-/u);
+  await page.locator("header").getByRole("button", { name: "Search" }).hover();
+  await hydration;
+  await page.mouse.down();
+  release();
+  // Everything has arrived that waking takes.
+  await page.evaluate((addresses) => Promise.all(addresses.map((address) => import(address))), chunks);
+  await page.mouse.up();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -24,7 +36,7 @@ test("what was typed and ticked before a form was awake stays, with the focus", 
   await page.goto("/en");
   await translate(page);
   const form = island(page, "newsletter-form");
-  await press(form.getByRole("checkbox"));
+  await form.getByRole("checkbox").click();
   const email = form.locator("[type=email]");
   await email.pressSequentially("mika@studio.example");
   await expect(form).toHaveAttribute("data-awake");
@@ -38,7 +50,7 @@ test("the chooser takes the first answer, and each further one", async ({ page }
   await page.goto("/en/products");
   await translate(page);
   const chooser = island(page, "chooser");
-  await press(chooser.locator("label").last());
+  await chooser.locator("label").last().click();
   await expect(chooser.locator("input").last()).toBeChecked();
   await expect(chooser.locator("[aria-live]")).toContainText("Standardo");
   await chooser.locator("label").nth(-2).click();

@@ -10,6 +10,7 @@ import { closePressed } from "./close-pressed.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { countPageView } from "./page-view.ts";
 import { onPersonSign } from "./person-signs.ts";
+import { pressEnd, watchPresses } from "./press-end.ts";
 import { showNews } from "./show-news.ts";
 
 /** Put in by the build, empty where nobody counts: then no word of it is in the script. */
@@ -24,6 +25,8 @@ const buttonsOf = (island: Element) => [...island.querySelectorAll("button")];
 async function start(element: Element): Promise<void> {
   const load = islands[element.getAttribute("data-island") as keyof typeof islands];
   const [{ hydrate }, component] = await Promise.all([import("./hydrate.tsx"), load()]);
+  // Where a browser has translated the page, React makes the island's elements anew.
+  await pressEnd(element);
   hydrate(element, component as ComponentType<object>, JSON.parse(element.getAttribute("data-props") ?? "{}") as object);
   awake.add(element);
   element.setAttribute("data-awake", "");
@@ -67,6 +70,7 @@ function onTouch(event: Event): void {
   void press(island, button);
 }
 
+watchPresses();
 for (const type of ["pointerover", "focusin", "click", "change", "submit"]) document.addEventListener(type, onTouch, { capture: true });
 
 document.addEventListener("click", closePressed);
