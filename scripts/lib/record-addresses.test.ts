@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { layOut, type LaidOut } from "#tests/support/lay-out.ts";
 import { recordAddresses } from "./record-addresses.ts";
 
 const recordOf = (site: LaidOut) => path.join(site.root, "shared/published.txt");
 const recorded = (site: LaidOut) => readFileSync(recordOf(site), "utf8").trimEnd().split("\n");
-const check = (site: LaidOut) => checkContent({ root: site.root, now: "2026-09-01", cache: false });
+const check = (site: LaidOut) => checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
 
 it("records pages in every language, and headings of the languages that have the document", async () => {
   using site = layOut("redirects-no-record");

@@ -1,5 +1,4 @@
 /** Records what each translation of a content folder was made from, as `npm run translate -- accept --all` does. */
-import { createHash } from "node:crypto";
 import path from "node:path";
 import { analyse } from "#scripts/lib/check/analyse.ts";
 import { buildCorpus } from "#scripts/lib/check/build-corpus.ts";
@@ -7,14 +6,11 @@ import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { isDocument } from "#scripts/lib/check/place.ts";
 import { readContent } from "#scripts/lib/content-files/read-files.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
-
-/** Most files are the same in every test. */
-const known = new Map<string, Analysis>();
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 
 function analysed(file: string, bytes: Uint8Array): Analysis {
-  const key = `${file} ${createHash("sha1").update(bytes).digest("hex")}`;
-  const analysis = known.get(key) ?? analyse(file, bytes);
-  known.set(key, analysis);
+  const analysis = KNOWN_ANALYSES.find(file, bytes) ?? analyse(file, bytes);
+  KNOWN_ANALYSES.keep(file, bytes, analysis);
   return analysis;
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
@@ -9,7 +10,7 @@ it("calls a decimal comma by its name", async () => {
   using site = layOut();
   const file = path.join(site.root, "shared/products/lantern.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(/list: (\d+)\.(\d\d), sale: [\d.]+/u, "list: $1,$2"));
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(/^\d+,\d\d has a decimal comma$/u)]);
 });
 
@@ -20,7 +21,7 @@ it.each([
 ])("compares nothing with a number that has a comma: %s as %s", async (from, to, message, hint) => {
   using site = layOut();
   edit(site, "shared/products/lantern.yaml", from, to);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems).toMatchObject([{ message, hint }]);
 });
 
@@ -33,7 +34,7 @@ it.each([
   using site = layOut();
   const file = path.join(site.root, "en/messages.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(/^common:\n(?: {2}.*\n)*/mu, `common:\n  a: ${text}\n`));
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.filter((problem) => problem.file === "content/en/messages.yaml")).toMatchObject([{ line: 3, column, hint }]);
 });
 
@@ -64,7 +65,7 @@ it.each([
 ])("says what is wrong with %s written as %s", async (from, to, message, hint) => {
   using site = layOut();
   edit(site, "shared/products/lantern.yaml", from, to);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems).toMatchObject([{ file: "content/shared/products/lantern.yaml", message, hint }]);
 });
 
@@ -73,7 +74,7 @@ it.each(["shared/links.yaml", "ja/pages/home.mdx"])("says that %s is a link, and
   const file = path.join(site.root, name);
   renameSync(file, path.join(site.project, "elsewhere"));
   symlinkSync(path.join(site.project, "elsewhere"), file);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   const own = problems.filter((problem) => problem.file === `content/${name}` || problem.message.includes(`content/${name}`));
   expect(own.map(({ rule }) => rule)).toEqual(["shape/not-a-file"]);
 });

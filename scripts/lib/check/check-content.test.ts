@@ -2,12 +2,13 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 const NOW = "2026-09-01";
 const check = (site: LaidOut, options: { now?: string; cache?: string | false } = {}) =>
-  checkContent({ root: site.root, now: NOW, cache: false, ...options });
+  checkContent({ root: site.root, now: NOW, cache: KNOWN_ANALYSES, ...options });
 
 describe("positions", () => {
   it("are those of nested fields, in facts and in front matter", async () => {

@@ -23,8 +23,8 @@ export type CheckOptions = {
   root?: string;
   /** The day that graces are counted to, YYYY-MM-DD. */
   now: string;
-  /** The file of the cache, seen from the folder that the command runs in, or false for none. */
-  cache?: string | false;
+  /** A cache, or the file of one, seen from the folder that the command runs in; false for none. */
+  cache?: Cache | string | false;
   /** What the code uses (./code-use.ts). Without it, rules that need it do not run. */
   code?: CodeUse;
 };
@@ -45,7 +45,7 @@ export async function readCorpus({ root = CONTENT_FOLDER, now, cache = ".cache/c
   const { files, irregular } = readContent(root);
   const analyses = await analyseAll(
     files.filter(({ file }) => isDocument(file)),
-    cache === false ? undefined : openCache(path.resolve(cache)),
+    cache === false ? undefined : typeof cache === "string" ? openCache(path.resolve(cache)) : cache,
   );
   return buildCorpus(project, files, analyses, irregular, now);
 }

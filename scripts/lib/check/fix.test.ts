@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 import { fixContent } from "./fix-content.ts";
@@ -10,7 +11,7 @@ const NOW = "2026-09-01";
 const FIXTURES = "tests/fixtures/content";
 const textOf = (root: string, file: string) => readFileSync(path.join(root, file), "utf8");
 
-const fixAll = async (root: string) => (await fixContent({ root, now: NOW, cache: false })).result;
+const fixAll = async (root: string) => (await fixContent({ root, now: NOW, cache: KNOWN_ANALYSES })).result;
 
 /** Fixtures that a fix leaves without any problem. */
 const FULLY_FIXED = [
@@ -77,7 +78,7 @@ describe("a page that was renamed, with its redirect", () => {
     using site = layOut();
     edit(site, "shared/published.txt", "/lantern\n", "/lantern\n/support/lost-licence-key\n/en/support/lost-licence-key#Ask_us\n");
     rename(site);
-    const { problems } = await checkContent({ root: site.root, now: NOW, cache: false });
+    const { problems } = await checkContent({ root: site.root, now: NOW, cache: KNOWN_ANALYSES });
     expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([
       ["redirects/page-gone", expect.stringContaining('- { from: "/support/lost-licence-key", to: "/support/lost-key" }') as string],
     ]);

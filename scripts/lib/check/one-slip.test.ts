@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { listFiles } from "#scripts/lib/content-files/read-files.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
@@ -51,7 +52,7 @@ it.each([
   using site = layOut();
   const full = path.join(site.root, file);
   writeFileSync(full, readFileSync(full, "utf8").replace(pattern, replacement));
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems).toMatchObject([{ file: `content/${file}`, rule }]);
 });
 
@@ -63,6 +64,6 @@ it("takes a line that is meant for a heading for one mistake, also where the hea
     "/support/activate-a-licence\n/support/activate-a-licence#うまくいかないとき\n",
   );
   writeFileSync(file, readFileSync(file, "utf8").replace("### うまく", "###うまく"));
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems).toMatchObject([{ file: "content/ja/support/activate-a-licence.mdx", rule: "words/loose-mark" }]);
 });

@@ -2,13 +2,14 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { checkContent } from "./check-content.ts";
 
 async function problemsWith(site: LaidOut, locales: string): Promise<string[]> {
   const file = path.join(site.root, "shared/site.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace(/^locales: .*$/mu, `locales: ${locales}`));
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   return problems.map(({ rule, message }) => `${rule} ${message}`);
 }
 

@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { startProblemFeed, stateOf } from "./problem-feed.ts";
 
-const state = async (site: LaidOut) => stateOf((await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems);
+const state = async (site: LaidOut) =>
+  stateOf((await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES })).problems);
 
 it("takes a missing translation for a warning, and what is wrong in a file for a problem", async () => {
   using site = layOut();

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { releaseLantern } from "#tests/support/release-lantern.ts";
 import { readRequest } from "./options.ts";
@@ -14,7 +15,7 @@ const minimums = (site: LaidOut, version: string) =>
   readFileSync(join(site.root, `shared/releases/lantern/${version}.yaml`), "utf8").match(/minimum: .*/gu);
 
 const listFound = async (site: LaidOut) => {
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   return problems.filter(({ rule }) => rule === "releases/system-minimum").map(({ file, message, hint }) => `${file}: ${message}; ${hint}`);
 };
 

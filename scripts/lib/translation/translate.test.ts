@@ -5,6 +5,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { git } from "#tests/support/git.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { runTranslate } from "./commands.ts";
 import { readOptions } from "./options.ts";
@@ -13,7 +14,7 @@ const SOURCE = "en/support/activate-a-licence.mdx";
 const TRANSLATION = "content/ja/support/activate-a-licence.mdx";
 
 const run = async (root: string, ...args: string[]) => runTranslate(readOptions([...args, "--root", root]), false);
-const problemsOf = async (root: string) => (await checkContent({ root, now: "2026-09-01", cache: false })).problems;
+const problemsOf = async (root: string) => (await checkContent({ root, now: "2026-09-01", cache: KNOWN_ANALYSES })).problems;
 
 function edit(site: Pick<LaidOut, "root">, file: string, from: string | RegExp, to: string): void {
   const full = path.join(site.root, file);
@@ -100,7 +101,11 @@ describe("a changed source", () => {
     await run(site.root, "postpone", TRANSLATION);
     const day = /\t(\d{4}-\d{2}-\d{2})\t/u.exec(readFileSync(path.join(site.root, "ja/sources.lock"), "utf8"))?.[1] ?? "";
     const at = async (days: number) =>
-      checkContent({ root: site.root, now: new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10), cache: false });
+      checkContent({
+        root: site.root,
+        now: new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10),
+        cache: KNOWN_ANALYSES,
+      });
     expect((await at(14)).problems).toEqual([]);
     expect((await at(14)).graces).toContainEqual(expect.objectContaining({ locale: "ja", entries: 1 }));
     expect((await at(15)).problems.map(({ rule }) => rule)).toEqual(["gaps/stale-section"]);

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
 import { listRules } from "#scripts/lib/check/rules/list-rules.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { layOut } from "#tests/support/lay-out.ts";
 import { githubReport } from "./github.ts";
 import { jsonReport } from "./json.ts";
@@ -10,7 +11,7 @@ import { sarifReport } from "./sarif.ts";
 
 async function resultOf(fixture?: string): Promise<CheckResult> {
   using site = layOut(fixture);
-  return await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  return await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
 }
 
 it("is a summary when there is nothing to say", async () => {

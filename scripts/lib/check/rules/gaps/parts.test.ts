@@ -3,6 +3,7 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { layOut } from "#tests/support/lay-out.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
@@ -15,7 +16,7 @@ async function messagesFor(source: string, translation: string): Promise<string[
   appendFileSync(path.join(site.root, "en", FILE), `\n${source}\n`);
   appendFileSync(path.join(site.root, "ja", FILE), `\n${translation}\n`);
   await runTranslate(readOptions(["accept", "--all", "--root", site.root]), false);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   return problems.map(({ rule, message }) => `${rule}: ${message}`);
 }
 
@@ -45,7 +46,7 @@ it("names sections in another order than in the source once, with the one that b
   appendFileSync(path.join(site.root, "en", FILE), "\n## Steps\n\n- Open it.\n\n## Product\n\nSee [Lantern](/lantern).\n");
   appendFileSync(path.join(site.root, "ja", FILE), "\n## 製品\n\n[Lantern](/lantern)です。\n\n## 手順\n\n- 開きます。\n");
   await runTranslate(readOptions(["accept", "--all", "--root", site.root]), false);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([
     ["gaps/left-out", expect.stringContaining('or put the sections in the order of the source: "手順" may be this one')],
   ]);

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 
 const TEXT = "en/products/lens.mdx";
@@ -9,14 +10,14 @@ const TEXT = "en/products/lens.mdx";
 it("offers the page that has most headings of one that was renamed, among other new pages", async () => {
   using site = layOut();
   edit(site, "shared/published.txt", "/lantern\n", "/lantern\n/support/old-name\n/en/support/old-name#Type_the_key\n");
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ rule, hint }) => [rule, hint.split(";")[0]])).toEqual([
     ["redirects/page-gone", 'add to content/shared/redirects.yaml: - { from: "/support/old-name", to: "/support/activate-a-licence" }'],
   ]);
 });
 
 async function goneHeadings({ root }: LaidOut) {
-  const { problems } = await checkContent({ root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   return problems.filter(({ rule }) => rule === "redirects/heading-gone").map(({ excerpt, hint }) => [excerpt, hint]);
 }
 

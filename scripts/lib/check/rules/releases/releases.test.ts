@@ -5,11 +5,12 @@ import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { signInstallers } from "#scripts/lib/release/sign-installers.ts";
 import { fixtureKey } from "#tests/support/fixture-key.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { releaseLantern } from "#tests/support/release-lantern.ts";
 
 async function listFound({ root }: LaidOut): Promise<string[]> {
-  const { problems } = await checkContent({ root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   return problems.flatMap(({ rule, file, message, hint }) =>
     rule === "releases/unwritten" || rule === "gaps/unrecorded" ? [] : [`${file}: ${message}; ${hint}`],
   );
@@ -74,6 +75,6 @@ it("lets a new version leave a system that older versions have installers for", 
       `system: Windows\n    minimum: "10"\n    file: Lantern-${edition}`,
     );
   edit(site, "shared/products/lantern.yaml", '  - { system: Windows, minimum: "10" }\n', "");
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.filter(({ rule }) => rule === "releases/installer-system" || rule === "releases/installer-left-out")).toEqual([]);
 });

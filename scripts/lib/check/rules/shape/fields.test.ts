@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, layOut } from "#tests/support/lay-out.ts";
 
 it("lists what salesCondition may be, as it is written, when it is missing", async () => {
   using site = layOut();
   edit(site, "shared/products/lens.yaml", "salesCondition: Discontinued\n", "");
-  const [problem] = (await checkContent({ root: site.root, now: "2026-09-01", cache: false })).problems;
+  const [problem] = (await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES })).problems;
   expect(problem?.hint).toMatch(/^add salesCondition: .*\bNow Available\b.*\bDiscontinued\b/u);
 });
 
@@ -15,7 +16,7 @@ it("names the mail that leaves out a placeholder, at its name", async () => {
   using site = layOut();
   const mail = readFileSync("content/en/mail.yaml", "utf8").replaceAll("{days}", "some");
   writeFileSync(path.join(site.root, "en/mail.yaml"), mail);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   const line = mail.split("\n").indexOf("newsletterConfirm:") + 1;
   expect(problems).toContainEqual(
     expect.objectContaining({ line, column: 1, message: "newsletterConfirm is not complete", hint: "write {days} somewhere in it" }),
@@ -28,6 +29,6 @@ it.each([
 ])("names a colon between brackets that is none once: %s", async (written, message) => {
   using site = layOut();
   edit(site, "shared/products/lantern.yaml", "list: 168.00", written);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, "write list: 168.00"]]);
 });

@@ -2,6 +2,7 @@ import { appendFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
+import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { layOut } from "#tests/support/lay-out.ts";
 
 it.each([
@@ -12,7 +13,7 @@ it.each([
 ])("says what to write for a full address of the own site: …%s", async (rest, written) => {
   using site = layOut();
   appendFileSync(path.join(site.root, "ja/products/lens.mdx"), `\n[続き](https://linden-sound.example${rest})\n`);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([
     ["words/external-url", `write ${written}: the host and the page's own language are added`],
   ]);
@@ -21,7 +22,7 @@ it.each([
 it("takes another host that begins alike for an address outside the site", async () => {
   using site = layOut();
   appendFileSync(path.join(site.root, "ja/products/lens.mdx"), "\n[続き](https://linden-sound.example.org/lens)\n");
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("is an address outside this site")]);
 });
 
@@ -32,6 +33,6 @@ it.each([
 ])("says what to write for the name of a file: %s", async (file, written) => {
   using site = layOut();
   appendFileSync(path.join(site.root, "ja/products/lens.mdx"), `\n[続き](${file})\n`);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: false });
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([["words/link-nowhere", written]]);
 });
