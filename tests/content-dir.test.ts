@@ -1,41 +1,46 @@
 /** `CONTENT_DIR` on the command line. What it means for each path is tested beside server/content-folder.ts. */
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { layOut } from "#tests/support/lay-out.ts";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { edit, layOut } from "#tests/support/lay-out.ts";
 
-function run(script: string, folder: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {
+/** What the commands need. They run elsewhere: the cache of the check is in the folder in which it runs. */
+const PROJECT = ["scripts", "lib", "schemas", "server", "node_modules", "package.json", "tsconfig.json"];
+
+let project = "";
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "content-dir-"));
+  for (const name of PROJECT) symlinkSync(resolve(name), join(project, name));
+});
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+
+function run(script: string, folder: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", join("scripts", script)], {
+    cwd: project,
     encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: folder, NO_COLOR: "1" },
+    env: { ...process.env, CONTENT_DIR: folder, GIT_DIR: resolve(".git"), PWD: project, NO_COLOR: "1" },
   });
   return { status, said: `${stdout}${stderr}` };
 }
 
-describe("CONTENT_DIR", () => {
-  it("names the folder that is checked, and problems name its files", () => {
-    using site = layOut("shape-unknown-field");
-    const { status, said } = run("check-content.ts", site.root, "--no-cache");
-    expect(status).toBe(1);
-    expect(said).toContain(`${site.root}/shared/daws.yaml:`);
-  });
+it.each(["check-content.ts", "compile-content.ts"])("names the folder that %s checks, with pictures beside it", (script) => {
+  using site = layOut("public-svg-syntax");
+  edit(site, "shared/daws.yaml", "name: REAPER", "nmae: REAPER");
+  const { status, said } = run(script, site.root);
+  expect(status).toBe(1);
+  expect(said).toContain(`${site.root}/shared/daws.yaml:`);
+  expect(said).toContain(join(site.project, "public/"));
+});
 
-  it("has pictures beside it", () => {
-    using site = layOut("public-svg-syntax");
-    expect(run("check-content.ts", site.root, "--no-cache").said).toContain(join(site.project, "public/"));
-  });
-
-  it("keeps content with problems from being compiled", () => {
-    using site = layOut("shape-unknown-field");
-    expect(run("compile-content.ts", site.root)).toEqual({
-      status: 1,
-      said: expect.stringContaining(`${site.root}/shared/daws.yaml:`) as string,
-    });
-  });
-
-  it.each(["check-content.ts", "compile-content.ts"])("that does not exist is an error of %s", (script) => {
-    const { status, said } = run(script, "no/such/content");
-    expect(status).not.toBe(0);
-    expect(said).toMatch(/^there is no folder no\/such\/content; CONTENT_DIR .*names the content folder\n$/u);
-  });
+it.each([
+  ["check-content.ts", 2],
+  ["compile-content.ts", 1],
+])("a folder that does not exist is an error of %s", (script, code) => {
+  const { status, said } = run(script, "no/such/content");
+  expect(status).toBe(code);
+  expect(said).toMatch(/^there is no folder no\/such\/content; CONTENT_DIR .*names the content folder\n$/u);
 });
