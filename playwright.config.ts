@@ -5,15 +5,13 @@
 import { defineConfig, devices } from "@playwright/test";
 import { isShort, LONG } from "#tests/support/extent.ts";
 import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
-import { CHROMIUM_FLAGS, requireHeadlessChromium } from "#scripts/lib/test-tools.ts";
+import { CHROMIUM_FLAGS, FEWER_PROCESSES, requireHeadlessChromium } from "#scripts/lib/test-tools.ts";
 
 /** Not the port of `npm start`, so that a server left running is not tested by mistake. Two checkouts need two ports. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 /** Where `npm test` reads the results. */
 const report = process.env.TEST_REPORT ?? "";
 const FIXTURE_PORT = PORT + 1;
-/** All pages are of one origin and drawn by the processor: with fewer processes, Chromium takes a tenth less time. */
-const FEWER_PROCESSES = ["--in-process-gpu", "--renderer-process-limit=1", "--disable-site-isolation-trials"];
 const originAt = (port: number) => `http://localhost:${port}`;
 const serverAt = (port: number) =>
   ({

@@ -31,9 +31,9 @@ const STEPS: readonly TestStep[] = [
     commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together")],
   },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
-  // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
-  { name: "engineer", needs: ["typegen", "build"], commands: [[...VITEST, "--project", "engineer"]], hasTests: true },
   { name: "fixture-site", needs: ["build"], commands: [tsx("tests/support/build-fixture-site.ts")] },
+  // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
+  { name: "engineer", needs: ["typegen", "fixture-site"], commands: [[...VITEST, "--project", "engineer"]], hasTests: true },
   // Whole servers, killed and stopped: mostly waiting.
   { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },
   {

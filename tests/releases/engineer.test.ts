@@ -1,6 +1,7 @@
 /**
  * An engineer releases a version: scaffold, fill in, sign, check, build, on a copy of the project with the fixture site and a key of its
- * own. On the way a release that is not complete shows nothing to anybody. One build, because builds are slow.
+ * own. On the way a release that is not complete shows nothing to anybody. One build, which goes on from that of the fixture site, because
+ * builds are slow.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -15,14 +16,14 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
 import { LONG } from "#tests/support/extent.ts";
 import { git } from "#tests/support/git.ts";
-import { copyFixtureProject, FIXTURE_CONTENT, fixtureEnvironment } from "#tests/support/fixture-site.ts";
+import { copyBuiltFixtureProject, FIXTURE_CONTENT, fixtureEnvironment } from "#tests/support/fixture-site.ts";
 import { readAppcast, wouldTake } from "#tests/support/release-files.ts";
 
 let project = "";
 /** The key, the plug-in's repository and its built installers: all that is not the site's. */
 let outside = "";
 beforeAll(() => {
-  project = copyFixtureProject();
+  project = copyBuiltFixtureProject();
   outside = mkdtempSync(join(tmpdir(), "engineer-"));
 });
 afterAll(() => {

@@ -39,8 +39,16 @@ export function listFiles(): ReadonlySet<string> {
   return new Set(files.map((entry) => join(entry.parentPath, entry.name).slice(SITE.length)));
 }
 
-/** Asks the running server for every document. */
-export async function readSite(origin: string): Promise<FinishedPage[]> {
+const sites = new Map<string, Promise<readonly FinishedPage[]>>();
+
+/** Asks the running server for every document, once in a process. */
+export function readSite(origin: string): Promise<readonly FinishedPage[]> {
+  const site = sites.get(origin) ?? fetchSite(origin);
+  sites.set(origin, site);
+  return site;
+}
+
+async function fetchSite(origin: string): Promise<readonly FinishedPage[]> {
   const addresses = listAddresses();
   const pages: FinishedPage[] = [];
   const work = async () => {

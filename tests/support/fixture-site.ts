@@ -38,14 +38,22 @@ export function compileFixtureSite(): void {
   });
 }
 
+/** The caches of its build, in `FIXTURE_OUTPUT`. */
+const BUILD_CACHES = "build-caches";
+
 /** Builds it into `FIXTURE_OUTPUT/dist`, unless that was made from the same files. @throws with the build's output. */
 export function buildFixtureSite(): void {
   onceFor("built-from", SOURCES, () => {
     const project = copyFixtureProject();
     try {
       runInFixtureProject(project, ["scripts/build.ts"]);
-      rmSync(join(FIXTURE_OUTPUT, "dist"), { recursive: true, force: true });
-      cpSync(join(project, "dist"), join(FIXTURE_OUTPUT, "dist"), { recursive: true });
+      for (const [from, to] of [
+        ["dist", "dist"],
+        [".cache", BUILD_CACHES],
+      ] as const) {
+        rmSync(join(FIXTURE_OUTPUT, to), { recursive: true, force: true });
+        cpSync(join(project, from), join(FIXTURE_OUTPUT, to), { recursive: true });
+      }
     } finally {
       rmSync(project, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     }
@@ -63,6 +71,18 @@ export function copyFixtureProject(): string {
   acceptTranslations(project, join(project, FIXTURE_CONTENT));
   // Compiled code holds no content, so the vendor's compilation serves the fixture site, too.
   if (existsSync(".next")) cpSync(".next", join(project, ".next"), { recursive: true });
+  return project;
+}
+
+/** `copyFixtureProject` with the finished site, so that the next build renders only what has changed. @throws with the build's output. */
+export function copyBuiltFixtureProject(): string {
+  buildFixtureSite();
+  const project = copyFixtureProject();
+  for (const [from, to] of [
+    ["dist", "dist"],
+    [BUILD_CACHES, ".cache"],
+  ] as const)
+    cpSync(join(FIXTURE_OUTPUT, from), join(project, to), { recursive: true });
   return project;
 }
 

@@ -21,7 +21,12 @@ export function listMailFaults({ subject, text, html }: RenderedMail): string[] 
     ...(subject.trim() === "" ? ["its subject is empty"] : []),
     ...(subject.length > SUBJECT_CHARACTERS ? [`its subject has ${subject.length} characters: ${subject}`] : []),
     ...elements.flatMap((element) => (DomUtils.textContent(element).trim() === "" ? [`a <${element.name}> is empty`] : [])),
-    ...(text.trimEnd().split("\n\n").some((paragraph) => paragraph.trim() === "") ? ["a paragraph of its text is empty"] : []),
+    ...(text
+      .trimEnd()
+      .split("\n\n")
+      .some((paragraph) => paragraph.trim() === "")
+      ? ["a paragraph of its text is empty"]
+      : []),
     ...(inText.join(" ") === inHtml.join(" ") ? [] : [`its text links to ${inText.join(" ")}, its HTML to ${inHtml.join(" ")}`]),
     ...(inHtml.length === 0 ? ["it has no link"] : []),
     ...inHtml.filter((link) => !isOfSite(link)).map((link) => `${link} is no page of the site`),

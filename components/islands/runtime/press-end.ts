@@ -2,29 +2,27 @@
 const CLICK_MS = 100;
 const INTERVAL_MS = 20;
 
-let target: EventTarget | null = null;
-/** When the press of the target is over. */
+/** What the last press was on, and when it is over. */
+let target: Node | null = null;
 let end = 0;
 
-const listen = (types: readonly string[], note: (event: Event) => void) => {
-  for (const type of types) document.addEventListener(type, note, { capture: true, passive: true });
-};
-
-/** Notes where a pointer is down, from now on. */
+/** Notes where a pointer is down, from now on. A menu takes the release of the press that opens it. */
 export function watchPresses(): void {
-  listen(["pointerdown"], (event) => {
-    target = event.target;
-    end = Infinity;
-  });
-  // A menu takes the release for itself.
-  listen(["pointerup", "pointercancel", "contextmenu"], () => {
-    end = performance.now() + CLICK_MS;
-  });
+  for (const type of ["pointerdown", "pointerup", "pointercancel", "contextmenu"])
+    document.addEventListener(
+      type,
+      (event) => {
+        const isDown = type === "pointerdown";
+        if (isDown) target = event.target as Node;
+        end = isDown ? Infinity : performance.now() + CLICK_MS;
+      },
+      { capture: true },
+    );
 }
 
 /** Returns when no pointer is down in an element, nor has just been lifted: a press of what is replaced meanwhile is no click. */
 export async function pressEnd(element: Element): Promise<void> {
-  while (performance.now() < end && target instanceof Node && element.contains(target))
+  while (performance.now() < end && element.contains(target))
     await new Promise((resolve) => {
       setTimeout(resolve, INTERVAL_MS);
     });

@@ -3,7 +3,7 @@ import { createServer, request as ask, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
-import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
+import { CHROMIUM_FLAGS, FEWER_PROCESSES, requireChromium } from "#scripts/lib/test-tools.ts";
 import { listRequests } from "#scripts/lib/finish/page-requests.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
 import { inLanguage } from "#tests/support/extent.ts";
@@ -44,7 +44,10 @@ for (const locale of ["en", "ja", "fr"] as const) {
     async ({ baseURL }) => {
       test.setTimeout(180_000);
       // A profile on disk, because Chromium fetches no manifest in a private window, which is what a test gets otherwise.
-      const visitor = await chromium.launchPersistentContext("", { executablePath: requireChromium(), args: [...CHROMIUM_FLAGS] });
+      const visitor = await chromium.launchPersistentContext("", {
+        executablePath: requireChromium(),
+        args: [...CHROMIUM_FLAGS, ...FEWER_PROCESSES],
+      });
       const kinds = listPageKinds().filter(({ name, locales }) => locales.includes(locale) && name !== "not-found");
       const examine = async ({ name, path }: (typeof kinds)[number]) => {
         const publicPath = localePath(locale, path);
