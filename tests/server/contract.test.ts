@@ -17,6 +17,7 @@ import { openMailSink } from "./support/mail-sink.ts";
 import type { Setting } from "./support/newsletter-calls.ts";
 import { openTestServer, type TestServer } from "./support/test-server.ts";
 import { until } from "./support/until.ts";
+import { WRONG_BODIES, WRONG_TYPES } from "./support/wrong-requests.ts";
 
 const SUBSCRIBE = "/api/v1/subscribe-newsletter";
 /** Endpoints that take another form than JSON: mail programs, apps by OAuth, and Stripe. */
@@ -30,22 +31,16 @@ beforeEach(async () => {
   use(server);
 });
 
+// Each test has a database of its own, which takes longer than its requests: so many requests share one.
 describe.each(JSON_PATHS)("%s refuses", (endpoint) => {
-  it.each([
-    [undefined],
-    ["text/plain"],
-    ["application/x-www-form-urlencoded"],
-    ["multipart/form-data; boundary=x"],
-    ["application/jsonp"],
-    ["text/json"],
-    ["application/json; charset=utf-16"],
-    ["application/json, text/plain"],
-  ])("the content type %s", async (type) => {
-    const answer = await send(endpoint, {
-      body: new TextEncoder().encode('{"token":"x"}'),
-      headers: type === undefined ? {} : { "Content-Type": type },
-    });
-    expect(answer).toMatchObject(refused(415, "UNSUPPORTED_MEDIA_TYPE"));
+  it("content types other than JSON's, and none", async () => {
+    for (const type of WRONG_TYPES) {
+      const answer = await send(endpoint, {
+        body: new TextEncoder().encode('{"token":"x"}'),
+        headers: type === undefined ? {} : { "Content-Type": type },
+      });
+      expect.soft(answer, type).toMatchObject(refused(415, "UNSUPPORTED_MEDIA_TYPE"));
+    }
   });
 
   it("a compressed body", async () => {
@@ -62,27 +57,9 @@ describe.each(JSON_PATHS)("%s refuses", (endpoint) => {
     expect(await send(endpoint, { body: large, headers: wrongLength })).toMatchObject(refused(413, "PAYLOAD_TOO_LARGE"));
   });
 
-  it.each([
-    ["an empty body", ""],
-    ["incomplete JSON", '{"email":"a@b.example"'],
-    ["a list", "[]"],
-    ["null", "null"],
-    ["a string", '"a@b.example"'],
-    ["a number", "1e999"],
-    ["two documents", "{}{}"],
-    ["comments", "{/* */}"],
-    ["deep objects", `${'{"a":'.repeat(1000)}1${"}".repeat(1000)}`],
-    ["deep lists", `{"email":${"[".repeat(3000)}${"]".repeat(3000)}}`],
-    ["a prototype", '{"__proto__":{"email":"a@b.example"}}'],
-    ["a prototype beside valid keys", '{"email":"a@b.example","token":"x","__proto__":{"admin":true}}'],
-    ["a constructor", '{"constructor":{"prototype":{}}}'],
-    ["an unknown key", '{"email":"a@b.example","token":"x","admin":true}'],
-    ["an array", '{"email":["a@b.example"],"token":["x"]}'],
-    ["an object", '{"email":{"$ne":null},"token":{"$gt":""}}'],
-    ["numbers", '{"email":1,"token":1}'],
-    ["booleans", '{"email":true,"token":true}'],
-  ])("%s", async (_case, body) => {
-    expect(await send(endpoint, { body, headers: JSON_TYPE })).toMatchObject(refused(400, "INVALID_REQUEST"));
+  it("bodies that are no JSON, or JSON of another shape", async () => {
+    for (const [what, body] of Object.entries(WRONG_BODIES))
+      expect.soft(await send(endpoint, { body, headers: JSON_TYPE }), what).toMatchObject(refused(400, "INVALID_REQUEST"));
   });
 
   it("invalid UTF-8", async () => {
