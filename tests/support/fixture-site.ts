@@ -66,7 +66,7 @@ export function buildFixtureSite(): void {
  *
  * @returns The folder. The caller removes it.
  */
-export function copyFixtureProject(): string {
+function copyFixtureProject(): string {
   const project = copyProject(process.cwd());
   acceptTranslations(project, join(project, FIXTURE_CONTENT));
   // Compiled code holds no content, so the vendor's compilation serves the fixture site, too.
@@ -82,7 +82,7 @@ export function copyBuiltFixtureProject(): string {
     ["dist", "dist"],
     [BUILD_CACHES, ".cache"],
   ] as const)
-    cpSync(join(FIXTURE_OUTPUT, from), join(project, to), { recursive: true });
+    if (existsSync(join(FIXTURE_OUTPUT, from))) cpSync(join(FIXTURE_OUTPUT, from), join(project, to), { recursive: true });
   return project;
 }
 
