@@ -26,7 +26,7 @@ async function start(element: Element): Promise<void> {
   const load = islands[element.getAttribute("data-island") as keyof typeof islands];
   const [{ hydrate }, component] = await Promise.all([import("./hydrate.tsx"), load()]);
   // Where a browser has translated the page, React makes the island's elements anew.
-  await pressEnd(element);
+  await pressEnd();
   hydrate(element, component as ComponentType<object>, JSON.parse(element.getAttribute("data-props") ?? "{}") as object);
   awake.add(element);
   element.setAttribute("data-awake", "");

@@ -1,28 +1,27 @@
+/** A press that lasts longer is no click: the pointer has scrolled, dragged, or opened a menu, which takes its release. Milliseconds. */
+const LONGEST_PRESS_MS = 5_000;
 /** How long after the release of a pointer its click may come: a finger's click is an event of its own. Milliseconds. */
 const CLICK_MS = 100;
 const INTERVAL_MS = 20;
 
-/** What the last press was on, and when it is over. */
-let target: Node | null = null;
+/** When the last press is over. */
 let end = 0;
 
-/** Notes where a pointer is down, from now on. A menu takes the release of the press that opens it. */
+/** Notes presses from now on. */
 export function watchPresses(): void {
-  for (const type of ["pointerdown", "pointerup", "pointercancel", "contextmenu"])
+  for (const type of ["pointerdown", "pointerup"])
     document.addEventListener(
       type,
-      (event) => {
-        const isDown = type === "pointerdown";
-        if (isDown) target = event.target as Node;
-        end = isDown ? Infinity : performance.now() + CLICK_MS;
+      () => {
+        end = performance.now() + (type === "pointerup" ? CLICK_MS : LONGEST_PRESS_MS);
       },
       { capture: true },
     );
 }
 
-/** Returns when no pointer is down in an element, nor has just been lifted: a press of what is replaced meanwhile is no click. */
-export async function pressEnd(element: Element): Promise<void> {
-  while (performance.now() < end && element.contains(target))
+/** Returns when no pointer is down, nor has just been lifted: a press of an element that is replaced meanwhile is no click. */
+export async function pressEnd(): Promise<void> {
+  while (performance.now() < end)
     await new Promise((resolve) => {
       setTimeout(resolve, INTERVAL_MS);
     });
