@@ -1,4 +1,4 @@
-/** A press that lasts longer is no click: the pointer has scrolled, dragged, or opened a menu, which takes its release. Milliseconds. */
+/** A press that lasts longer is no click: the pointer has dragged, or opened a menu, which takes its release. Milliseconds. */
 const LONGEST_PRESS_MS = 5_000;
 /** How long after the release of a pointer its click may come: a finger's click is an event of its own. Milliseconds. */
 const CLICK_MS = 100;
@@ -9,11 +9,11 @@ let end = 0;
 
 /** Notes presses from now on. */
 export function watchPresses(): void {
-  for (const type of ["pointerdown", "pointerup"])
+  for (const type of ["pointerdown", "pointerup", "pointercancel"])
     document.addEventListener(
       type,
       () => {
-        end = performance.now() + (type === "pointerup" ? CLICK_MS : LONGEST_PRESS_MS);
+        end = performance.now() + (type === "pointerdown" ? LONGEST_PRESS_MS : CLICK_MS);
       },
       { capture: true },
     );
