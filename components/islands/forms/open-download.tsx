@@ -58,12 +58,12 @@ function wayToNew({ edition, chosen }: ExpiredDownload, editions: DownloadPaths,
   const { version, channel, system } = chosen;
   return {
     href: paths.versions + versionAddress(version, { edition, system }),
-    label: newLink.replace("{product}", `${paths.title} ${versionWords(version, channel, beta)}`),
+    label: newLink.replace("{product}", `${paths.title} ${versionGap(channel, beta)}`).replace("{version}", version),
   };
 }
 
-const versionWords = (version: string, channel: string | undefined, beta: string): string =>
-  channel === "beta" ? beta.replace("{version}", version) : version;
+/** The gap for a version, with the word that it is a beta. */
+const versionGap = (channel: string | undefined, beta: string): string => (channel === "beta" ? beta : "{version}");
 
 /** Shows what a mailed link leads to. Asking uses nothing up; the button does. */
 export function OpenDownload({ language, editions, messages }: Props) {
@@ -87,8 +87,8 @@ export function OpenDownload({ language, editions, messages }: Props) {
 
   const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
   const nextPath = paths?.thanks;
-  const version = state.status === "offered" ? versionWords(state.offer.version, state.offer.channel, messages.beta) : "";
-  const title = paths === undefined ? undefined : messages.ready.replace("{product}", paths.title);
+  const { version = "", channel } = state.status === "offered" ? state.offer : {};
+  const title = paths && messages.ready.replace("{product}", paths.title).replace("{version}", versionGap(channel, messages.beta));
   useEffect(() => {
     // The page's heading is no part of the island.
     const heading = document.querySelector("h1");
