@@ -15,3 +15,8 @@ it.each([
 ])("%s: %s", (address, isAccepted) => {
   expect(Email.safeParse(address).success).toBe(isAccepted);
 });
+
+it("takes an address in full width, and without the spaces around it", () => {
+  expect(Email.parse("\u3000ｍｉｋａ＠ｓｔｕｄｉｏ．ｅｘａｍｐｌｅ\u3000")).toBe("mika@studio.example");
+  expect(Email.safeParse("＜mika@studio.example＞").success).toBe(false);
+});

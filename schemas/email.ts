@@ -12,5 +12,8 @@ function hasLengths(address: string): boolean {
   );
 }
 
+/** Japanese keyboards type addresses in full width, and a space of their own behind them. */
+const typed = z.string().check(z.normalize("NFKC"), z.trim());
+
 /** The pattern accepts ASCII only, so a character is an octet. The length is checked first: patterns are slow on long texts. */
-export const Email = z.pipe(z.string().check(z.maxLength(LIMITS.address)), z.email()).check(z.refine(hasLengths));
+export const Email = z.pipe(typed.check(z.maxLength(LIMITS.address)), z.email()).check(z.refine(hasLengths));

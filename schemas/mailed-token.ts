@@ -9,6 +9,7 @@ export type TokenErrorCode = (typeof tokenErrorCodes)[number];
 export const DownloadOffer = z.object({
   file: z.string(),
   version: z.string(),
+  channel: z.optional(z.string()),
   size: z.number(),
   sha256: z.string(),
   expiresAt: z.string(),
@@ -17,3 +18,10 @@ export const DownloadOffer = z.object({
   edition: z.optional(z.string()),
 });
 export type DownloadOffer = z.infer<typeof DownloadOffer>;
+
+/** The same for a link that has expired. What was chosen is named where the product's own form would send another installer. */
+export const ExpiredDownload = z.object({
+  edition: z.string(),
+  chosen: z.optional(z.object({ version: z.string(), channel: z.string(), system: z.string() })),
+});
+export type ExpiredDownload = z.infer<typeof ExpiredDownload>;

@@ -1,5 +1,6 @@
 /** Each account form with its endpoint, its fields and what success shows. */
 import type { AccountFormMessages, AccountFormSpec } from "#components/islands/forms/account-form.tsx";
+import { productFact } from "#lib/content/fact-words.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
@@ -7,9 +8,11 @@ import { accountErrorCodes, type AccountFormName } from "#schemas/account-forms.
 import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";
 
-/** What a form does when it succeeds: it leads to the account, or shows a text. */
+/** What a form does when it succeeds: it leads to the account, says that a mail was sent to the address in it, or shows another text. */
 type After =
-  "signedIn" | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: keyof ReturnType<typeof ways> };
+  | "signedIn"
+  | "sent"
+  | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: keyof ReturnType<typeof ways> };
 type Form = {
   call: string;
   /** Left out for forms whose page shows the change itself. */
@@ -23,14 +26,14 @@ type AccountSubmit = Parameters<typeof submitLabel>[0];
 
 const FORMS: Record<AccountFormName, Form> = {
   login: { call: "sign-in/email", after: "signedIn" },
-  signup: { call: "sign-up/email", after: { done: "mailSent" }, isMailed: true },
-  forgotPassword: { call: "request-password-reset", after: { done: "mailSent" }, isMailed: true },
-  emailConfirmation: { call: "send-verification-email", after: { done: "mailSent" }, isMailed: true },
+  signup: { call: "sign-up/email", after: "sent", isMailed: true },
+  forgotPassword: { call: "request-password-reset", after: "sent", isMailed: true },
+  emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true },
   confirmAccount: { call: "verify-email", after: "signedIn", again: "resend" },
   confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" }, again: "account" },
   updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, again: "forgotPassword" },
   changePassword: { call: "change-password", after: { done: "passwordSaved", way: "account" }, submit: "updatePassword" },
-  changeAddress: { call: "change-email", after: { done: "mailSent" } },
+  changeAddress: { call: "change-email", after: "sent" },
   changeProfile: { call: "update-user", after: { done: "saved" } },
   addPasskey: { call: "passkey/verify-registration" },
   namePasskey: { call: "passkey/verify-registration", submit: "addPasskey" },
@@ -54,7 +57,7 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
     ...(isFinal ? { isFinal } : {}),
     ...(isMailed ? { also: { language: locale } } : {}),
-    ...(after === undefined ? {} : after === "signedIn" ? { next: afterSignIn(locale) } : doneWords(after, locale, t)),
+    ...(after === undefined ? {} : outcomeOf(after, locale, t)),
     ...(again === undefined ? {} : { ended: { ...stateWords("linkEnded", t), way: ways(locale, t)[again] } }),
   };
 }
@@ -62,15 +65,26 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
 /** The account of who has just signed in: its islands start at once. */
 export const afterSignIn = (locale: Locale): string => `${localePath(locale, "/account")}?signed-in`;
 
-function doneWords({ done, way }: Exclude<After, "signedIn">, locale: Locale, t: Translate) {
-  const words = stateWords(done, t);
+function outcomeOf(after: After, locale: Locale, t: Translate): Pick<AccountFormSpec, "next" | "sent" | "done"> {
+  if (after === "signedIn") return { next: afterSignIn(locale) };
+  if (after === "sent") return { sent: sentMessages(locale, t) };
+  const words = stateWords(after.done, t);
+  return { done: after.way === undefined ? words : { ...words, way: ways(locale, t)[after.way] } };
+}
+
+function sentMessages(locale: Locale, t: Translate) {
+  const { title, text } = stateWords("mailSent", t);
   return {
-    done: way === undefined ? words : { ...words, way: ways(locale, t)[way] },
-    ...(done === "mailSent" ? { sentTo: t("forms.sentTo") } : {}),
+    sentTitle: title,
+    sent: text,
+    sentTo: t("forms.sentTo"),
+    sentBefore: t("account.sentBefore", { time: productFact.figure("sameMailMinutes", locale, t) }),
+    again: t("account.otherAddress"),
+    next: t("forms.next"),
   };
 }
 
-const stateWords = (state: Exclude<After, "signedIn">["done"] | "linkEnded", t: Translate) => ({
+const stateWords = (state: Exclude<After, string>["done"] | "linkEnded", t: Translate) => ({
   title: t(`account.state.${state}.title`),
   text: t(`account.state.${state}.text`),
 });

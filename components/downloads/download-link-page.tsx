@@ -10,7 +10,8 @@ import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { editionDownloadPath, editionTitle, productFacts } from "#lib/content/products.ts";
+import { editionDownloadPath, productFacts } from "#lib/content/products.ts";
+import { installerName } from "#lib/content/edition-names.ts";
 import { requireMailWords } from "#lib/content/mail.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -76,9 +77,9 @@ function pathsOf(facts: ProductFacts, edition: Edition, locale: Locale, t: Trans
   const thanks = facts.screens.find((screen) => screen.kind === "thanks" && screen.after === "downloading");
   const hasThanks = thanks !== undefined && !("free" in edition.price);
   return {
-    title: facts.installs ?? editionTitle(facts, edition),
+    title: installerName(facts, edition, t),
     form: localePath(locale, editionDownloadPath(facts, edition.key)),
-    formLabel: t("downloadLink.newLink", { product: facts.installs ?? editionTitle(facts, edition) }),
+    versions: localePath(locale, `${facts.path}/releases`),
     ...(hasThanks ? { thanks: localePath(locale, thanks.path) } : {}),
     links: hasThanks ? [] : nextSteps(facts, edition, locale),
   };
@@ -95,6 +96,8 @@ function messagesOf(t: Translate) {
     expires: t("downloadLink.expires"),
     usesLeft: t("downloadLink.usesLeft"),
     ready: t("downloadLink.ready", { product: "{product}", version: "{version}" }),
+    beta: t("releases.betaVersion", { version: "{version}" }),
+    newLink: t("downloadLink.newLink", { product: "{product}" }),
     download: t("downloadLink.download"),
     started: t("downloadLink.started"),
     next: t("downloadLink.next"),

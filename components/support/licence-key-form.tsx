@@ -65,6 +65,8 @@ function messagesOf(locale: Locale, t: Translate) {
     next: t("forms.next"),
     emailRequired: t("forms.emailRequired"),
     orderedAtAhead: t("licenceKeyForm.orderedAtAhead"),
+    orderedAtTooEarly: t("licenceKeyForm.orderedAtTooEarly"),
+    again: t("licenceKeyForm.again"),
     failures: failureMessages(LICENCE_KEY_ERROR_CODES, t),
   };
 }

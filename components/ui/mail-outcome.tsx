@@ -1,6 +1,5 @@
-import type { ComponentProps, Ref } from "react";
+import type { Ref } from "react";
 import { Arrival } from "./arrival.tsx";
-import { SentTo } from "./sent-to.tsx";
 import { TextLink } from "./text-link.tsx";
 
 /** What became of a mailed link, and the way on. */
@@ -8,15 +7,13 @@ export type OutcomeWords = { title: string; text: string; way?: { href: string; 
 type Props = {
   words: OutcomeWords;
   isProblem: boolean;
-  /** Where a mail was sent. */ sentTo?: ComponentProps<typeof SentTo>;
   ref?: Ref<HTMLDivElement>;
 };
 
-export function MailOutcome({ words: { title, text, way }, isProblem, sentTo, ref }: Props) {
+export function MailOutcome({ words: { title, text, way }, isProblem, ref }: Props) {
   return (
     <Arrival ref={ref} title={title} isProblem={isProblem}>
       <p>{text}</p>
-      {sentTo !== undefined && <SentTo {...sentTo} />}
       {way !== undefined && (
         <p>
           <TextLink href={way.href} className="text-ink">

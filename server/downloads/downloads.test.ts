@@ -45,6 +45,7 @@ describe.each(ENGINES)("on %s", (engine) => {
         success: true,
         file: installer.file,
         version: named.version,
+        channel: WISH.channel,
         size: installer.size,
         sha256: installer.sha256,
         expiresAt: "2026-11-24T12:00:00.000Z",

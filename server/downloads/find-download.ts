@@ -1,3 +1,6 @@
+import type { ReleaseChannel } from "#schemas/release-channel.ts";
+import { findNewestRelease, findRelease } from "#lib/content/releases.ts";
+import { isoTime } from "#server/iso-time.ts";
 import { hashToken } from "#server/random.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
@@ -7,6 +10,8 @@ import type { Server } from "#server/running-server.ts";
 import { findNamed, type NamedInstaller } from "./installers.ts";
 import { LINK } from "./link-limits.ts";
 import { type DownloadLink, findLink } from "./store.ts";
+
+export type ChosenVersion = { version: string; system: string; channel: ReleaseChannel };
 
 /** `offer` is missing if the link has expired or its release was withdrawn. */
 export type FoundDownload = { link: DownloadLink; offer?: { named: NamedInstaller; expiresAt: number; usesLeft: number } };
@@ -29,4 +34,17 @@ export async function findDownload(server: Server, token: string, client: Client
   const named = findNamed(link);
   if (named === undefined || now() > expiresAt + LINK.tolerance) return { link };
   return { link, offer: { named, expiresAt, usesLeft: Math.max(0, LINK.uses - link.uses) } };
+}
+
+/**
+ * Says which installer a link was for, where the product's own form would send another one: a beta, or a version that was not the newest when
+ * the link was requested. A version that has become older since is not named, because the newer one is what the visitor needs.
+ */
+export function findChosenVersion({ product, version, system, created_at }: DownloadLink): ChosenVersion | undefined {
+  const release = findRelease(product, version);
+  const newest = findNewestRelease(product, "stable");
+  if (release === undefined || newest?.version === version) return undefined;
+  const { channel } = release.facts;
+  const wasOlder = newest !== undefined && newest.facts.date <= isoTime(created_at).slice(0, 10);
+  return channel === "beta" || wasOlder ? { version, system, channel } : undefined;
 }

@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { installerName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
-import { findRelease } from "#lib/content/releases.ts";
-import { site } from "#lib/content/site.ts";
+import { findRelease, listStableReleases } from "#lib/content/releases.ts";
+import { commerce, site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { HOUR } from "#server/durations.ts";
 import { listNamed } from "#server/downloads/installers.ts";
 import { refused } from "#tests/server/support/answers.ts";
 import {
@@ -114,5 +115,40 @@ describe("the form", () => {
     const wish = { product: "pebble", edition: "pebbleStandard", system: "macOS", channel: "beta" } as const;
     const token = await linkFor(setting, EMAIL, wish);
     expect((await look(token)).body).toMatchObject({ version: offered(wish).version });
+  });
+});
+
+describe("a link that has expired", () => {
+  /** The link's answer once it has expired. */
+  async function lookLate(wish: Parameters<typeof linkFor>[2], requested?: string) {
+    const setting = await openDownloads();
+    const token = await linkFor(setting, EMAIL, wish);
+    if (requested !== undefined)
+      await setting.server.database.write((db) =>
+        db
+          .updateTable("download_links")
+          .set({ created_at: Date.parse(requested) })
+          .execute(),
+      );
+    setting.server.advance((commerce.downloadLinkHours + 1) * HOUR);
+    return look(token);
+  }
+
+  const { product, edition, system } = WISH;
+  const older = listStableReleases(product).at(1)!.version;
+
+  it("names the older version or the beta that it was for", async () => {
+    expect(await lookLate({ ...WISH, version: older })).toEqual({
+      status: 410,
+      body: { success: false, errorCode: "TOKEN_EXPIRED", product, edition, chosen: { version: older, system, channel: "stable" } },
+    });
+    const beta = { product: "pebble", edition: "pebbleStandard", system: "macOS", channel: "beta" } as const;
+    expect((await lookLate(beta)).body).toMatchObject({ chosen: { version: offered(beta).version, channel: "beta" } });
+  });
+
+  it("names no version that was or would have been the newest", async () => {
+    expect((await lookLate(WISH)).body).not.toHaveProperty("chosen");
+    const before = `${findRelease(product, older)!.facts.date}T12:00:00Z`;
+    expect((await lookLate({ ...WISH, version: older }, before)).body).not.toHaveProperty("chosen");
   });
 });

@@ -1,6 +1,7 @@
 /** The endpoint behind a mailed link: JSON for the page that the mail leads to, and the installer for that page's button. */
 import { toSiteLocale } from "#lib/i18n/locales.ts";
-import { findDownload, type FoundDownload } from "#server/downloads/find-download.ts";
+import { findRelease } from "#lib/content/releases.ts";
+import { findChosenVersion, findDownload, type FoundDownload } from "#server/downloads/find-download.ts";
 import { useLink } from "#server/downloads/use-link.ts";
 import type { Client } from "#server/limits/client.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -22,14 +23,16 @@ export const download = endpoint("download", async (server, client, request) => 
   return response;
 });
 
-/** Counts no use. An error response names the product if it is known, so that the page can link to its form. */
+/** Counts no use. An error response names the installer if it is known, so that the page can link to a form that sends it. */
 async function describe(server: Server, token: string, client: Client): Promise<Response> {
   const { link, offer } = await findDownload(server, token, client);
   const { product, edition, system, version } = link;
-  if (offer === undefined || offer.usesLeft === 0) return failure(new Refusal("TOKEN_EXPIRED"), { product, edition });
+  if (offer === undefined || offer.usesLeft === 0)
+    return failure(new Refusal("TOKEN_EXPIRED"), { product, edition, chosen: findChosenVersion(link) });
   const { file, size, sha256 } = offer.named.installer;
   const expiresAt = new Date(offer.expiresAt).toISOString();
-  return success({ file, version, size, sha256, expiresAt, usesLeft: offer.usesLeft, product, edition, system });
+  const channel = findRelease(product, version)?.facts.channel;
+  return success({ file, version, channel, size, sha256, expiresAt, usesLeft: offer.usesLeft, product, edition, system });
 }
 
 async function fetchFile(server: Server, token: string, client: Client, request: Request): Promise<Response> {

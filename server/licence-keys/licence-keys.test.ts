@@ -103,6 +103,8 @@ it.each([
   ["a date in words", { orderedAt: "yesterday" }],
   // The tests' clock stands at noon of the 21st in UTC: it is the 22nd in the far east already, and the 23rd nowhere.
   ["a day that lies ahead everywhere", { orderedAt: "2026-11-23" }],
+  ["a day before there were plug-ins", { orderedAt: "0026-11-03" }],
+  ["a free edition, which has no key", { product: "pebble", edition: "pebbleLite" }],
   ["an unknown product", { product: "lanternn" }],
   ["another product's edition", { edition: "tidepool" }],
   ["an unknown edition", { edition: "__proto__" }],
@@ -131,7 +133,7 @@ it("accepts the day that it is in the far east, and a request for a second produ
 
 it("refuses invalid addresses, and sends to no other recipient", async () => {
   const { sink } = await open();
-  for (const email of ["mika", "a@b.example\r\nBcc: c@d.example", "a@b.example, c@d.example", "<a@b.example>"])
+  for (const email of ["mika", "＜a@b.example＞", "a@b.example\r\nBcc: c@d.example", "a@b.example, c@d.example", "<a@b.example>"])
     expect(await ask({ email })).toMatchObject(refused(400, "INVALID_EMAIL"));
   await ask({ message: "\r\nBcc: victim@studio.example\r\n\r\nhello" });
   const { receipt, staff } = await mailsOf(sink);

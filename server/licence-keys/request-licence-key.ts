@@ -6,6 +6,7 @@ import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
+import { FIRST_ORDER_DAY } from "#schemas/licence-key-form.ts";
 import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";
 import { DEFAULT_LOCALE, toSiteLocale } from "#lib/i18n/locales.ts";
 import { type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
@@ -35,8 +36,9 @@ const latestDay = ({ now }: Pick<Server, "now">) => new Date(now() + 14 * HOUR).
  */
 export async function requestLicenceKey(server: Server, request: LicenceKeyRequest, client: Client): Promise<void> {
   const email = requireEmail(request.email);
-  if (productFacts.get(request.product)?.editions.some(({ key }) => key === request.edition) !== true) throw new Refusal("INVALID_REQUEST");
-  if (request.orderedAt !== undefined && request.orderedAt > latestDay(server)) throw new Refusal("INVALID_REQUEST");
+  if (!isSold(request)) throw new Refusal("INVALID_REQUEST");
+  const { orderedAt } = request;
+  if (orderedAt !== undefined && (orderedAt < FIRST_ORDER_DAY || orderedAt > latestDay(server))) throw new Refusal("INVALID_REQUEST");
   await takeFormLimits(server, client, email);
   const queueRequest = (tx: Tx) => queueMail(server, tx, requestMail(request, email), { to: { staff: kindOf(request), about: email } });
   const isKept = await inMailTransaction(server, async (tx) => {
@@ -48,6 +50,12 @@ export async function requestLicenceKey(server: Server, request: LicenceKeyReque
     await inMailTransaction(server, async (tx) => {
       await queueRequest(tx);
     });
+}
+
+/** Whether the edition is one of the product's that cost money, now or formerly: what is free has no key. */
+function isSold({ product, edition }: LicenceKeyRequest): boolean {
+  const found = productFacts.get(product)?.editions.find(({ key }) => key === edition);
+  return found !== undefined && !("free" in found.price);
 }
 
 /** The edition with its product and licence. */

@@ -52,6 +52,15 @@ for (const locale of ["ja", "en"] as const) {
     await visitor.press(texts.submit.forgotPassword);
     await visitor.expectState("mailSent");
     const link = await mailedLink(site, EMAIL, "/account/update-password");
+    // Who has mistyped the address enters it again.
+    await expect(main.getByRole("status")).toContainText(EMAIL);
+    await visitor.press(texts.otherAddress);
+    await expect(main.getByRole("textbox")).toBeFocused();
+    await expect(main.getByRole("textbox")).toHaveValue(EMAIL);
+    // The same mail is not sent twice within minutes, and the page does not say that it was.
+    await visitor.press(texts.submit.forgotPassword);
+    await visitor.expectState("mailSent");
+    await expect(main.getByRole("status")).toContainText(texts.sentBefore?.split("{")[0] ?? "");
     await page.goto(link);
     await expect(page).not.toHaveURL(/token=/u);
     await visitor.fill(texts.newPassword, NEW_PASSWORD);

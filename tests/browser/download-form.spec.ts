@@ -46,7 +46,7 @@ test.describe("a download", () => {
     await expect(done).toContainText("The download link was sent by e-mail.");
     await expect(done).toContainText("mika@studio.example");
     await expect(done).toBeFocused();
-    await form.getByRole("button", { name: "Link for another computer" }).click();
+    await form.getByRole("button", { name: "Ask for another link" }).click();
     await expect(form.getByRole("radio").first()).toBeFocused();
     await expect(email).toHaveValue("mika@studio.example");
     await expect(computer("Windows")).not.toBeChecked();
@@ -120,6 +120,17 @@ test.describe("a download", () => {
     await expect(form.getByText("Invalid email address")).toBeVisible();
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription(/Invalid email address/u);
+  });
+
+  test("takes an address in full width, as Japanese keyboards type it", async ({ page }) => {
+    await page.route(DOWNLOAD, (route) => route.fulfill({ json: { success: true } }));
+    await page.goto("/en/lens/download");
+    const { email, submit, done } = downloadForm(page);
+    await email.fill("ｍｉｋａ＠ｓｔｕｄｉｏ．ｅｘａｍｐｌｅ");
+    const sent = page.waitForRequest(DOWNLOAD);
+    await submit.click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: "mika@studio.example" });
+    await expect(done).toContainText("mika@studio.example");
   });
 
   test("says at each field what is missing, and goes to the first, when it is sent too early", async ({ page }) => {

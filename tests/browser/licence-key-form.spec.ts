@@ -41,7 +41,16 @@ test.describe("a lost licence key", () => {
     await expect(form.getByRole("status")).toContainText("mika@studio.example");
     await expect(form.getByRole("status")).toBeFocused();
     const least = { email: "mika@studio.example", product: "lantern", edition: "lanternLite", language: "en" };
-    expect(bodies).toEqual([least, { ...least, orderedAt: "2025-11-03", message: "Order 1234" }]);
+    const order = { ...least, orderedAt: "2025-11-03", message: "Order 1234" };
+    expect(bodies).toEqual([least, order]);
+    // Who has bought several products has lost several keys.
+    await form.getByRole("button", { name: "Ask for another key" }).click();
+    await expect(edition).toBeFocused();
+    await expect(edition).toHaveValue("");
+    await edition.selectOption("Lantern Standard");
+    await submit.click();
+    await expect(form.getByRole("status")).toContainText("mika@studio.example");
+    expect(bodies.at(2)).toEqual({ ...order, edition: "lanternStandard" });
   });
 
   test("says at each field what is missing or wrong, and is not sent before it is mended", async ({ page }) => {
@@ -63,6 +72,8 @@ test.describe("a lost licence key", () => {
     await expect(orderedAt).toHaveAccessibleDescription(/This day has not come yet\./u);
     await submit.click();
     await expect(orderedAt).toBeFocused();
+    await orderedAt.fill("0026-11-03");
+    await expect(orderedAt).toHaveAccessibleDescription(/This day is too long ago\./u);
     await orderedAt.fill("2026-11-22");
     const sent = page.waitForRequest(LICENCE_KEY);
     await submit.click();

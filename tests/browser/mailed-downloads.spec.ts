@@ -8,6 +8,9 @@ import { expect, test } from "#tests/support/test.ts";
 /** A free edition of a product that also sells some, and so has a page of thanks. */
 const FREE = { key: "pebbleLite", path: "/pebble" };
 
+/** An edition that is told apart by its licence, and its beta. */
+const BETA = { key: "pebbleMultiUser", name: "Pebble Multi-user", version: "1.1.0" };
+
 test.describe("a download link", () => {
   const isPress = (route: Route) => route.request().isNavigationRequest();
 
@@ -37,6 +40,8 @@ test.describe("a download link", () => {
     await main.getByRole("link", { name: "Download", exact: true }).click();
     await arrives;
     expect(downloads).toBe(1);
+    // One of four is used up.
+    await expect(main.getByText("3", { exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/lantern/thanks-for-downloading");
     await page.clock.runFor(4_000);
     await expect(page).toHaveURL("/en/lantern/thanks-for-downloading");
@@ -76,6 +81,13 @@ test.describe("a download link", () => {
     await expect(next.locator('a[href*="trial"], a[href*="licence"], a[href*="thanks"]')).toHaveCount(0);
   });
 
+  test("of a beta for one licence says so in its heading", async ({ page }) => {
+    const { key, name, version } = BETA;
+    await page.route(OFFER, (route) => route.fulfill({ json: { ...offer, product: "pebble", edition: key, version, channel: "beta" } }));
+    await page.goto("/en/download-link?token=t0ken");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} ${version} (beta) is ready.`);
+  });
+
   test("shows its last day as the rest of the site writes days", async ({ page }) => {
     await page.route(OFFER, (route) => route.fulfill({ json: offer }));
     await page.goto("/en/download-link?token=t0ken");
@@ -92,6 +104,16 @@ test.describe("a download link", () => {
       await expect(island(page, "open-download").getByRole("status")).toContainText("This link has run out.");
       await page.getByRole("link", { name: "Get a new link for Lens" }).click();
       await expect(page).toHaveURL("/en/lens/download");
+    });
+
+    test("when it has run out, leads to the same version or beta again", async ({ page }) => {
+      const { key, name, version } = BETA;
+      const chosen = { version, channel: "beta", system: "macOS" };
+      await answer(page, OFFER, 410, { errorCode: "TOKEN_EXPIRED", product: "pebble", edition: key, chosen });
+      await page.goto("/en/download-link?token=t0ken");
+      await page.getByRole("link", { name: `Get a new link for ${name} ${version} (beta)` }).click();
+      await expect(page).toHaveURL(/^[^?]+\/en\/pebble\/releases\?/u);
+      await expect(island(page, "request-version").getByRole("combobox")).toHaveValue(`${version}/${key}/macOS`);
     });
 
     test("when nobody knows it, leads to all downloads", async ({ page }) => {

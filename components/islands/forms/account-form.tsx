@@ -8,8 +8,10 @@ import { type AccountErrorCode, accountErrorCodes, type AccountFormName, account
 import { type AccountField, AccountFields } from "./account-fields.tsx";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { mailToken } from "./mail-token.ts";
+import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
 import { passAppCodeOn, typedAppCode } from "./typed-app-code.ts";
 import { type Sent, useApiForm } from "./use-api-form.ts";
+import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
 /** A form as data. */
@@ -24,8 +26,8 @@ export type AccountFormSpec = {
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
   done?: OutcomeWords;
-  /** Stands before the address, where `done` says that a mail was sent to one that was typed. */
-  sentTo?: string;
+  /** In place of `done`, where a mail was sent to an address that was typed. */
+  sent?: RequestSentMessages;
   /** Of a form that a mailed link opens: shown in its place when the link works no more, because then no other answer would help. */
   ended?: OutcomeWords;
   /** What fields hold at first; others are empty. */
@@ -72,7 +74,7 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
 };
 
 export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone }: OneFormProps) {
-  const { form: name, call, fields, next, done, sentTo, ended, also, isFinal = false } = spec;
+  const { form: name, call, fields, next, done, sent, ended, also, isFinal = false } = spec;
   const [end, setEnd] = useState<{ isDone: boolean; address?: string }>();
   const place = useRef<HTMLDivElement>(null);
   const form = useApiForm<Record<string, string>, AccountErrorCode>({
@@ -88,28 +90,31 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
         ...(LINKED.has(name) && token !== undefined ? { token } : {}),
         ...(name === "signup" && userCode !== undefined ? { userCode } : {}),
       };
-      const sent = await (send?.(body) ?? callApi(call, accountErrorCodes, postJson(body)));
-      if (!sent.success) {
-        if (sent.code === "INVALID_TOKEN" || sent.code === "TOKEN_EXPIRED") setEnd({ isDone: false });
-        return sent;
+      const answer = await (send?.(body) ?? callApi(call, accountErrorCodes, postJson(body)));
+      if (!answer.success) {
+        if (answer.code === "INVALID_TOKEN" || answer.code === "TOKEN_EXPIRED") setEnd({ isDone: false });
+        return answer;
       }
       if (onDone !== undefined) await onDone();
       else if (next === undefined) setEnd({ isDone: true, address: values.email ?? values.newEmail });
       else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
-      return sent;
+      return answer;
     },
     failures: messages.failures,
   });
   useEffect(() => {
-    if (end !== undefined) place.current?.focus();
+    place.current?.focus();
   }, [end]);
+  useFocusAgain(end !== undefined, form.formProps.ref);
 
-  const words = end?.isDone === true ? done : ended;
-  if (end !== undefined && words !== undefined) {
-    const isSent = sentTo !== undefined && end.address !== undefined;
-    const address = isSent ? { sentTo: { label: sentTo, address: end.address ?? "" } } : {};
-    return <MailOutcome ref={place} words={words} isProblem={!end.isDone} {...address} />;
+  if (end?.address !== undefined && sent !== undefined) {
+    const again = () => {
+      setEnd(undefined);
+    };
+    return <RequestSent address={end.address} messages={sent} links={[]} onAgain={again} />;
   }
+  const words = end?.isDone === true ? done : ended;
+  if (end !== undefined && words !== undefined) return <MailOutcome ref={place} words={words} isProblem={!end.isDone} />;
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <AccountFields fields={fields} prefix={`account-${name}`} register={form.register} problem={form.problem} showLabel={messages.show} />

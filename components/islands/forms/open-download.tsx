@@ -4,25 +4,33 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { DownloadOffer as Offer, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
+import { versionAddress } from "#lib/version-address.ts";
+import { DownloadOffer as Offer, ExpiredDownload, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, type Refusal } from "./call-api.ts";
 import { DownloadOffer, type DownloadOfferMessages } from "./download-offer.tsx";
 import { mailToken } from "./mail-token.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
-/** By edition: where it is downloaded, and where a download leads on. `thanks` is a page of its own, `links` stand in place. */
+/**
+ * By edition: where its newest installer is requested, where any version is, and where a download leads on. `thanks` is a page of its own,
+ * `links` stand in place.
+ */
 export type DownloadPaths = Record<
   string,
-  { title: string; form: string; formLabel: string; thanks?: string; links: readonly { href: string; label: string }[] }
+  { title: string; form: string; versions: string; thanks?: string; links: readonly { href: string; label: string }[] }
 >;
 type Code = Refusal<TokenErrorCode>;
 type State =
-  { status: "waiting" } | { status: "offered"; offer: Offer; address: string } | { status: "refused"; code: Code; edition: string };
+  | { status: "waiting" }
+  | { status: "offered"; offer: Offer; address: string }
+  | { status: "refused"; code: Code; expired?: ExpiredDownload };
 type Props = {
   language: string;
   editions: DownloadPaths;
   messages: DownloadOfferMessages & {
-    /** With gaps for the product and its version. */ ready: string;
+    /** With gaps for the product and its version, as the two below. */ ready: string;
+    beta: string;
+    newLink: string;
     waiting: string;
     asking: string;
     again: string;
@@ -38,17 +46,32 @@ async function ask(token: string): Promise<State> {
   const outcome = await callApi(address, tokenErrorCodes, { headers: { Accept: "application/json" } });
   const { data: offer } = Offer.safeParse(outcome.answer);
   if (outcome.success && offer) return { status: "offered", offer, address };
-  const { answer } = outcome;
-  const edition = "edition" in answer && typeof answer.edition === "string" ? answer.edition : "";
-  return { status: "refused", code: outcome.success ? "OTHER" : outcome.code, edition };
+  const code = outcome.success ? "OTHER" : outcome.code;
+  return { status: "refused", code, ...(code === "TOKEN_EXPIRED" ? { expired: ExpiredDownload.safeParse(outcome.answer).data } : {}) };
 }
+
+/** Where the installer of a link that has expired is requested again. */
+function wayToNew({ edition, chosen }: ExpiredDownload, editions: DownloadPaths, { newLink, beta }: Props["messages"]) {
+  const paths = editions[edition];
+  if (paths === undefined) return undefined;
+  if (chosen === undefined) return { href: paths.form, label: newLink.replace("{product}", paths.title) };
+  const { version, channel, system } = chosen;
+  return {
+    href: paths.versions + versionAddress(version, { edition, system }),
+    label: newLink.replace("{product}", `${paths.title} ${versionGap(channel, beta)}`).replace("{version}", version),
+  };
+}
+
+/** The gap for a version, with the word that it is a beta. */
+const versionGap = (channel: string | undefined, beta: string): string => (channel === "beta" ? beta : "{version}");
 
 /** Shows what a mailed link leads to. Asking uses nothing up; the button does. */
 export function OpenDownload({ language, editions, messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ status: "waiting" });
   const [isAsking, startAsking] = useTransition();
-  const [isStarted, setIsStarted] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const isStarted = presses > 0;
 
   const look = () => {
     const token = mailToken();
@@ -64,8 +87,8 @@ export function OpenDownload({ language, editions, messages }: Props) {
 
   const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
   const nextPath = paths?.thanks;
-  const version = state.status === "offered" ? state.offer.version : "";
-  const title = paths === undefined ? undefined : messages.ready.replace("{product}", paths.title);
+  const { version = "", channel } = state.status === "offered" ? state.offer : {};
+  const title = paths && messages.ready.replace("{product}", paths.title).replace("{version}", versionGap(channel, messages.beta));
   useEffect(() => {
     // The page's heading is no part of the island.
     const heading = document.querySelector("h1");
@@ -89,12 +112,12 @@ export function OpenDownload({ language, editions, messages }: Props) {
 
   if (state.status === "offered") {
     const onPress = () => {
-      setIsStarted(true);
+      setPresses(presses + 1);
     };
     return (
       <DownloadOffer
         ref={place}
-        offer={state.offer}
+        offer={{ ...state.offer, usesLeft: Math.max(0, state.offer.usesLeft - presses) }}
         address={state.address}
         language={language}
         nextPath={nextPath}
@@ -107,10 +130,10 @@ export function OpenDownload({ language, editions, messages }: Props) {
   }
   if (state.status === "refused") {
     const words = messages.outcomes[state.code];
-    const own = state.code === "TOKEN_EXPIRED" ? editions[state.edition] : undefined;
+    const way = (state.expired && wayToNew(state.expired, editions, messages)) ?? words.way;
     return (
       <div className="grid justify-items-start gap-6">
-        <MailOutcome ref={place} words={own ? { ...words, way: { href: own.form, label: own.formLabel } } : words} isProblem />
+        <MailOutcome ref={place} words={{ ...words, way }} isProblem />
         {(state.code === "OTHER" || state.code === "TIMEOUT" || state.code === "RATE_LIMIT_EXCEEDED") && (
           <button
             type="button"

@@ -5,11 +5,18 @@ import { useState } from "react";
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
-import { type LicenceKeyErrorCode, LICENCE_KEY_ERROR_CODES, licenceKeyForm, MESSAGE_LENGTH } from "#schemas/licence-key-form.ts";
+import {
+  FIRST_ORDER_DAY,
+  type LicenceKeyErrorCode,
+  LICENCE_KEY_ERROR_CODES,
+  licenceKeyForm,
+  MESSAGE_LENGTH,
+} from "#schemas/licence-key-form.ts";
 import { callApi, postJson } from "./call-api.ts";
 import { EmailField } from "./email-field.tsx";
 import { type RequestMessages, RequestSent } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
+import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
 type RequestLicenceKeyMessages = RequestMessages<LicenceKeyErrorCode> & {
@@ -22,6 +29,7 @@ type RequestLicenceKeyMessages = RequestMessages<LicenceKeyErrorCode> & {
   messageHint: string;
   messageTooLong: string;
   orderedAtAhead: string;
+  orderedAtTooEarly: string;
 };
 type Props = {
   language: string;
@@ -54,13 +62,20 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
     failures: messages.failures,
     fieldFailures: ["INVALID_EMAIL"],
   });
-  const { register, isSubmitting, problem } = form;
+  const { register, getValues, reset, isSubmitting, problem } = form;
+  useFocusAgain(sentTo !== undefined, form.formProps.ref);
   // Known in the browser alone: a page may be older than the day.
   useOnWaking(() => {
     setToday(dayIn());
   });
 
-  if (sentTo !== undefined) return <RequestSent address={sentTo} messages={messages} links={links} />;
+  if (sentTo !== undefined) {
+    const again = () => {
+      setSentTo(undefined);
+      reset({ ...getValues(), edition: "" });
+    };
+    return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
+  }
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <SelectField
@@ -78,8 +93,9 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         label={messages.orderedAt}
         hint={messages.orderedAtHint}
         className="max-w-72"
+        min={FIRST_ORDER_DAY}
         max={today}
-        problem={problem("orderedAt", messages.orderedAtAhead)}
+        problem={problem("orderedAt", getValues("orderedAt") < FIRST_ORDER_DAY ? messages.orderedAtTooEarly : messages.orderedAtAhead)}
         {...register("orderedAt")}
       />
       <TextAreaField

@@ -6,7 +6,7 @@ import { NextLinks } from "#components/ui/next-links.tsx";
 import { SentTo } from "#components/ui/sent-to.tsx";
 import type { Refusal } from "./call-api.ts";
 
-type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; sentBefore: string; again?: string; next: string };
+export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; sentBefore: string; again: string; next: string };
 /** The texts of a form that has something sent to an address. @typeParam Code The refusals of its endpoint. */
 export type RequestMessages<Code extends string> = RequestSentMessages & {
   email: string;
@@ -21,8 +21,8 @@ type Props = {
   messages: RequestSentMessages;
   /** Where to go meanwhile. */
   links: readonly { href: string; label: string }[];
-  /** Left out where one request is enough. */
-  onAgain?: () => void;
+  /** Shows the form again: for something else, or for another address. */
+  onAgain: () => void;
 };
 
 /** Stands in place of a form whose request was taken. */
@@ -36,11 +36,9 @@ export function RequestSent({ address, messages, links, onAgain }: Props) {
         <SentTo label={messages.sentTo} address={address} />
         <p className="text-small">{messages.sentBefore}</p>
       </Arrival>
-      {onAgain !== undefined && (
-        <button type="button" className="mt-6 cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={onAgain}>
-          {messages.again}
-        </button>
-      )}
+      <button type="button" className="mt-6 cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={onAgain}>
+        {messages.again}
+      </button>
       <NextLinks title={messages.next} links={links} />
     </div>
   );
