@@ -1,28 +1,13 @@
 /** The words of each demonstration, as its island takes them. `#` stands for degrees, which the browser fills in. */
-import type { Translate } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate } from "#lib/i18n/translator.ts";
 
-const common = (t: Translate) => ({
-  play: t("demos.play"),
-  stop: t("demos.stop"),
-  unavailable: t("demos.unavailable"),
-  needsScript: t("demos.needsScript"),
-});
+const common = (t: Translate) => pickMessages(t, "demos", "play", "stop", "unavailable", "needsScript");
 
 export const threeDxWords = (t: Translate) => ({
   ...common(t),
-  hint: t("demos.threeDx.hint"),
-  direction: t("demos.threeDx.direction"),
-  turning: t("demos.threeDx.turning"),
-  directions: {
-    ahead: t("demos.threeDx.ahead"),
-    behind: t("demos.threeDx.behind"),
-    left: t("demos.threeDx.left"),
-    right: t("demos.threeDx.right"),
-    leftBehind: t("demos.threeDx.leftBehind"),
-    rightBehind: t("demos.threeDx.rightBehind"),
-  },
-  elevation: t("demos.threeDx.elevation"),
-  distance: t("demos.threeDx.distance"),
+  ...pickMessages(t, "demos.threeDx", "hint", "direction", "turning"),
+  directions: pickMessages(t, "demos.threeDx", "ahead", "behind", "left", "right", "leftBehind", "rightBehind"),
+  ...pickMessages(t, "demos.threeDx", "elevation", "distance"),
   compare: t("demos.compare"),
   ordinary: t("demos.threeDx.ordinary"),
   source: t("demos.source"),
@@ -31,12 +16,7 @@ export const threeDxWords = (t: Translate) => ({
 
 export const monoLowWords = (t: Translate) => ({
   ...common(t),
-  hint: t("demos.monoLow.hint"),
-  low: t("demos.monoLow.low"),
-  wide: t("demos.monoLow.wide"),
-  mono: t("demos.monoLow.mono"),
-  crossover: t("demos.monoLow.crossover"),
-  correlation: t("demos.monoLow.correlation"),
+  ...pickMessages(t, "demos.monoLow", "hint", "low", "wide", "mono", "crossover", "correlation"),
 });
 
 export const spectrumAnalyzerWords = (t: Translate) => ({
@@ -45,9 +25,7 @@ export const spectrumAnalyzerWords = (t: Translate) => ({
   source: t("demos.source"),
   sources: {
     tune: t("demos.tune"),
-    bass: t("demos.spectrumAnalyzer.bass"),
-    noise: t("demos.spectrumAnalyzer.noise"),
-    glide: t("demos.spectrumAnalyzer.glide"),
+    ...pickMessages(t, "demos.spectrumAnalyzer", "bass", "noise", "glide"),
   },
   loudest: t("demos.spectrumAnalyzer.loudest"),
 });
@@ -56,9 +34,7 @@ export const ambienceEnhancerWords = (t: Translate) => ({
   ...common(t),
   hint: t("demos.ambienceEnhancer.hint"),
   compare: t("demos.compare"),
-  original: t("demos.ambienceEnhancer.original"),
-  processed: t("demos.ambienceEnhancer.processed"),
-  amount: t("demos.ambienceEnhancer.amount"),
+  ...pickMessages(t, "demos.ambienceEnhancer", "original", "processed", "amount"),
   match: t("demos.match"),
 });
 

@@ -11,7 +11,7 @@ import { listArticlesAbout, listTopics } from "#lib/content/support.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
@@ -117,7 +117,7 @@ function stepsOf(
   const days = productFact.figure("licenceIssueDays", locale, t);
   return [
     after === "upgrading"
-      ? { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") }
+      ? pickMessages(t, "thanks.step.reinstall", "title", "text")
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
     { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
     { title: t("thanks.step.activate.title"), text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`) },

@@ -11,7 +11,7 @@ import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -20,7 +20,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
   const steps = [
     { title: t("newsletterConfirm.step.open.title"), text: t("newsletterConfirm.step.open.text", { vendor: site.name }) },
     { title: t("newsletterConfirm.step.confirm.title"), text: t("newsletterConfirm.step.confirm.text", { days }) },
-    { title: t("newsletterConfirm.step.listen.title"), text: t("newsletterConfirm.step.listen.text") },
+    pickMessages(t, "newsletterConfirm.step.listen", "title", "text"),
   ];
   return (
     <>
