@@ -19,23 +19,26 @@ export type Found = {
 
 type Loaded = { index: LoadedIndex; raw: SearchIndex };
 
-const loading = new Map<string, Promise<Loaded>>();
-const fragments = new Map<string, Promise<Fragment>>();
-
-/** Fetches the index of a folder. A failed load is tried again with the next query. @throws when it cannot be loaded. */
-export function loadSearch(folder: string): Promise<Loaded> {
-  const started = loading.get(folder) ?? fetchIndex(folder);
-  loading.set(folder, started);
-  started.catch(() => loading.delete(folder));
-  return started;
+/** @returns A function that fetches each address once. A failed load is tried again with the next query. */
+function once<File, Value>(read: (file: File) => Value): (address: string) => Promise<Value> {
+  const loading = new Map<string, Promise<Value>>();
+  const load = async (address: string) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: status ${String(answer.status)}`);
+    return read((await answer.json()) as File);
+  };
+  return (address) => {
+    const started = loading.get(address) ?? load(address);
+    loading.set(address, started);
+    started.catch(() => loading.delete(address));
+    return started;
+  };
 }
 
-async function fetchIndex(folder: string): Promise<Loaded> {
-  const answer = await fetch(`${folder}index.json`);
-  if (!answer.ok) throw new Error(`${folder}index.json: status ${String(answer.status)}`);
-  const raw = (await answer.json()) as SearchIndex;
-  return { raw, index: loadIndex(raw) };
-}
+const loadFragment = once((fragment: Fragment) => fragment);
+const loadIndexFile = once((raw: SearchIndex): Loaded => ({ raw, index: loadIndex(raw) }));
+
+const loadSearch = (folder: string): Promise<Loaded> => loadIndexFile(`${folder}index.json`);
 
 /** @throws when the index cannot be loaded. */
 export async function listPopular(folder: string): Promise<{ url: string; title: string }[]> {
@@ -58,7 +61,7 @@ export async function search(folder: string, query: string, filters: Filters, li
   );
   const shown = await Promise.all(
     wanted.slice(0, limit).map(async (page): Promise<SearchResult> => {
-      const fragment = await loadFragment(folder, page.fragment).catch(() => undefined);
+      const fragment = await loadFragment(`${folder}fragment/${page.fragment}.json`).catch(() => undefined);
       const excerpt = fragment === undefined ? { runs: [], heading: undefined } : excerptOf(fragment, parts, index.language);
       return { ...page, excerpt };
     }),
@@ -74,17 +77,3 @@ export async function search(folder: string, query: string, filters: Filters, li
 
 /** Visitors need not see that a page mostly names others. */
 const shownKind = (kind: PageKind): PageKind => (kind === "overview" ? "page" : kind);
-
-function loadFragment(folder: string, name: string): Promise<Fragment> {
-  const address = `${folder}fragment/${name}.json`;
-  const started = fragments.get(address) ?? fetchFragment(address);
-  fragments.set(address, started);
-  started.catch(() => fragments.delete(address));
-  return started;
-}
-
-async function fetchFragment(address: string): Promise<Fragment> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: status ${String(answer.status)}`);
-  return (await answer.json()) as Fragment;
-}
