@@ -5,13 +5,10 @@ const common = (t: Translate) => pickMessages(t, "demos", "play", "stop", "unava
 
 export const threeDxWords = (t: Translate) => ({
   ...common(t),
-  ...pickMessages(t, "demos.threeDx", "hint", "direction", "turning"),
+  ...pickMessages(t, "demos", "compare", "source"),
+  ...pickMessages(t, "demos.threeDx", "hint", "direction", "turning", "elevation", "distance", "ordinary"),
   directions: pickMessages(t, "demos.threeDx", "ahead", "behind", "left", "right", "leftBehind", "rightBehind"),
-  ...pickMessages(t, "demos.threeDx", "elevation", "distance"),
-  compare: t("demos.compare"),
-  ordinary: t("demos.threeDx.ordinary"),
-  source: t("demos.source"),
-  sources: { tune: t("demos.tune"), steps: t("demos.threeDx.steps"), rain: t("demos.threeDx.rain") },
+  sources: { ...pickMessages(t, "demos", "tune"), ...pickMessages(t, "demos.threeDx", "steps", "rain") },
 });
 
 export const monoLowWords = (t: Translate) => ({
@@ -21,27 +18,19 @@ export const monoLowWords = (t: Translate) => ({
 
 export const spectrumAnalyzerWords = (t: Translate) => ({
   ...common(t),
-  hint: t("demos.spectrumAnalyzer.hint"),
-  source: t("demos.source"),
-  sources: {
-    tune: t("demos.tune"),
-    ...pickMessages(t, "demos.spectrumAnalyzer", "bass", "noise", "glide"),
-  },
-  loudest: t("demos.spectrumAnalyzer.loudest"),
+  ...pickMessages(t, "demos", "source"),
+  ...pickMessages(t, "demos.spectrumAnalyzer", "hint", "loudest"),
+  sources: { ...pickMessages(t, "demos", "tune"), ...pickMessages(t, "demos.spectrumAnalyzer", "bass", "noise", "glide") },
 });
 
 export const ambienceEnhancerWords = (t: Translate) => ({
   ...common(t),
-  hint: t("demos.ambienceEnhancer.hint"),
-  compare: t("demos.compare"),
-  ...pickMessages(t, "demos.ambienceEnhancer", "original", "processed", "amount"),
-  match: t("demos.match"),
+  ...pickMessages(t, "demos", "compare", "match"),
+  ...pickMessages(t, "demos.ambienceEnhancer", "hint", "original", "processed", "amount"),
 });
 
 export const hplProcessorWords = (t: Translate) => ({
   ...common(t),
-  hint: t("demos.hplProcessor.hint"),
-  compare: t("demos.compare"),
-  headphones: t("demos.hplProcessor.headphones"),
-  match: t("demos.match"),
+  ...pickMessages(t, "demos", "compare", "match"),
+  ...pickMessages(t, "demos.hplProcessor", "hint", "headphones"),
 });

@@ -1,5 +1,5 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
-import { ProductWindow } from "#components/products/product-window.tsx";
+import { HeadWindow } from "#components/products/head-window.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
@@ -58,17 +58,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             )}
           </div>
-          {/* It stands on the stage's floor: its lower edge is below the stage's. */}
-          <div className="-mb-4 self-end">
-            <ProductWindow
-              image={facts.editions.at(-1)?.image}
-              alt=""
-              name={facts.name}
-              language={locale}
-              sizes="(min-width: 68rem) 36rem, 94vw"
-              locale={locale}
-            />
-          </div>
+          <HeadWindow facts={facts} locale={locale} />
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">

@@ -28,14 +28,8 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
         <ButtonRow className="mt-12">
-          <ButtonLink href={localePath(locale, "/products")} tone="plain">
-            {t("products.seeAll")}
-          </ButtonLink>
-          {hasPage("/versioning", locale) && (
-            <ButtonLink href={localePath(locale, "/versioning")} tone="plain">
-              {t("releases.newestOfEach")}
-            </ButtonLink>
-          )}
+          <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
+          {hasPage("/versioning", locale) && <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>}
         </ButtonRow>
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">

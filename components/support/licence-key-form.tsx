@@ -47,14 +47,11 @@ function linksOf(locale: Locale, t: Translate) {
 function messagesOf(locale: Locale, t: Translate) {
   return {
     ...pickMessages(t, "licenceKeyForm", "email", "emailHint", "product", "productEmpty", "productRequired", "orderedAt"),
-    ...pickMessages(t, "licenceKeyForm", "orderedAtHint", "message", "messageHint", "messageTooLong", "submit"),
-    sending: t("forms.sending"),
-    sentTitle: t("licenceKeyForm.sentTitle"),
+    ...pickMessages(t, "licenceKeyForm", "orderedAtHint", "message", "messageHint", "messageTooLong", "orderedAtAhead", "submit"),
+    ...pickMessages(t, "licenceKeyForm", "sentTitle", "sentTo"),
+    ...pickMessages(t, "forms", "next", "emailRequired", "sending"),
     sent: t("licenceKeyForm.sent", { days: productFact.figure("licenceIssueDays", locale, t) }),
-    sentTo: t("licenceKeyForm.sentTo"),
     sentBefore: t("licenceKeyForm.sentBefore", { time: productFact.figure("sameMailMinutes", locale, t) }),
-    ...pickMessages(t, "forms", "next", "emailRequired"),
-    orderedAtAhead: t("licenceKeyForm.orderedAtAhead"),
     failures: failureMessages(LICENCE_KEY_ERROR_CODES, t),
   };
 }

@@ -1,7 +1,7 @@
 /** The search in the browser: the index of a language, fetched once, and the text of the pages that are shown. */
 import { type Excerpt, excerptOf } from "#lib/search/excerpt.ts";
 import type { Fragment } from "#lib/search/fragment.ts";
-import { loadIndex, type LoadedIndex } from "#lib/search/loaded-index.ts";
+import { loadIndex } from "#lib/search/loaded-index.ts";
 import { rank } from "#lib/search/rank.ts";
 import type { IndexedPage, PageKind, SearchIndex } from "#lib/search/search-index.ts";
 
@@ -17,15 +17,13 @@ export type Found = {
   products: { key: string; name: string }[];
 };
 
-type Loaded = { index: LoadedIndex; raw: SearchIndex };
-
 /** @returns A function that fetches each address once. A failed load is tried again with the next query. */
-function once<File, Value>(read: (file: File) => Value): (address: string) => Promise<Value> {
+function once<Value>(read: (file: unknown) => Value): (address: string) => Promise<Value> {
   const loading = new Map<string, Promise<Value>>();
   const load = async (address: string) => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address}: status ${String(answer.status)}`);
-    return read((await answer.json()) as File);
+    return read(await answer.json());
   };
   return (address) => {
     const started = loading.get(address) ?? load(address);
@@ -35,10 +33,10 @@ function once<File, Value>(read: (file: File) => Value): (address: string) => Pr
   };
 }
 
-const loadFragment = once((fragment: Fragment) => fragment);
-const loadIndexFile = once((raw: SearchIndex): Loaded => ({ raw, index: loadIndex(raw) }));
+const loadFragment = once((file) => file as Fragment);
+const loadIndexFile = once((file) => ({ raw: file as SearchIndex, index: loadIndex(file as SearchIndex) }));
 
-const loadSearch = (folder: string): Promise<Loaded> => loadIndexFile(`${folder}index.json`);
+const loadSearch = (folder: string) => loadIndexFile(`${folder}index.json`);
 
 /** @throws when the index cannot be loaded. */
 export async function listPopular(folder: string): Promise<{ url: string; title: string }[]> {
