@@ -21,9 +21,7 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
         <ButtonLink href={localePath(locale, "/account/login")} tone="primary">
           {t("account.submit.login")}
         </ButtonLink>
-        <ButtonLink href={localePath(locale, "/account/signup")} tone="plain">
-          {t("account.submit.signup")}
-        </ButtonLink>
+        <ButtonLink href={localePath(locale, "/account/signup")}>{t("account.submit.signup")}</ButtonLink>
       </p>
       <div className="mt-12">
         <WithoutAccount locale={locale} />

@@ -4,7 +4,7 @@ import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";
@@ -27,13 +27,12 @@ export function AppLoginPage({ page, locale }: { page: Page; locale: Locale }) {
             field,
             questions: Object.fromEntries(APP_CLIENTS.map((app) => [app, t("account.app.question", { app: t(`account.app.${app}`) })])),
             approved: {
-              title: t("account.state.appApproved.title"),
-              text: t("account.state.appApproved.text"),
+              ...pickMessages(t, "account.state.appApproved", "title", "text"),
               way: { href: localePath(locale, toAccount.path), label: toAccount.label },
             },
-            denied: { title: t("account.state.appDenied.title"), text: t("account.state.appDenied.text") },
+            denied: pickMessages(t, "account.state.appDenied", "title", "text"),
             signIn: {
-              words: { title: t("account.state.signIn.title"), text: t("account.state.signIn.text") },
+              words: pickMessages(t, "account.state.signIn", "title", "text"),
               ways: [
                 { href: localePath(locale, "/account/login"), label: t("account.toLogin") },
                 { href: localePath(locale, "/account/signup"), label: t("account.toSignup") },
@@ -41,8 +40,7 @@ export function AppLoginPage({ page, locale }: { page: Page; locale: Locale }) {
             },
             messages: {
               ...accountFormMessages(t),
-              lookUp: t("account.app.lookUp"),
-              meaning: t("account.app.meaning"),
+              ...pickMessages(t, "account.app", "lookUp", "meaning"),
               approve: t("account.submit.appLogin"),
               deny: t("account.app.deny"),
             },

@@ -2,7 +2,7 @@
 import { CreditsBalance } from "#components/islands/credits/credits-balance.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { creditSumMessages } from "./credit-messages.ts";
 
@@ -19,16 +19,9 @@ export function CreditsBalanceSection({ locale }: { locale: Locale }) {
         way: { href: localePath(locale, "/account/purchase-credits"), label: t("credits.toPurchase") },
         messages: {
           title: t("account.room.credits.title"),
-          failed: t("credits.failed"),
-          again: t("credits.again"),
-          history: t("credits.history"),
-          noHistory: t("credits.noHistory"),
-          day: t("credits.day"),
-          what: t("credits.what"),
-          amount: t("credits.amount"),
+          ...pickMessages(t, "credits", "failed", "again", "history", "noHistory", "day", "what", "amount"),
           kinds: {
-            purchase: t("credits.purchase"),
-            refund: t("credits.refund"),
+            ...pickMessages(t, "credits", "purchase", "refund"),
             "refund-returned": t("credits.refundReturned"),
             dispute: t("credits.dispute"),
             "dispute-returned": t("credits.disputeReturned"),

@@ -10,7 +10,7 @@ import { commerce } from "#lib/content/site.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { estimateMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM, creditsErrorCodes } from "#schemas/account-forms.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
@@ -97,17 +97,15 @@ function outcomesOf(locale: Locale, t: Translate) {
       text: t("credits.state.paid.text"),
       way: way("/account", t("account.toAccount")),
     },
-    pending: { title: t("credits.state.pending.title"), text: t("credits.state.pending.text") },
-    cancelled: { title: t("credits.state.cancelled.title"), text: t("credits.state.cancelled.text") },
-    refused: { title: t("credits.state.refused.title"), text: t("credits.state.refused.text") },
+    pending: pickMessages(t, "credits.state.pending", "title", "text"),
+    cancelled: pickMessages(t, "credits.state.cancelled", "title", "text"),
+    refused: pickMessages(t, "credits.state.refused", "title", "text"),
     signedOut: {
-      title: t("credits.state.signIn.title"),
-      text: t("credits.state.signIn.text"),
+      ...pickMessages(t, "credits.state.signIn", "title", "text"),
       way: way("/account/login", t("account.toLogin")),
     },
     closed: {
-      title: t("credits.state.unavailable.title"),
-      text: t("credits.state.unavailable.text"),
+      ...pickMessages(t, "credits.state.unavailable", "title", "text"),
       way: hasPage(GATEWAY, locale) ? way(GATEWAY, t("credits.state.unavailable.way")) : way("/support", t("account.meanwhile.support")),
     },
   };

@@ -4,7 +4,7 @@ import { Island } from "#components/ui/island.tsx";
 import { hasPage } from "#lib/content/routes.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
 import { FORMAT_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
@@ -39,38 +39,19 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
         },
         messages: {
           signedInAs: t("account.own.signedInAs", GAPS),
-          signOut: t("account.own.signOut"),
-          profile: t("account.own.profile"),
-          language: t("account.own.language"),
-          address: t("account.own.address"),
-          devices: t("account.own.devices"),
-          thisDevice: t("account.own.thisDevice"),
-          unknownDevice: t("account.own.unknownDevice"),
+          ...pickMessages(t, "account.own", "signOut", "profile", "language", "address", "devices", "thisDevice", "unknownDevice"),
           lastUsed: t("account.own.lastUsed", GAPS),
           signOutOthers: t("account.own.signOutOthers"),
           apps: Object.fromEntries(APP_CLIENTS.map((app) => [app, t(`account.own.appName.${app}`)])),
           newsletter: hasPage("/newsletter/confirm", locale) ? t("account.own.newsletter") : "",
-          newsletterStates: {
-            confirmed: t("account.own.newsletterState.confirmed"),
-            pending: t("account.own.newsletterState.pending"),
-            none: t("account.own.newsletterState.none"),
-          },
+          newsletterStates: pickMessages(t, "account.own.newsletterState", "confirmed", "pending", "none"),
           mails: t("account.own.mails"),
-          mailKinds: {
-            downloadLink: t("account.own.mail.downloadLink"),
-            licenceKeyReceipt: t("account.own.mail.licenceKeyReceipt"),
-          },
-          data: t("account.own.data"),
-          dataText: t("account.own.dataText"),
-          export: t("account.own.export"),
+          mailKinds: pickMessages(t, "account.own.mail", "downloadLink", "licenceKeyReceipt"),
+          ...pickMessages(t, "account.own", "data", "dataText", "export"),
           passkeys: {
-            title: t("account.passkeys.title"),
-            text: t("account.passkeys.text"),
+            ...pickMessages(t, "account.passkeys", "title", "text"),
             added: t("account.passkeys.added", GAPS),
-            remove: t("account.passkeys.remove"),
-            removePassword: t("account.passkeys.removePassword"),
-            removePasswordText: t("account.passkeys.removePasswordText"),
-            noPassword: t("account.passkeys.noPassword"),
+            ...pickMessages(t, "account.passkeys", "remove", "removePassword", "removePasswordText", "noPassword"),
             setPassword: { href: localePath(locale, "/account/forgot-password"), label: t("account.passkeys.setPassword") },
           },
         },

@@ -1,5 +1,5 @@
 import type { CompatibilityMessages } from "#components/islands/compatibility/compatibility-answer.tsx";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** Arguments that are known only when somebody has chosen stay in braces for the island. */
@@ -10,19 +10,11 @@ export function compatibilityMessages(locale: Locale): CompatibilityMessages {
   const t = translatorFor(locale);
   const { system, version, format, product, daw } = LATER;
   return {
-    system: t("compatibility.system"),
-    version: t("compatibility.version"),
-    daw: t("compatibility.daw"),
-    format: t("compatibility.format"),
-    any: t("compatibility.any"),
-    count: t("compatibility.count"),
-    runs: t("compatibility.runs"),
-    runsNot: t("compatibility.runsNot"),
+    ...pickMessages(t, "compatibility", "system", "version", "daw", "format", "any", "count", "runs", "runsNot"),
     runsVersion: t("compatibility.runsVersion", { version }),
     lastVersion: t("compatibility.lastVersion", { version, system }),
     download: t("compatibility.download", { product }),
-    recommended: t("compatibility.recommended"),
-    notRecommended: t("compatibility.notRecommended"),
+    ...pickMessages(t, "compatibility", "recommended", "notRecommended"),
     discontinued: t("compatibility.discontinued", { product }),
     onlyOn: t("compatibility.onlyOn", { system }),
     noPlugIn: t("compatibility.noPlugIn"),

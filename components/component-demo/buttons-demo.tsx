@@ -18,7 +18,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
             <ButtonLink href={target} tone="primary" size={size}>
               {t("products.seeAll")}
             </ButtonLink>
-            <ButtonLink href={target} tone="plain" size={size}>
+            <ButtonLink href={target} size={size}>
               {t("products.seeAll")}
             </ButtonLink>
           </p>

@@ -5,7 +5,7 @@ import { Saving } from "#components/products/saving.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
 import { productFacts } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
@@ -35,8 +35,8 @@ export function FactsDemo({ locale }: { locale: Locale }) {
         <StepList
           steps={[
             { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
-            { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") },
-            { title: t("thanks.step.activate.title"), text: t("thanks.step.activate.text") },
+            pickMessages(t, "thanks.step.reinstall", "title", "text"),
+            pickMessages(t, "thanks.step.activate", "title", "text"),
           ]}
         />
       </div>

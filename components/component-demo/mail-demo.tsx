@@ -3,18 +3,17 @@ import { Section } from "#components/ui/section.tsx";
 import { TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** What became of a mailed link, good and bad; then the same as a page without script shows it, by its address alone. */
 export function MailDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const good = {
-    title: t("newsletterConfirm.confirmed.title"),
-    text: t("newsletterConfirm.confirmed.text"),
+    ...pickMessages(t, "newsletterConfirm.confirmed", "title", "text"),
     way: { href: localePath(locale, "/products"), label: t("products.seeAll") },
   };
-  const bad = { title: t("newsletterConfirm.expired.title"), text: t("newsletterConfirm.expired.text") };
+  const bad = pickMessages(t, "newsletterConfirm.expired", "title", "text");
   return (
     <Section id="mail" title={() => "MailOutcome, TargetOutcomes"} locale={locale}>
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">

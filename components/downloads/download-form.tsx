@@ -7,7 +7,7 @@ import { requireSystem } from "#lib/content/facts.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
@@ -59,10 +59,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
           })),
           messages: {
             ...downloadMessages(locale, t),
-            edition: t("downloadForm.edition"),
-            computer: t("downloadForm.computer"),
-            choose: t("downloadForm.choose"),
-            again: t("downloadForm.again"),
+            ...pickMessages(t, "downloadForm", "edition", "computer", "choose", "again"),
           },
           links: nextSteps(
             requireFacts(product),

@@ -15,7 +15,7 @@ import { installerName } from "#lib/content/edition-names.ts";
 import { requireMailWords } from "#lib/content/mail.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { DownloadSteps } from "./download-steps.tsx";
@@ -26,8 +26,8 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   const { downloadLink: mail } = requireMailWords(locale).words;
   const way = { href: localePath(locale, "/installers"), label: t("downloadLink.request") };
   const outcomes = {
-    TOKEN_EXPIRED: { title: t("downloadLink.expired.title"), text: t("downloadLink.expired.text"), way },
-    INVALID_TOKEN: { title: t("downloadLink.invalid.title"), text: t("downloadLink.invalid.text"), way },
+    TOKEN_EXPIRED: { ...pickMessages(t, "downloadLink.expired", "title", "text"), way },
+    INVALID_TOKEN: { ...pickMessages(t, "downloadLink.invalid", "title", "text"), way },
     RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
     OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
     TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
@@ -87,19 +87,14 @@ function pathsOf(facts: ProductFacts, edition: Edition, locale: Locale, t: Trans
 
 function messagesOf(t: Translate) {
   return {
-    waiting: t("downloadLink.waiting"),
-    asking: t("downloadLink.asking"),
-    again: t("downloadLink.again"),
+    ...pickMessages(t, "downloadLink", "waiting", "asking", "again"),
     // A demonstration's files are no real installers.
     ...(site.isDemonstration ? {} : { size: t("downloadLink.size") }),
     sha256: t("releases.sha256"),
-    expires: t("downloadLink.expires"),
-    usesLeft: t("downloadLink.usesLeft"),
+    ...pickMessages(t, "downloadLink", "expires", "usesLeft"),
     ready: t("downloadLink.ready", { product: "{product}", version: "{version}" }),
     beta: t("releases.betaVersion", { version: "{version}" }),
     newLink: t("downloadLink.newLink", { product: "{product}" }),
-    download: t("downloadLink.download"),
-    started: t("downloadLink.started"),
-    next: t("downloadLink.next"),
+    ...pickMessages(t, "downloadLink", "download", "started", "next"),
   };
 }

@@ -1,5 +1,5 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
-import { ProductWindow } from "#components/products/product-window.tsx";
+import { HeadWindow } from "#components/products/head-window.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
@@ -11,7 +11,7 @@ import { listArticlesAbout, listTopics } from "#lib/content/support.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
@@ -58,17 +58,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             )}
           </div>
-          {/* It stands on the stage's floor: its lower edge is below the stage's. */}
-          <div className="-mb-4 self-end">
-            <ProductWindow
-              image={facts.editions.at(-1)?.image}
-              alt=""
-              name={facts.name}
-              language={locale}
-              sizes="(min-width: 68rem) 36rem, 94vw"
-              locale={locale}
-            />
-          </div>
+          <HeadWindow facts={facts} locale={locale} />
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
@@ -117,7 +107,7 @@ function stepsOf(
   const days = productFact.figure("licenceIssueDays", locale, t);
   return [
     after === "upgrading"
-      ? { title: t("thanks.step.reinstall.title"), text: t("thanks.step.reinstall.text") }
+      ? pickMessages(t, "thanks.step.reinstall", "title", "text")
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
     { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
     { title: t("thanks.step.activate.title"), text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`) },

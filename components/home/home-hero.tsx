@@ -50,11 +50,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
           </ButtonLink>
-          {hasPage(TRIALS, locale) && (
-            <ButtonLink href={localePath(locale, TRIALS)} tone="plain">
-              {t("products.tryFirst")}
-            </ButtonLink>
-          )}
+          {hasPage(TRIALS, locale) && <ButtonLink href={localePath(locale, TRIALS)}>{t("products.tryFirst")}</ButtonLink>}
         </ButtonRow>
       </div>
       <SoundField

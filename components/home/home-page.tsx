@@ -59,11 +59,7 @@ function HomeClosing({ hues, locale }: { hues: readonly number[]; locale: Locale
         <ButtonLink href={localePath(locale, "/products")} tone="primary">
           {t("products.seeAll")}
         </ButtonLink>
-        {hasPage(SOLUTIONS, locale) && (
-          <ButtonLink href={localePath(locale, SOLUTIONS)} tone="plain">
-            {t("home.allSolutions")}
-          </ButtonLink>
-        )}
+        {hasPage(SOLUTIONS, locale) && <ButtonLink href={localePath(locale, SOLUTIONS)}>{t("home.allSolutions")}</ButtonLink>}
       </ButtonRow>
     </ClosingBand>
   );

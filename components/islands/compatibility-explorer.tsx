@@ -3,11 +3,13 @@
 import { useRef, useState } from "react";
 import { answerCompatibility, type Choice, type Compatibility } from "#lib/compatibility.ts";
 import { CompatibilityAnswer, type CompatibilityMessages } from "./compatibility/compatibility-answer.tsx";
-import { Select } from "./compatibility/select.tsx";
+import { Select, type SelectOptions } from "./compatibility/select.tsx";
 import { useOnWaking } from "./forms/use-on-waking.ts";
 
 /** `base` stands before paths of the page's language. */
 type Props = { catalogue: Compatibility; base: string; messages: CompatibilityMessages };
+
+const FIELDS = ["system", "version", "daw", "format"] as const;
 
 /** Asks for a system, a host and a format, and says for each product what runs there, or why nothing does. */
 export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
@@ -20,8 +22,11 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   });
   const { systems, daws, formats } = catalogue;
   const versions = systems.find(({ name }) => name === choice.system)?.versions ?? [];
-  const set = (change: Partial<Choice>) => {
-    setChoice((before) => ({ ...before, ...change }));
+  const options: Record<keyof Choice, SelectOptions> = {
+    system: systems.map(({ name }) => [name, name]),
+    version: versions.map((version) => [version, version]),
+    daw: daws.map(({ id, name }) => [id, name]),
+    format: formats.map(({ name }) => [name, name]),
   };
   const isEmpty = Object.values(choice).every((value) => value === "");
   const answers = isEmpty ? [] : answerCompatibility(catalogue, choice);
@@ -29,47 +34,19 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   return (
     <>
       <div ref={selects} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Select
-          id="compatibility-system"
-          label={messages.system}
-          empty={messages.any}
-          value={choice.system}
-          options={systems.map(({ name }) => [name, name])}
-          onChange={(system) => {
-            set({ system: system as Choice["system"], version: "" });
-          }}
-        />
-        <Select
-          id="compatibility-version"
-          label={messages.version}
-          empty={messages.any}
-          value={choice.version}
-          options={versions.map((version) => [version, version])}
-          isDisabled={versions.length === 0}
-          onChange={(version) => {
-            set({ version });
-          }}
-        />
-        <Select
-          id="compatibility-daw"
-          label={messages.daw}
-          empty={messages.any}
-          value={choice.daw}
-          options={daws.map(({ id, name }) => [id, name])}
-          onChange={(daw) => {
-            set({ daw });
-          }}
-        />
-        <Select
-          id="compatibility-format"
-          label={messages.format}
-          empty={messages.any}
-          value={choice.format}
-          options={formats.map(({ name }) => [name, name])}
-          onChange={(format) => {
-            set({ format: format as Choice["format"] });
-          }}
-        />
+        {FIELDS.map((field) => (
+          <Select
+            key={field}
+            id={`compatibility-${field}`}
+            label={messages[field]}
+            empty={messages.any}
+            value={choice[field]}
+            options={options[field]}
+            onChange={(value) => {
+              setChoice((before) => ({ ...before, ...(field === "system" && { version: "" }), [field]: value }));
+            }}
+          />
+        ))}
       </div>
       <p role="status" className="mt-6 text-small text-mute empty:mt-0">
         {!isEmpty && messages.count.replace("#", String(running)).replace("#", String(answers.length))}

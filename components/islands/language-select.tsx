@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { useOnWaking } from "./forms/use-on-waking.ts";
 import { noteLanguageChoice } from "./language-preference.ts";
 import { samePlaceAt } from "./same-place.ts";
@@ -43,9 +44,9 @@ export function LanguageSelect({ id, label, current, options, isSmall = false }:
         {label}
       </label>
       {isSmall && (
-        <svg viewBox="0 0 20 20" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden="true">
+        <LineIcon viewBox="0 0 20 20" width="22" height="22" strokeWidth="1.4">
           <path d="M1.8 10h16.4M10 1.8a8.2 8.2 0 1 0 0 16.4a8.2 8.2 0 1 0 0-16.4c-4.6 4.9-4.6 11.5 0 16.4c4.6-4.9 4.6-11.5 0-16.4" />
-        </svg>
+        </LineIcon>
       )}
       {/* Not small under a finger: iOS would zoom in on it. */}
       <select

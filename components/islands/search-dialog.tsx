@@ -4,13 +4,11 @@ import { useRef, useState } from "react";
 import { SearchIcon } from "#components/ui/search-field.tsx";
 import { DIALOG_RESULTS } from "#lib/search/dialog-results.ts";
 import { keepRecentSearch } from "./search/recent-searches.ts";
-import { SearchAnswer } from "./search/search-answer.tsx";
-import type { SearchMessages } from "./search/search-messages.ts";
-
-type Props = { index: string; language: string; supportPath: string; messages: SearchMessages };
+import { SearchAnswer, type SearchProps } from "./search/search-answer.tsx";
 
 /** The search button in the header, and the dialog it opens. The search engine is fetched when it opens. */
-export function SearchDialog({ index, language, supportPath, messages }: Props) {
+export function SearchDialog(search: SearchProps) {
+  const { messages, supportPath } = search;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -90,11 +88,8 @@ export function SearchDialog({ index, language, supportPath, messages }: Props) 
         </form>
         {wasOpened && (
           <SearchAnswer
+            {...search}
             id="search-dialog"
-            index={index}
-            language={language}
-            supportPath={supportPath}
-            messages={messages}
             query={query}
             limit={DIALOG_RESULTS}
             offers

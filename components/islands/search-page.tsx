@@ -3,13 +3,11 @@
 import { useRef, useState } from "react";
 import { SearchField } from "#components/ui/search-field.tsx";
 import { useOnWaking } from "./forms/use-on-waking.ts";
-import { SearchAnswer } from "./search/search-answer.tsx";
-import type { SearchMessages } from "./search/search-messages.ts";
-
-type Props = { index: string; language: string; supportPath: string; messages: SearchMessages };
+import { SearchAnswer, type SearchProps } from "./search/search-answer.tsx";
 
 /** The search field of the support page. It answers `?q=` on load and keeps the address in step with what is typed. */
-export function SearchPage({ index, language, supportPath, messages }: Props) {
+export function SearchPage(search: SearchProps) {
+  const { messages } = search;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
 
@@ -41,17 +39,7 @@ export function SearchPage({ index, language, supportPath, messages }: Props) {
         />
       </form>
       <div>
-        <SearchAnswer
-          id="search-page"
-          index={index}
-          language={language}
-          supportPath={supportPath}
-          messages={messages}
-          query={query}
-          limit={30}
-          offers={false}
-          onChoose={setQuery}
-        />
+        <SearchAnswer {...search} id="search-page" query={query} limit={30} offers={false} onChoose={setQuery} />
       </div>
     </div>
   );

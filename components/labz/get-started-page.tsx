@@ -29,9 +29,7 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
       </PageBody>
       <ClosingOffer product={requireProduct(product, locale)} locale={locale}>
         <ProductActions product={product} locale={locale} place="hero" />
-        <ButtonLink href={localePath(locale, facts.path)} tone="plain">
-          {t("releases.toProduct", { product: facts.name })}
-        </ButtonLink>
+        <ButtonLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</ButtonLink>
       </ClosingOffer>
     </div>
   );

@@ -3,7 +3,7 @@
  * and icons. React moves the tags into the head.
  */
 import type { RouteWords } from "#components/routes/route-words.ts";
-import { addressOf, alternatesOf, indexedLocales, origin } from "#lib/content/addresses.ts";
+import { addressOf, alternatesOf, indexedLocales } from "#lib/content/addresses.ts";
 import { feedLinksOf } from "#lib/content/feed-links.ts";
 import { shareCardOf } from "#lib/content/share-cards.ts";
 import { site } from "#lib/content/site.ts";
@@ -19,7 +19,7 @@ export function DocumentHead({ route, words, locale }: Props) {
       <title>{route.path === "/" ? `${site.name} – ${title}` : `${title} – ${site.name}`}</title>
       <meta name="description" content={description} />
       <SearchEngineTags route={route} locale={locale} />
-      {feedLinksOf(route, locale, origin).map(({ type, href, title: feed }) => (
+      {feedLinksOf(route, locale).map(({ type, href, title: feed }) => (
         <link key={href} rel="alternate" type={type} href={href} title={feed} />
       ))}
       <ShareTags route={route} words={words} locale={locale} />

@@ -2,7 +2,7 @@ import { site } from "#lib/content/site.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { newsletterForm } from "#schemas/newsletter-form.ts";
 
@@ -19,11 +19,7 @@ export function newsletterProps(locale: Locale, path: string) {
     messages: {
       email: t("newsletter.email"),
       consent: t("newsletter.consent") + sentenceSpace(locale),
-      privacy: t("newsletter.privacy"),
-      submit: t("newsletter.submit"),
-      sending: t("newsletter.sending"),
-      required: t("newsletter.required"),
-      consentRequired: t("newsletter.consentRequired"),
+      ...pickMessages(t, "newsletter", "privacy", "submit", "sending", "required", "consentRequired"),
       failures: { ...failureMessages(newsletterForm.errorCodes, t), OTHER: failed, TIMEOUT: failed },
     },
   };

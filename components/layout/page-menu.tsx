@@ -1,4 +1,5 @@
 /** Where the header has no space for links: a button that opens them, without script. */
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { listMenu } from "#lib/content/pages.ts";
 import { findLink } from "#lib/content/site.ts";
@@ -23,9 +24,9 @@ export function PageMenu({ locale, path }: { locale: Locale; path: string }) {
         aria-label={t("header.menu")}
         className="grid size-9 cursor-pointer place-items-center rounded-sm hover:text-signal"
       >
-        <svg viewBox="0 0 20 20" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <LineIcon viewBox="0 0 20 20" width="22" height="22" strokeWidth="1.5">
           <path d="M2 6.5h16M2 13.5h16" strokeLinecap="round" />
-        </svg>
+        </LineIcon>
       </button>
       <nav id={ID} popover="auto" aria-label={t("header.menu")} className="page-menu rounded-lg border border-line bg-raise text-ink">
         <button
@@ -35,9 +36,9 @@ export function PageMenu({ locale, path }: { locale: Locale; path: string }) {
           aria-label={t("header.closeMenu")}
           className="page-menu-close absolute grid size-9 cursor-pointer place-items-center rounded-sm"
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <LineIcon viewBox="0 0 16 16" width="16" height="16" strokeWidth="1.5">
             <path d="M2 2l12 12M14 2L2 14" strokeLinecap="round" />
-          </svg>
+          </LineIcon>
         </button>
         <ul>
           {links.map(({ href, label }) => (

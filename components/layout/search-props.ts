@@ -1,7 +1,7 @@
 import { searchLanguage } from "#lib/content/search.ts";
 import { formatLanguage } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** Props of both search islands: the index of the page's language, or of the one that stands in, and the words. */
@@ -14,34 +14,14 @@ export function searchProps(locale: Locale) {
     language: LANGUAGE_TAGS[language],
     supportPath: localePath(locale, "/support"),
     messages: {
-      label: t("search.label"),
-      placeholder: t("search.placeholder"),
-      open: t("search.open"),
-      close: t("search.close"),
-      searching: t("search.searching"),
-      none: t("search.none"),
-      count: t("search.count"),
-      all: t("search.all"),
+      ...pickMessages(t, "search", "label", "placeholder", "open", "close", "searching", "none", "count", "all"),
       groups: {
-        article: t("search.groups.article"),
-        product: t("search.groups.product"),
-        download: t("search.groups.download"),
-        page: t("search.groups.page"),
+        ...pickMessages(t, "search.groups", "article", "product", "download", "page"),
         overview: t("search.groups.page"),
-        releases: t("search.groups.releases"),
-        legal: t("search.groups.legal"),
+        ...pickMessages(t, "search.groups", "releases", "legal"),
       },
-      kindFilter: t("search.kindFilter"),
-      everything: t("search.everything"),
-      productFilter: t("search.productFilter"),
-      allProducts: t("search.allProducts"),
-      popular: t("search.popular"),
-      recent: t("search.recent"),
-      forget: t("search.forget"),
-      report: t("search.report"),
-      reported: t("search.reported"),
-      notReported: t("search.notReported"),
-      contact: t("search.contact"),
+      ...pickMessages(t, "search", "kindFilter", "everything", "productFilter", "allProducts", "popular", "recent"),
+      ...pickMessages(t, "search", "forget", "report", "reported", "notReported", "contact"),
       failed: isPreview ? t("search.previewOnly") : t("search.failed"),
       ...(language === locale ? {} : { standIn: t("search.standIn", { language: formatLanguage(language, locale) }) }),
     },

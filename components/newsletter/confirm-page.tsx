@@ -7,7 +7,7 @@ import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -15,10 +15,10 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
   const subscribe = { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterConfirm.subscribeAgain") };
   const outcomes = {
-    done: { title: t("newsletterConfirm.confirmed.title"), text: t("newsletterConfirm.confirmed.text"), way: onward },
-    repeated: { title: t("newsletterConfirm.already.title"), text: t("newsletterConfirm.already.text"), way: onward },
-    INVALID_TOKEN: { title: t("newsletterConfirm.invalid.title"), text: t("newsletterConfirm.invalid.text"), way: subscribe },
-    TOKEN_EXPIRED: { title: t("newsletterConfirm.expired.title"), text: t("newsletterConfirm.expired.text"), way: subscribe },
+    done: { ...pickMessages(t, "newsletterConfirm.confirmed", "title", "text"), way: onward },
+    repeated: { ...pickMessages(t, "newsletterConfirm.already", "title", "text"), way: onward },
+    INVALID_TOKEN: { ...pickMessages(t, "newsletterConfirm.invalid", "title", "text"), way: subscribe },
+    TOKEN_EXPIRED: { ...pickMessages(t, "newsletterConfirm.expired", "title", "text"), way: subscribe },
     RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
     OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
     TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },

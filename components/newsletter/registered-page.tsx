@@ -11,7 +11,7 @@ import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -20,7 +20,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
   const steps = [
     { title: t("newsletterConfirm.step.open.title"), text: t("newsletterConfirm.step.open.text", { vendor: site.name }) },
     { title: t("newsletterConfirm.step.confirm.title"), text: t("newsletterConfirm.step.confirm.text", { days }) },
-    { title: t("newsletterConfirm.step.listen.title"), text: t("newsletterConfirm.step.listen.text") },
+    pickMessages(t, "newsletterConfirm.step.listen", "title", "text"),
   ];
   return (
     <>
@@ -28,14 +28,8 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
         <ButtonRow className="mt-12">
-          <ButtonLink href={localePath(locale, "/products")} tone="plain">
-            {t("products.seeAll")}
-          </ButtonLink>
-          {hasPage("/versioning", locale) && (
-            <ButtonLink href={localePath(locale, "/versioning")} tone="plain">
-              {t("releases.newestOfEach")}
-            </ButtonLink>
-          )}
+          <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
+          {hasPage("/versioning", locale) && <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>}
         </ButtonRow>
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">

@@ -7,18 +7,17 @@ import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const support = { href: localePath(locale, "/support"), label: t("newsletterUnsubscribe.writeToUs") };
   const done = {
-    title: t("newsletterUnsubscribe.done.title"),
-    text: t("newsletterUnsubscribe.done.text"),
+    ...pickMessages(t, "newsletterUnsubscribe.done", "title", "text"),
     way: { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterUnsubscribe.subscribeAgain") },
   };
-  const invalid = { title: t("newsletterUnsubscribe.invalid.title"), text: t("newsletterUnsubscribe.invalid.text"), way: support };
+  const invalid = { ...pickMessages(t, "newsletterUnsubscribe.invalid", "title", "text"), way: support };
   const outcomes = {
     done,
     // The link in a mail must work for years: it never expires, and pressing twice is no mistake.
@@ -38,8 +37,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
           of={MailAction}
           props={{
             action: "unsubscribe",
-            submit: t("newsletterUnsubscribe.submit"),
-            sending: t("newsletterUnsubscribe.sending"),
+            ...pickMessages(t, "newsletterUnsubscribe", "submit", "sending"),
             outcomes,
           }}
         />

@@ -18,11 +18,7 @@ export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
         <div className="border-t border-line pt-10">
           <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
             {pageAction("services", locale)}
-            {hasPage("/solutions", locale) && (
-              <ButtonLink href={localePath(locale, "/solutions")} tone="plain">
-                {t("home.allSolutions")}
-              </ButtonLink>
-            )}
+            {hasPage("/solutions", locale) && <ButtonLink href={localePath(locale, "/solutions")}>{t("home.allSolutions")}</ButtonLink>}
           </ButtonRow>
         </div>
       </div>

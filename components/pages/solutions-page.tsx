@@ -51,9 +51,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
             <ButtonLink href={localePath(locale, "/products")} tone="primary">
               {t("products.seeAll")}
             </ButtonLink>
-            <ButtonLink href={localePath(locale, "/pricing")} tone="plain">
-              {t("pricing.all")}
-            </ButtonLink>
+            <ButtonLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</ButtonLink>
           </ButtonRow>
         </div>
       </PageBody>

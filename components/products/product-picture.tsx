@@ -15,9 +15,7 @@ export function ProductPicture({ image, alt, name, locale }: Props) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (
     <ResponsiveImage
-      src={image.src}
-      width={image.width}
-      height={image.height}
+      {...image}
       alt={alt ?? name}
       sizes="(min-width: 68rem) 62vw, (min-width: 36rem) 94vw, 134vw"
       preload

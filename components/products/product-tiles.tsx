@@ -64,7 +64,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               )}
               {download !== undefined && (
                 <p className="relative col-span-2 mt-5 w-fit">
-                  <ButtonLink href={localePath(locale, download)} tone="plain" size="small">
+                  <ButtonLink href={localePath(locale, download)} size="small">
                     {translatorFor(locale)("products.download")}
                     <span className="sr-only"> {name}</span>
                   </ButtonLink>

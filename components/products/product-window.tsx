@@ -20,9 +20,7 @@ export function ProductWindow({ image, alt, name, language, sizes, locale }: Win
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
   return (
     <ResponsiveImage
-      src={image.src}
-      width={image.width}
-      height={image.height}
+      {...image}
       alt={alt ?? name}
       lang={foreignTag(language, locale)}
       sizes={sizes}

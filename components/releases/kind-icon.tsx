@@ -1,4 +1,5 @@
 /** A sign for each kind of change, beside its word: a star, a wave, a window, a tick, a flash. */
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import type { ChangeKind } from "#schemas/release-facts.ts";
 
 const LINES: Record<ChangeKind, string> = {
@@ -11,17 +12,8 @@ const LINES: Record<ChangeKind, string> = {
 
 export function KindIcon({ kind }: { kind: ChangeKind }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineIcon viewBox="0 0 16 16" width="16" height="16" strokeWidth="1.5" strokeLinejoin="round">
       <path d={LINES[kind]} />
-    </svg>
+    </LineIcon>
   );
 }

@@ -2,7 +2,7 @@
 import { ArticleRating } from "#components/islands/article-rating.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function ArticleRatingSection({ article, locale }: { article: string; locale: Locale }) {
@@ -11,9 +11,7 @@ export function ArticleRatingSection({ article, locale }: { article: string; loc
     question: t("support.rating.question"),
     yes: t("support.rating.helpful"),
     no: t("support.rating.notHelpful"),
-    thanks: t("support.rating.thanks"),
-    sorry: t("support.rating.sorry"),
-    failed: t("support.rating.failed"),
+    ...pickMessages(t, "support.rating", "thanks", "sorry", "failed"),
     contact: t("support.contact"),
   };
   return (

@@ -8,7 +8,7 @@ import { productFacts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LICENCE_KEY_ERROR_CODES } from "#schemas/licence-key-form.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -46,27 +46,22 @@ function linksOf(locale: Locale, t: Translate) {
 
 function messagesOf(locale: Locale, t: Translate) {
   return {
-    email: t("licenceKeyForm.email"),
-    emailHint: t("licenceKeyForm.emailHint"),
-    product: t("licenceKeyForm.product"),
-    productEmpty: t("licenceKeyForm.productEmpty"),
-    productRequired: t("licenceKeyForm.productRequired"),
-    orderedAt: t("licenceKeyForm.orderedAt"),
-    orderedAtHint: t("licenceKeyForm.orderedAtHint"),
-    message: t("licenceKeyForm.message"),
-    messageHint: t("licenceKeyForm.messageHint"),
-    messageTooLong: t("licenceKeyForm.messageTooLong"),
-    submit: t("licenceKeyForm.submit"),
-    sending: t("forms.sending"),
-    sentTitle: t("licenceKeyForm.sentTitle"),
+    ...pickMessages(t, "licenceKeyForm", "email", "emailHint", "product", "productEmpty", "productRequired", "orderedAt"),
+    ...pickMessages(
+      t,
+      "licenceKeyForm",
+      "orderedAtHint",
+      "message",
+      "messageHint",
+      "messageTooLong",
+      "orderedAtAhead",
+      "orderedAtTooEarly",
+      "submit",
+    ),
+    ...pickMessages(t, "licenceKeyForm", "sentTitle", "sentTo", "again"),
+    ...pickMessages(t, "forms", "next", "emailRequired", "sending"),
     sent: t("licenceKeyForm.sent", { days: productFact.figure("licenceIssueDays", locale, t) }),
-    sentTo: t("licenceKeyForm.sentTo"),
     sentBefore: t("licenceKeyForm.sentBefore", { time: productFact.figure("sameMailMinutes", locale, t) }),
-    next: t("forms.next"),
-    emailRequired: t("forms.emailRequired"),
-    orderedAtAhead: t("licenceKeyForm.orderedAtAhead"),
-    orderedAtTooEarly: t("licenceKeyForm.orderedAtTooEarly"),
-    again: t("licenceKeyForm.again"),
     failures: failureMessages(LICENCE_KEY_ERROR_CODES, t),
   };
 }

@@ -41,9 +41,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
           {/* As high as the field, where it stands beside it. */}
           <div className="grid md:h-14.5 md:*:py-4">
-            <ButtonLink href="#contact" tone="plain">
-              {t("support.contact")}
-            </ButtonLink>
+            <ButtonLink href="#contact">{t("support.contact")}</ButtonLink>
           </div>
         </div>
       </div>
@@ -93,9 +91,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         <div className="stage mt-4 grid gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
           {feedback !== undefined && (
             <WayToPeople id="feedback" title={(t) => t("support.feedback")} lead={t("support.feedbackLead")} locale={locale}>
-              <ButtonLink href={feedback} tone="plain">
-                {t("support.toFeedback")}
-              </ButtonLink>
+              <ButtonLink href={feedback}>{t("support.toFeedback")}</ButtonLink>
             </WayToPeople>
           )}
           <WayToPeople

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { href: string; tone: "primary" | "strong" | "plain"; size?: "small" | "large"; onClick?: () => void; children: ReactNode };
+type Props = { href: string; tone?: keyof typeof COLOURS; size?: "small" | "large"; onClick?: () => void; children: ReactNode };
 
 const COLOURS = {
   primary: "border-signal bg-signal text-on-signal hover:border-ink hover:bg-ink hover:text-paper",
@@ -9,7 +9,7 @@ const COLOURS = {
 };
 
 /** A link that looks like a button. Primary is for the one thing a visitor most likely came for; strong for its equals beside it. */
-export function ButtonLink({ href, tone, size = "large", onClick, children }: Props) {
+export function ButtonLink({ href, tone = "plain", size = "large", onClick, children }: Props) {
   const measures = size === "large" ? "px-6 py-3" : "px-3.5 py-1.5 text-small";
   return (
     <a

@@ -16,7 +16,6 @@ type Props = {
   legend: string;
   options: readonly ChoiceOption[];
   problem?: string;
-  disabled?: boolean;
   /** What is chosen at first. What a visitor chose since counts, so it is no more than that. */
   first?: string;
   /** Side by side where there is room: for short options. */
@@ -24,22 +23,17 @@ type Props = {
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-export function ChoiceField({ name, legend, options, problem, disabled = false, first, isWide = false, onChange }: Props) {
+export function ChoiceField({ name, legend, options, problem, first, isWide = false, onChange }: Props) {
   const [only, ...others] = options;
   if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} />;
   return (
-    <fieldset
-      disabled={disabled}
-      aria-describedby={`${name}-problem`}
-      data-problem={problem === undefined ? undefined : ""}
-      className="group/choice min-w-0"
-    >
+    <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${isWide ? "min-[24rem]:grid-cols-2" : ""}`}>
         {options.map(({ value, label, note, icon }) => (
           <label
             key={value}
-            className="flex min-h-14 cursor-pointer items-center gap-x-4 rounded-sm border border-rule bg-raise px-4 py-2 transition-colors group-disabled/choice:cursor-not-allowed group-disabled/choice:border-line group-disabled/choice:bg-transparent group-disabled/choice:text-mute hover:not-group-disabled/choice:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+            className="flex min-h-14 cursor-pointer items-center gap-x-4 rounded-sm border border-rule bg-raise px-4 py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

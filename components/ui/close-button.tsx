@@ -1,3 +1,5 @@
+import { LineIcon } from "./line-icon.tsx";
+
 type Props = {
   label: string;
   /** What it hides: the nearest element around it that this selector matches. The loader does it. */
@@ -13,9 +15,9 @@ export function CloseButton({ label, of, className }: Props) {
       data-close={of}
       className={`grid size-9 shrink-0 cursor-pointer place-items-center rounded-sm print:hidden ${className}`}
     >
-      <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+      <LineIcon viewBox="0 0 16 16" width="14" height="14" strokeWidth="1.6">
         <path d="M2 2l12 12M14 2L2 14" />
-      </svg>
+      </LineIcon>
     </button>
   );
 }

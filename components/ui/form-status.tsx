@@ -1,4 +1,4 @@
-import { ProblemSign } from "./field-problem.tsx";
+import { ProblemWords } from "./field-problem.tsx";
 
 /**
  * Why a whole form was not accepted. It is there before it says something, so that a screen reader hears it. A negative
@@ -7,12 +7,7 @@ import { ProblemSign } from "./field-problem.tsx";
 export function FormStatus({ words }: { words?: string }) {
   return (
     <p role="alert" className="-mb-6 flex min-h-6 gap-2 text-small text-signal">
-      {words !== undefined && (
-        <>
-          <ProblemSign />
-          <span>{words}</span>
-        </>
-      )}
+      <ProblemWords words={words} />
     </p>
   );
 }

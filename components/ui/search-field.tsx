@@ -1,5 +1,6 @@
 /** A search field with its icon and its button. Without an island around it, it is a plain form to the support page. */
 import type { ComponentProps } from "react";
+import { LineIcon } from "./line-icon.tsx";
 
 type Props = { label: string; placeholder: string; submit: string } & Omit<ComponentProps<"input">, "type" | "name">;
 
@@ -29,18 +30,9 @@ export function SearchField({ label, placeholder, submit, ...input }: Props) {
 
 export function SearchIcon({ className = "" }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width="18"
-      height="18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      aria-hidden="true"
-      className={className}
-    >
+    <LineIcon viewBox="0 0 20 20" width="18" height="18" strokeWidth="1.5" className={className}>
       <circle cx="8.5" cy="8.5" r="6" />
       <path d="M13 13l5.500 5.500" />
-    </svg>
+    </LineIcon>
   );
 }

@@ -1,6 +1,7 @@
 /** A labelled choice from a long list. Short lists are radio rows: choice-field.tsx. */
 import type { ComponentProps } from "react";
 import { FieldProblem } from "./field-problem.tsx";
+import { LineIcon } from "./line-icon.tsx";
 import { describedBy, FIELD, FieldLabel } from "./text-field.tsx";
 
 export type SelectGroup = { label: string; options: readonly { value: string; label: string }[] };
@@ -8,18 +9,9 @@ export type SelectGroup = { label: string; options: readonly { value: string; la
 /** At the end of a select, whose own mark browsers draw at its very edge. */
 export function SelectChevron() {
   return (
-    <svg
-      viewBox="0 0 12 8"
-      width="12"
-      height="8"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      aria-hidden="true"
-      className="pointer-events-none absolute top-5 right-4"
-    >
+    <LineIcon viewBox="0 0 12 8" width="12" height="8" strokeWidth="1.6" className="pointer-events-none absolute top-5 right-4">
       <path d="M1 1.2l5 5 5-5" />
-    </svg>
+    </LineIcon>
   );
 }
 

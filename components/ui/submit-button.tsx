@@ -1,3 +1,5 @@
+import { LineIcon } from "./line-icon.tsx";
+
 type Props = {
   label: string;
   sendingLabel: string;
@@ -55,19 +57,10 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled = false,
 
 export function SendingRings() {
   return (
-    <svg
-      viewBox="-10 -10 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.2"
-      aria-hidden="true"
-      className="shrink-0"
-    >
+    <LineIcon viewBox="-10 -10 20 20" width="20" height="20" strokeWidth="1.2" className="shrink-0">
       <circle r="1.6" className="fill-current stroke-none" />
       <circle r="9" className="animate-ring" />
       <circle r="9" className="animate-ring [animation-delay:-0.8s]" />
-    </svg>
+    </LineIcon>
   );
 }

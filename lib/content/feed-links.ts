@@ -2,6 +2,7 @@
 import { allProductsFeedPath, feedPaths } from "#lib/feed-paths.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { origin } from "./addresses.ts";
 import { requireFacts } from "./products.ts";
 import { site } from "./site.ts";
 
@@ -9,7 +10,7 @@ import { site } from "./site.ts";
 type FeedLink = { type: "application/atom+xml" | "application/feed+json"; href: string; title: string };
 
 /** Feeds exist in every language, so a page names them also while another language's words stand in. */
-export function feedLinksOf(route: Route, locale: Locale, origin: string): FeedLink[] {
+export function feedLinksOf(route: Route, locale: Locale): FeedLink[] {
   const all: FeedLink = { type: "application/atom+xml", href: `${origin}${allProductsFeedPath(locale)}`, title: site.name };
   if (route.kind === "product" || route.kind === "releases") {
     const { name, path } = requireFacts(route.product);

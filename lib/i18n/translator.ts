@@ -38,3 +38,17 @@ export function translatorFor(locale: Locale): Translate {
   }
   return translate;
 }
+
+/** Keys of messages that need no values. */
+type PlainKey = { [Key in MessageKey]: object extends ArgumentsOf<Key> ? Key : never }[MessageKey];
+type NameIn<Group extends string, Key = PlainKey> = Key extends `${Group}.${infer Name}` ? Name : never;
+
+/** @returns Messages of one group by their names in it: `pickMessages(t, "search", "open", "close")`. */
+export function pickMessages<Group extends string, Name extends NameIn<Group>>(
+  t: Translate,
+  group: Group,
+  ...names: readonly Name[]
+): Record<Name, string> {
+  const messageOf = t as (key: string) => string;
+  return Object.fromEntries(names.map((name) => [name, messageOf(`${group}.${name}`)])) as Record<Name, string>;
+}

@@ -1,7 +1,6 @@
 import type { ChangeAddressRequest } from "#schemas/account-requests.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeFormLimits } from "#server/limits/form-limits.ts";
-import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
@@ -54,8 +53,7 @@ export async function requestAddressChange(
  */
 export async function confirmAddressChange(server: Server, { token }: { token: string }, client: Client): Promise<void> {
   const { database, now } = server;
-  await takeLimits(server, client, ["token-client"]);
-  const { account_id: id, email } = await requireLink(database.queries, "address", token);
+  const { account_id: id, email } = await requireLink(server, client, "address", token);
   if (email === null) throw new Refusal("INVALID_TOKEN");
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, database.engine, email);

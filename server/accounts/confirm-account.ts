@@ -4,7 +4,6 @@ import type { Locale } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeFormLimits } from "#server/limits/form-limits.ts";
-import { takeLimits } from "#server/limits/rate-limits.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
 import { mailLink, requireLink, takeLink } from "./links.ts";
@@ -29,8 +28,7 @@ export async function confirmAccount(
   request: Sender,
 ): Promise<Headers> {
   const { database, now } = server;
-  await takeLimits(server, client, ["token-client"]);
-  const link = await requireLink(database.queries, "confirm", token);
+  const link = await requireLink(server, client, "confirm", token);
   const account = await findAccount(database.queries, link.account_id);
   if (account === undefined) throw new Refusal("INVALID_TOKEN");
   await takeSignInLimits(server, client, account.id);

@@ -35,8 +35,7 @@ export async function requestDeletion(server: Server, { password }: { password: 
  */
 export async function confirmDeletion(server: Server, { token }: { token: string }, client: Client): Promise<void> {
   const { database } = server;
-  await takeLimits(server, client, ["token-client"]);
-  const { account_id: id } = await requireLink(database.queries, "deletion", token);
+  const { account_id: id } = await requireLink(server, client, "deletion", token);
   await inAccountTransaction(server, async (tx) => {
     const account = await lockAccount(tx, database.engine, id);
     if (account === undefined) throw new Refusal("INVALID_TOKEN");

@@ -4,9 +4,11 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
-import type { Queries, Tx } from "#server/db/database.ts";
+import type { Tx } from "#server/db/database.ts";
 import type { AccountLinkKind } from "#server/db/account-tables.ts";
 import { CLOCK_TOLERANCE, DAY, HOUR } from "#server/durations.ts";
+import type { Client } from "#server/limits/client.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
 import { deleteMails } from "#server/mail/delete-mails.ts";
 import { findDelivery, queueMail } from "#server/mail/outbox.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
@@ -75,9 +77,10 @@ export async function mailLink(server: Server, tx: Tx, link: NewLink): Promise<v
 /** A link of an account. */
 export type UsableLink = AccountLink & { account_id: string };
 
-/** Looks at a link without using it. @throws Refusal INVALID_TOKEN, also for a used one. */
-export async function requireLink(db: Queries, kind: AccountLinkKind, token: string): Promise<UsableLink> {
-  const link = await findLink(db, kind, hashToken(token));
+/** Looks at a link without using it. @throws Refusal INVALID_TOKEN, also for a used one; RATE_LIMIT_EXCEEDED. */
+export async function requireLink(server: Server, client: Client, kind: AccountLinkKind, token: string): Promise<UsableLink> {
+  await takeLimits(server, client, ["token-client"]);
+  const link = await findLink(server.database.queries, kind, hashToken(token));
   if (link?.used_at !== null) throw new Refusal("INVALID_TOKEN");
   return withAccount(link);
 }

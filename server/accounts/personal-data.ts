@@ -5,7 +5,7 @@ import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { MAIL_NAMES } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";
 import { accountErasureHash, recordErasures } from "#server/erasures/erasures.ts";
-import { listRecentMails } from "#server/mail/recent-mails.ts";
+import { listRecentMails } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
 import { deleteLinks } from "./links.ts";
 import { listPasskeys, type Account, deleteAccount, listSessions } from "./store.ts";

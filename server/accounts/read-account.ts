@@ -1,7 +1,8 @@
+import type { Tx } from "#server/db/database.ts";
 import { findConsent } from "#server/newsletter/prove-consent.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { listRecentMails } from "#server/mail/recent-mails.ts";
+import { listRecentMails } from "#server/mail/outbox.ts";
 import { exportAccount } from "./personal-data.ts";
 import { deleteSession, deleteSessions, findAccount, findPasswordHash, listPasskeys, listSessions, updateAccount } from "./store.ts";
 import type { AccountSession, Caller } from "./session.ts";
@@ -34,6 +35,9 @@ export async function readAccount(server: Server, { accountId, sessionId }: Acco
     mails,
   };
 }
+
+/** @returns The address of an account, for mails of other features; `undefined` once it is deleted. */
+export const findEmail = async (tx: Tx, accountId: string): Promise<string | undefined> => (await findAccount(tx, accountId))?.email;
 
 /** Everything stored about who is signed in. */
 export const exportOwnData = async (server: Server, { accountId }: AccountSession): Promise<Record<string, unknown>> =>

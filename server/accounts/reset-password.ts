@@ -2,7 +2,6 @@ import { toSiteLocale } from "#lib/i18n/locales.ts";
 import type { MailRequest, ResetPasswordRequest } from "#schemas/account-requests.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeFormLimits } from "#server/limits/form-limits.ts";
-import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
@@ -52,8 +51,7 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
  */
 export async function resetPassword(server: Server, { token, newPassword }: ResetPasswordRequest, client: Client): Promise<void> {
   const { database, now } = server;
-  await takeLimits(server, client, ["token-client"]);
-  const { account_id: id } = await requireLink(database.queries, "password", token);
+  const { account_id: id } = await requireLink(server, client, "password", token);
   checkNewPassword(newPassword);
   const hash = await new Passwords().hash(newPassword);
   await inAccountTransaction(server, async (tx) => {

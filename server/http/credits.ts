@@ -1,6 +1,6 @@
 /** The endpoints of credits: buying, the balance, and Stripe's webhook. */
 import { PurchaseRequest } from "#schemas/purchase-request.ts";
-import { findEmail } from "#server/accounts/find-email.ts";
+import { findEmail } from "#server/accounts/read-account.ts";
 import { findSession, requireSession } from "#server/accounts/session.ts";
 import { bookEvent } from "#server/credits/book-event.ts";
 import { purchaseCredits } from "#server/credits/purchase-credits.ts";

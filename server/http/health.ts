@@ -1,4 +1,5 @@
 /** The health endpoint for monitoring: whether the database responds, and how many mails are waiting. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { describeError, log } from "#server/log.ts";
 import { countWaiting } from "#server/mail/outbox.ts";
 import { requireServer } from "#server/running-server.ts";
@@ -7,12 +8,10 @@ import { API_HEADERS } from "./answer.ts";
 /** Monitoring tools usually give up after a few seconds. */
 const TIMEOUT_MS = 2_000;
 
-const timeout = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => {
-      reject(new Error(`no answer in ${TIMEOUT_MS} ms`));
-    }, TIMEOUT_MS).unref();
-  });
+async function timeout(): Promise<never> {
+  await sleep(TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`no answer in ${TIMEOUT_MS} ms`);
+}
 
 /** @throws if the database does not answer in time. */
 export const countMails = () => Promise.race([requireServer().then(countWaiting), timeout()]);

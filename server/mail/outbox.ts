@@ -1,4 +1,5 @@
 /** The queue of mails: a mail is stored in the transaction of what it belongs to, and sent by worker.ts afterwards. */
+import type { MailName } from "#schemas/mail.ts";
 import type { Tx } from "#server/db/database.ts";
 import { MailWithheld, recipientHash, takeAccountBudget, takeStaffBudget, takeVisitorBudget } from "#server/limits/mail-budget.ts";
 import { countWithheld } from "#server/limits/rate-limits.ts";
@@ -7,7 +8,7 @@ import { newId } from "#server/random.ts";
 import type { Server } from "#server/running-server.ts";
 import type { MailJob } from "./mail-job.ts";
 import { seal } from "./seal.ts";
-import { countMails, findDelivery, insertMail } from "./store.ts";
+import { countMails, findDelivery, insertMail, listMailsOfKinds } from "./store.ts";
 
 /** For other features, which may not import store.ts. */
 export { findDelivery };
@@ -72,3 +73,7 @@ export async function queueMail(server: Server, tx: Tx, mail: MailJob, { to, isP
 
 /** @returns How many mails are waiting, and how many were given up. Runs as a write, so that it fails if the database accepts none. */
 export const countWaiting = ({ database }: Server) => database.write(countMails);
+
+/** Mails to an address that are still stored: sent ones are deleted after two days. Newest first. */
+export const listRecentMails = (server: Server, address: string, templates: readonly MailName[]) =>
+  listMailsOfKinds(server.database.queries, recipientHash(server, address), templates);

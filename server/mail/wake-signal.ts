@@ -1,26 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 /** A wait that can be ended early. A call of `wake` while nobody waits ends the next wait at once. */
 export type WakeSignal = { wake: () => void; wait: (milliseconds: number) => Promise<void> };
 
 export function makeWakeSignal(): WakeSignal {
-  let isAwake = false;
-  let endWait: (() => void) | undefined;
+  let alarm = new AbortController();
   return {
     wake() {
-      isAwake = true;
-      endWait?.();
+      alarm.abort();
     },
     async wait(milliseconds) {
-      if (!isAwake) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          endWait = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      isAwake = false;
-      endWait = undefined;
+      await sleep(milliseconds, undefined, { signal: alarm.signal }).catch(() => undefined);
+      alarm = new AbortController();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { OwnAccount } from "#schemas/own-account.ts";
+import { TextButton } from "#components/ui/text-button.tsx";
 import { deviceName } from "./device-name.ts";
-import { QuietButton } from "./own-section.tsx";
+import { OwnItem } from "./own-section.tsx";
 
 export type DeviceMessages = {
   devices: string;
@@ -28,22 +29,18 @@ export function DeviceList({ sessions, day, messages, onEnd, onEndOthers }: Prop
     <>
       <ul>
         {sessions.map((session) => (
-          <li key={session.id} className="flex items-start justify-between gap-6 border-t border-line py-3">
-            <span className="min-w-0">
-              <b className="block font-semibold break-words">{nameOf(session)}</b>
-              <span className="text-small text-mute">
-                {session.isCurrent ? messages.thisDevice : messages.lastUsed.replace("{day}", day(session.lastUsed))}
-              </span>
-            </span>
-            {!session.isCurrent && (
-              <QuietButton label={messages.signOut} name={`${messages.signOut}: ${nameOf(session)}`} onPress={() => onEnd(session.id)} />
-            )}
-          </li>
+          <OwnItem
+            key={session.id}
+            title={nameOf(session)}
+            note={session.isCurrent ? messages.thisDevice : messages.lastUsed.replace("{day}", day(session.lastUsed))}
+            action={session.isCurrent ? undefined : messages.signOut}
+            onPress={() => onEnd(session.id)}
+          />
         ))}
       </ul>
       {sessions.length > 1 && (
         <p>
-          <QuietButton label={messages.signOutOthers} onPress={onEndOthers} />
+          <TextButton onClick={() => void onEndOthers()}>{messages.signOutOthers}</TextButton>
         </p>
       )}
     </>

@@ -5,12 +5,14 @@ import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#compon
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { FormStatus } from "#components/ui/form-status.tsx";
+import { TextButton } from "#components/ui/text-button.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { accountErrorCodes } from "#schemas/account-forms.ts";
 import { OwnAccount as Answer } from "#schemas/own-account.ts";
 import { PasskeyList, type PasskeyForms, type PasskeyMessages } from "./passkey-list.tsx";
 import { DeviceList, type DeviceMessages } from "./device-list.tsx";
 import { LanguageSelect } from "./language-select.tsx";
-import { OwnSection, QuietButton } from "./own-section.tsx";
+import { OwnSection } from "./own-section.tsx";
 import { announceSignOut, useOwnData } from "./use-own-data.ts";
 
 type Props = {
@@ -105,7 +107,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         <p className="text-h3 leading-tight font-semibold">{messages.signedInAs.replace("{name}", account.name)}</p>
         <p className="text-mute">{account.email}</p>
         <p>
-          <QuietButton label={messages.signOut} onPress={() => act("sign-out", {})} />
+          <TextButton onClick={() => void act("sign-out", {})}>{messages.signOut}</TextButton>
         </p>
         <FormStatus words={failureOf("sign-out")} />
       </div>
@@ -125,9 +127,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         ) : (
           <p>
             {messages.passkeys.noPassword}{" "}
-            <a href={messages.passkeys.setPassword.href} className="underline underline-offset-4 hover:text-signal">
-              {messages.passkeys.setPassword.label}
-            </a>
+            <TextLink href={messages.passkeys.setPassword.href}>{messages.passkeys.setPassword.label}</TextLink>
           </p>
         )}
       </OwnSection>
@@ -183,9 +183,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         <ul className="grid gap-4 border-t border-rule pt-6">
           {settings.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="underline underline-offset-4 hover:text-signal">
-                {label}
-              </a>
+              <TextLink href={href}>{label}</TextLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
+import { TextButton } from "#components/ui/text-button.tsx";
 
 /** A part of the signed-in account, with its heading. */
 export function OwnSection({ title, children }: { title: string; children: ReactNode }) {
@@ -12,17 +13,27 @@ export function OwnSection({ title, children }: { title: string; children: React
   );
 }
 
-type ButtonProps = { label: string; /** Says what a button among several is for. */ name?: string; onPress: () => Promise<void> };
+type ItemProps = {
+  title: string;
+  note: string;
+  /** What its button does; without it there is none. */
+  action?: string | undefined;
+  onPress: () => Promise<void>;
+};
 
-export function QuietButton({ label, name, onPress }: ButtonProps) {
+/** One of several things that the account has, with a button that takes it away. */
+export function OwnItem({ title, note, action, onPress }: ItemProps) {
   return (
-    <button
-      type="button"
-      aria-label={name}
-      className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal"
-      onClick={() => void onPress()}
-    >
-      {label}
-    </button>
+    <li className="flex items-start justify-between gap-6 border-t border-line py-3">
+      <span className="min-w-0">
+        <b className="block font-semibold break-words">{title}</b>
+        <span className="text-small text-mute">{note}</span>
+      </span>
+      {action !== undefined && (
+        <TextButton aria-label={`${action}: ${title}`} onClick={() => void onPress()}>
+          {action}
+        </TextButton>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import type { OwnAccount } from "#schemas/own-account.ts";
-import { QuietButton } from "./own-section.tsx";
+import { OwnItem } from "./own-section.tsx";
 import { addPasskey, canUsePasskeys } from "./passkey-ceremony.ts";
 
 export type PasskeyForms = { add: AccountFormSpec; name: AccountFormSpec; removePassword: AccountFormSpec };
@@ -30,7 +30,6 @@ type Props = {
 
 /** The passkeys of the account, with a form for a new one; and for who has one, the way to do without a password. */
 export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, failure, onRemove, onChange }: Props) {
-  const { added, lastUsed } = messages;
   return (
     <>
       <p className="text-small text-mute">{messages.text}</p>
@@ -38,17 +37,17 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
         <div className="pb-6">
           <ul>
             {passkeys.map((passkey) => (
-              <li key={passkey.id} className="flex items-start justify-between gap-6 border-t border-line py-3">
-                <span className="min-w-0">
-                  <b className="block font-semibold break-words">{passkey.name}</b>
-                  <span className="text-small text-mute">
-                    {passkey.lastUsed === null
-                      ? added.replace("{day}", day(passkey.since))
-                      : lastUsed.replace("{day}", day(passkey.lastUsed))}
-                  </span>
-                </span>
-                <QuietButton label={messages.remove} name={`${messages.remove}: ${passkey.name}`} onPress={() => onRemove(passkey.id)} />
-              </li>
+              <OwnItem
+                key={passkey.id}
+                title={passkey.name}
+                note={
+                  passkey.lastUsed === null
+                    ? messages.added.replace("{day}", day(passkey.since))
+                    : messages.lastUsed.replace("{day}", day(passkey.lastUsed))
+                }
+                action={messages.remove}
+                onPress={() => onRemove(passkey.id)}
+              />
             ))}
           </ul>
           <FormStatus words={failure} />

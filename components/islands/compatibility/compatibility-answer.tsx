@@ -1,3 +1,4 @@
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Answer, Choice, Reason } from "#lib/compatibility.ts";
 
 /** Names in braces are filled in: {system}, {version}, {format}, {product}, {daw}. */
@@ -53,13 +54,9 @@ export function CompatibilityAnswer({ answer, choice, base, messages }: Props) {
           <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
             {editions.map(({ key, name, download }) => (
               // An installer of the last version for an old system is among the product's releases.
-              <a
-                key={key}
-                href={isLast ? `${base}${product.path}/releases#${version ?? ""}` : `${base}${download}`}
-                className="underline underline-offset-4 hover:text-signal"
-              >
+              <TextLink key={key} href={isLast ? `${base}${product.path}/releases#${version ?? ""}` : `${base}${download}`}>
                 {fill(messages.download, { product: name })}
-              </a>
+              </TextLink>
             ))}
           </p>
         )}

@@ -1,18 +1,18 @@
 import { SelectChevron } from "#components/ui/select-field.tsx";
 
+export type SelectOptions = readonly (readonly [value: string, name: string])[];
 type Props = {
   id: string;
   label: string;
   /** What no choice is called. */
   empty: string;
   value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  isDisabled?: boolean;
+  options: SelectOptions;
   onChange: (value: string) => void;
 };
 
-/** A choice that can be left open. */
-export function Select({ id, label, empty, value, options, isDisabled = false, onChange }: Props) {
+/** A choice that can be left open; disabled while there is nothing to choose from. */
+export function Select({ id, label, empty, value, options, onChange }: Props) {
   return (
     <div className="grid gap-1.5 has-disabled:opacity-55">
       <label htmlFor={id} className="text-small text-mute">
@@ -24,7 +24,7 @@ export function Select({ id, label, empty, value, options, isDisabled = false, o
           // A browser that restores the choice would leave it without results: the island is not awake yet.
           autoComplete="off"
           value={value}
-          disabled={isDisabled}
+          disabled={options.length === 0}
           className={`h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 transition-colors hover:border-ink disabled:cursor-default disabled:border-line ${value === "" ? "text-mute" : "font-semibold"}`}
           onChange={({ currentTarget }) => {
             onChange(currentTarget.value);

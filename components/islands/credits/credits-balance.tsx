@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useOwnData } from "#components/islands/account/use-own-data.ts";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
+import { TextButton } from "#components/ui/text-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
@@ -37,10 +38,7 @@ export function CreditsBalance({ formats, sum, way, messages }: Props) {
     return (
       <div {...kept}>
         <p role="alert">
-          {messages.failed}{" "}
-          <button type="button" className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={look}>
-            {messages.again}
-          </button>
+          {messages.failed} <TextButton onClick={look}>{messages.again}</TextButton>
         </p>
       </div>
     );

@@ -54,10 +54,7 @@ export function DemoAmbienceEnhancer({ language, words }: Props) {
         id="demo-side"
         label={words.compare}
         value={side}
-        options={[
-          { value: "original", text: words.original },
-          { value: "processed", text: words.processed },
-        ]}
+        options={{ original: words.original, processed: words.processed }}
         onChange={setSide}
       />
       <Slider

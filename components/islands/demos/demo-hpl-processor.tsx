@@ -53,10 +53,7 @@ export function DemoHplProcessor({ language, words }: Props) {
         id="demo-listening"
         label={words.compare}
         value={listening}
-        options={[
-          { value: "headphones", text: words.headphones },
-          { value: "loudspeakers", text: words.title },
-        ]}
+        options={{ headphones: words.headphones, loudspeakers: words.title }}
         onChange={setListening}
       />
       <Reading label={words.match} figure={figure} name="match" />

@@ -62,16 +62,7 @@ export function DemoMonoLow({ language, words }: Props) {
         </div>
       }
     >
-      <Segments
-        id="demo-low"
-        label={words.low}
-        value={low}
-        options={[
-          { value: "wide", text: words.wide },
-          { value: "mono", text: words.mono },
-        ]}
-        onChange={setLow}
-      />
+      <Segments id="demo-low" label={words.low} value={low} options={{ wide: words.wide, mono: words.mono }} onChange={setLow} />
       <Slider
         id="demo-crossover"
         label={words.crossover}

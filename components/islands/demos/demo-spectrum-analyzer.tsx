@@ -5,7 +5,7 @@ import { hertzText } from "./parts/figures.ts";
 import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
 import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
-import { SPECTRUM_SOUNDS, type SpectrumSound } from "./sound/phrases.ts";
+import type { SpectrumSound } from "./sound/phrases.ts";
 import { useSound } from "./sound/use-sound.ts";
 import { LOUDEST_AT_REST, Plot } from "./spectrum/plot.tsx";
 import { spectrumRack } from "./spectrum/rack.ts";
@@ -38,14 +38,7 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
 
   return (
     <Instrument {...sound} words={words} picture={<Plot canvas={canvas} />} isWide>
-      <Segments
-        id="demo-source"
-        label={words.source}
-        value={source}
-        options={SPECTRUM_SOUNDS.map((value) => ({ value, text: words.sources[value] }))}
-        isWide
-        onChange={setSource}
-      />
+      <Segments id="demo-source" label={words.source} value={source} options={words.sources} isWide onChange={setSource} />
       <Reading label={words.loudest} figure={figure} name="loudest" initial={hertzText(LOUDEST_AT_REST, language)} />
     </Instrument>
   );

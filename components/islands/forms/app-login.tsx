@@ -27,6 +27,10 @@ type Props = {
 type Stage = "code" | "question" | "approved" | "denied" | "signIn";
 
 const CALL = "/api/auth/device";
+const ANSWERS = [
+  { name: "approve", next: "approved", tone: "primary" },
+  { name: "deny", next: "denied", tone: "plain" },
+] as const;
 
 /** Lets a desktop app in: first its code, then the question whether this app is meant. */
 export function AppLogin({ field, questions, approved, denied, signIn, messages }: Props) {
@@ -88,33 +92,23 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         <p className="font-mono text-h3 tracking-[0.2em]">{userCode}</p>
         <p className="text-mute">{messages.meaning}</p>
         <div className="flex flex-wrap gap-3">
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void call(`${CALL}/approve`, "approved");
-            }}
-          >
-            <SubmitButton
-              label={messages.approve}
-              sendingLabel={messages.sending}
-              isSending={sending === "approved"}
-              disabled={sending === "denied"}
-            />
-          </form>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void call(`${CALL}/deny`, "denied");
-            }}
-          >
-            <SubmitButton
-              label={messages.deny}
-              sendingLabel={messages.sending}
-              isSending={sending === "denied"}
-              disabled={sending === "approved"}
-              tone="plain"
-            />
-          </form>
+          {ANSWERS.map(({ name, next, tone }) => (
+            <form
+              key={name}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void call(`${CALL}/${name}`, next);
+              }}
+            >
+              <SubmitButton
+                label={messages[name]}
+                sendingLabel={messages.sending}
+                isSending={sending === next}
+                disabled={sending !== undefined && sending !== next}
+                tone={tone}
+              />
+            </form>
+          ))}
         </div>
         <FormStatus words={failure} />
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { TextButton } from "#components/ui/text-button.tsx";
 import { versionAddress } from "#lib/version-address.ts";
 import { DownloadOffer as Offer, ExpiredDownload, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, type Refusal } from "./call-api.ts";
@@ -135,14 +136,9 @@ export function OpenDownload({ language, editions, messages }: Props) {
       <div className="grid justify-items-start gap-6">
         <MailOutcome ref={place} words={{ ...words, way }} isProblem />
         {(state.code === "OTHER" || state.code === "TIMEOUT" || state.code === "RATE_LIMIT_EXCEEDED") && (
-          <button
-            type="button"
-            className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal"
-            aria-disabled={isAsking}
-            onClick={look}
-          >
+          <TextButton aria-disabled={isAsking} onClick={look}>
             {messages.again}
-          </button>
+          </TextButton>
         )}
       </div>
     );

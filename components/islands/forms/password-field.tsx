@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 
 type Props = Omit<ComponentProps<typeof TextField>, "type" | "button"> & { showLabel: string };
@@ -24,11 +25,11 @@ export function PasswordField({ showLabel, disabled, ...field }: Props) {
             setIsShown(!isShown);
           }}
         >
-          <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <LineIcon viewBox="0 0 24 24" width="22" height="22" strokeWidth="1.5">
             <path d="M2 12q10 -14 20 0q-10 14 -20 0z" />
             <circle cx="12" cy="12" r="3.2" className={isShown ? "fill-current" : undefined} />
             {!isShown && <path d="M4.5 20L19.5 4" />}
-          </svg>
+          </LineIcon>
         </button>
       }
       {...field}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
 import { SentTo } from "#components/ui/sent-to.tsx";
+import { TextButton } from "#components/ui/text-button.tsx";
 import type { Refusal } from "./call-api.ts";
 
 export type RequestSentMessages = { sentTitle: string; sent: string; sentTo: string; sentBefore: string; again: string; next: string };
@@ -36,9 +37,9 @@ export function RequestSent({ address, messages, links, onAgain }: Props) {
         <SentTo label={messages.sentTo} address={address} />
         <p className="text-small">{messages.sentBefore}</p>
       </Arrival>
-      <button type="button" className="mt-6 cursor-pointer py-1 underline underline-offset-4 hover:text-signal" onClick={onAgain}>
+      <TextButton className="mt-6" onClick={onAgain}>
         {messages.again}
-      </button>
+      </TextButton>
       <NextLinks title={messages.next} links={links} />
     </div>
   );

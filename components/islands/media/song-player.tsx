@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { PlayerFrame, begun } from "./player-frame.tsx";
 
 type Song = {
@@ -65,9 +66,7 @@ export function SongPlayer({ songs, all, stalled }: Props) {
             <PlayerFrame url={begun(playing.url)} title={playing.name} />
           </div>
           <p className="px-5 py-3 text-note text-mute">
-            <a href={playing.url} className="underline underline-offset-4 hover:text-signal">
-              {stalled}
-            </a>
+            <TextLink href={playing.url}>{stalled}</TextLink>
           </p>
         </div>
       )}

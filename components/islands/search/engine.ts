@@ -1,7 +1,7 @@
 /** The search in the browser: the index of a language, fetched once, and the text of the pages that are shown. */
 import { type Excerpt, excerptOf } from "#lib/search/excerpt.ts";
 import type { Fragment } from "#lib/search/fragment.ts";
-import { loadIndex, type LoadedIndex } from "#lib/search/loaded-index.ts";
+import { loadIndex } from "#lib/search/loaded-index.ts";
 import { rank } from "#lib/search/rank.ts";
 import type { IndexedPage, PageKind, SearchIndex } from "#lib/search/search-index.ts";
 
@@ -17,25 +17,26 @@ export type Found = {
   products: { key: string; name: string }[];
 };
 
-type Loaded = { index: LoadedIndex; raw: SearchIndex };
-
-const loading = new Map<string, Promise<Loaded>>();
-const fragments = new Map<string, Promise<Fragment>>();
-
-/** Fetches the index of a folder. A failed load is tried again with the next query. @throws when it cannot be loaded. */
-export function loadSearch(folder: string): Promise<Loaded> {
-  const started = loading.get(folder) ?? fetchIndex(folder);
-  loading.set(folder, started);
-  started.catch(() => loading.delete(folder));
-  return started;
+/** @returns A function that fetches each address once. A failed load is tried again with the next query. */
+function once<Value>(read: (file: unknown) => Value): (address: string) => Promise<Value> {
+  const loading = new Map<string, Promise<Value>>();
+  const load = async (address: string) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: status ${String(answer.status)}`);
+    return read(await answer.json());
+  };
+  return (address) => {
+    const started = loading.get(address) ?? load(address);
+    loading.set(address, started);
+    started.catch(() => loading.delete(address));
+    return started;
+  };
 }
 
-async function fetchIndex(folder: string): Promise<Loaded> {
-  const answer = await fetch(`${folder}index.json`);
-  if (!answer.ok) throw new Error(`${folder}index.json: status ${String(answer.status)}`);
-  const raw = (await answer.json()) as SearchIndex;
-  return { raw, index: loadIndex(raw) };
-}
+const loadFragment = once((file) => file as Fragment);
+const loadIndexFile = once((file) => ({ raw: file as SearchIndex, index: loadIndex(file as SearchIndex) }));
+
+const loadSearch = (folder: string) => loadIndexFile(`${folder}index.json`);
 
 /** @throws when the index cannot be loaded. */
 export async function listPopular(folder: string): Promise<{ url: string; title: string }[]> {
@@ -58,7 +59,7 @@ export async function search(folder: string, query: string, filters: Filters, li
   );
   const shown = await Promise.all(
     wanted.slice(0, limit).map(async (page): Promise<SearchResult> => {
-      const fragment = await loadFragment(folder, page.fragment).catch(() => undefined);
+      const fragment = await loadFragment(`${folder}fragment/${page.fragment}.json`).catch(() => undefined);
       const excerpt = fragment === undefined ? { runs: [], heading: undefined } : excerptOf(fragment, parts, index.language);
       return { ...page, excerpt };
     }),
@@ -74,17 +75,3 @@ export async function search(folder: string, query: string, filters: Filters, li
 
 /** Visitors need not see that a page mostly names others. */
 const shownKind = (kind: PageKind): PageKind => (kind === "overview" ? "page" : kind);
-
-function loadFragment(folder: string, name: string): Promise<Fragment> {
-  const address = `${folder}fragment/${name}.json`;
-  const started = fragments.get(address) ?? fetchFragment(address);
-  fragments.set(address, started);
-  started.catch(() => fragments.delete(address));
-  return started;
-}
-
-async function fetchFragment(address: string): Promise<Fragment> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: status ${String(answer.status)}`);
-  return (await answer.json()) as Fragment;
-}

@@ -9,13 +9,11 @@ import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { type SearchState, useSearch } from "./use-search.ts";
 
-export type SearchAnswerProps = {
+/** What each search of a page is given. */
+export type SearchProps = { index: string; language: string; supportPath: string; messages: SearchMessages };
+type Props = SearchProps & {
   /** Distinguishes the ids of two searches on one page. */
   id: string;
-  index: string;
-  language: string;
-  supportPath: string;
-  messages: SearchMessages;
   query: string;
   limit: number;
   /** Whether to offer popular pages and recent searches while nothing is typed. */
@@ -24,7 +22,7 @@ export type SearchAnswerProps = {
 };
 
 /** Everything below a search field: a status that is announced, filters, results, and what helps when there are none. */
-export function SearchAnswer({ id, index, language, supportPath, messages, query, limit, offers, onChoose }: SearchAnswerProps) {
+export function SearchAnswer({ id, index, language, supportPath, messages, query, limit, offers, onChoose }: Props) {
   const [filters, setFilters] = useState<Filters>({ kind: "", product: "" });
   const state = useSearch(index, query, filters, limit);
   const isDone = state.status === "done";

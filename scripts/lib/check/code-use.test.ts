@@ -16,21 +16,22 @@ it("finds keys that are written, chosen and made from parts, and not those of te
     `type Key = "a.home" | "a.shop" | "step.one" | "step.two" | "step.three" | "unused";
      export type Translate = <K extends Key>(key: K) => string;
      export declare function translatorFor(locale: string): Translate;
+     export declare function pickMessages<Name extends "left" | "right">(t: Translate, group: "side", name: Name): { [Each in Name]: string };
      export declare function requireLink(key: string): string;
      export declare function other(key: string): string;`,
   );
   write(
     "page.ts",
-    `import { other, requireLink, translatorFor, type Translate } from "./translate";
+    `import { other, pickMessages, requireLink, translatorFor, type Translate } from "./translate";
      export function page(isShop: boolean, step: "one" | "two", words: Translate, link: string) {
        other("unused"); // words("unused")
-       return [words(isShop ? "a.shop" : "a.home"), translatorFor("en")(\`step.\${step}\`), requireLink("docs"), requireLink(link)];
+       return [words(isShop ? "a.shop" : "a.home"), translatorFor("en")(\`step.\${step}\`), requireLink("docs"), requireLink(link), pickMessages(words, "side", "left")];
      }`,
   );
   write("page.test.ts", 'import { translatorFor } from "./translate"; translatorFor("en")("unused");');
   try {
     const { messages, links } = readCodeUse(project);
-    expect([...messages].sort()).toEqual(["a.home", "a.shop", "step.one", "step.two"]);
+    expect([...messages].sort()).toEqual(["a.home", "a.shop", "side.left", "step.one", "step.two"]);
     expect([...links]).toEqual(["docs"]);
   } finally {
     rmSync(project, { recursive: true });

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 
 export type CodeUse = {
-  /** Full keys that a translator is called with: `products.buyNow`. */
+  /** Full keys that a translator or `pickMessages` is called with: `products.buyNow`. */
   messages: ReadonlySet<string>;
   /** Keys of content/shared/links.yaml that the code names itself. */
   links: ReadonlySet<string>;
@@ -30,6 +30,8 @@ export function readCodeUse(project = "."): CodeUse {
       if (called.aliasSymbol?.name === "Translate") addLiterals(keyTypeOf(node, checker), messages);
       else if (["requireLink", "findLink"].includes(called.getSymbol()?.name ?? ""))
         addLiterals(checker.getTypeAtLocation(node.arguments[0]), links);
+      else if (called.getSymbol()?.name === "pickMessages")
+        for (const { name } of checker.getTypeAtLocation(node).getProperties()) messages.add(`${groupOf(node, checker)}.${name}`);
     }
     ts.forEachChild(node, visit);
   };
@@ -51,6 +53,12 @@ function openProgram(project: string): ts.Program {
 function keyTypeOf(call: ts.CallExpression, checker: ts.TypeChecker): ts.Type | undefined {
   const parameter = checker.getResolvedSignature(call)?.getParameters()[0];
   return parameter === undefined ? undefined : checker.getTypeOfSymbolAtLocation(parameter, call);
+}
+
+/** The group that a call of `pickMessages` names. */
+function groupOf({ arguments: [, group] }: ts.CallExpression, checker: ts.TypeChecker): string {
+  const type = group && checker.getTypeAtLocation(group);
+  return type?.isStringLiteral() === true ? type.value : "";
 }
 
 function addLiterals(type: ts.Type | undefined, to: Set<string>): void {

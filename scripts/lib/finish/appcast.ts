@@ -2,11 +2,11 @@
  * The update feed that installed plug-ins read: RSS with Sparkle's elements, which WinSparkle reads, too. One for each edition, with the
  * notes in every language that has them; the update program selects one.
  */
+import { addressOf, origin } from "#lib/content/addresses.ts";
 import { editionTitle, requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { appcastPath, updatePath } from "#lib/feed-paths.ts";
-import { localePath } from "#lib/i18n/paths.ts";
 import type { LinkKey } from "#schemas/links.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
@@ -25,21 +25,21 @@ const NAMESPACES = {
   "xmlns:atom": "http://www.w3.org/2005/Atom",
 };
 
-export function appcastDocument(product: string, edition: Edition, origin: string): string {
+export function appcastDocument(product: string, edition: Edition): string {
   const facts = requireFacts(product);
   const releases = listReleases(product, DEFAULT_SOURCE);
   const title = editionTitle(facts, edition);
   const self = `${origin}${appcastPath(facts.path, edition.key, facts.editions)}`;
   const items = releases.flatMap((release) =>
     release.facts.installers.flatMap((installer) =>
-      installer.edition === edition.key ? (itemOf(product, title, release, installer, releases, origin) ?? []) : [],
+      installer.edition === edition.key ? (itemOf(product, title, release, installer, releases) ?? []) : [],
     ),
   );
   const channel = el(
     "channel",
     {},
     el("title", {}, title),
-    el("link", {}, `${origin}${localePath(DEFAULT_SOURCE, `${facts.path}/releases`)}`),
+    el("link", {}, addressOf(DEFAULT_SOURCE, `${facts.path}/releases`)),
     el("description", {}, `${title}, ${site.name}`),
     el("language", {}, LANGUAGE_TAGS[DEFAULT_SOURCE]),
     el("atom:link", { rel: "self", type: "application/rss+xml", href: self }),
@@ -48,14 +48,7 @@ export function appcastDocument(product: string, edition: Edition, origin: strin
   return xmlDocument(el("rss", { version: "2.0", ...NAMESPACES }, channel));
 }
 
-function itemOf(
-  product: string,
-  title: string,
-  release: Release,
-  installer: Installer,
-  all: readonly Release[],
-  origin: string,
-): Xml | undefined {
+function itemOf(product: string, title: string, release: Release, installer: Installer, all: readonly Release[]): Xml | undefined {
   const system = SPARKLE_SYSTEMS[installer.system];
   if (system === undefined || installer.signature === undefined) return undefined;
   const { version, facts } = release;
@@ -66,7 +59,7 @@ function itemOf(
     el("title", {}, `${title} ${version}`),
     el("guid", { isPermaLink: "false" }, `${product}/${installer.edition}/${version}/${installer.system}`),
     // The shop for users who must buy the upgrade first, otherwise the release notes.
-    el("link", {}, bought === undefined ? pageOf(product, version, origin) : requireLink(bought.link)),
+    el("link", {}, bought === undefined ? pageOf(product, version) : requireLink(bought.link)),
     el("pubDate", {}, new Date(`${facts.date}T00:00:00Z`).toUTCString().replace("GMT", "+0000")),
     el("sparkle:version", {}, version),
     el("sparkle:shortVersionString", {}, version),
@@ -78,8 +71,8 @@ function itemOf(
           el("sparkle:minimumAutoupdateVersion", {}, bought.major),
           el("sparkle:informationalUpdate", {}, el("sparkle:belowVersion", {}, bought.major)),
         ]),
-    ...notesOf(product, version, origin),
-    el("sparkle:fullReleaseNotesLink", {}, pageOf(product, version, origin)),
+    ...notesOf(product, version),
+    el("sparkle:fullReleaseNotesLink", {}, pageOf(product, version)),
     el("enclosure", {
       url: `${origin}${updatePath(product, installer.edition, version, installer.system)}`,
       length: String(installer.size),
@@ -90,15 +83,14 @@ function itemOf(
   );
 }
 
-const pageOf = (product: string, version: Version, origin: string) =>
-  `${origin}${localePath(DEFAULT_SOURCE, `${requireFacts(product).path}/releases`)}#${version}`;
+const pageOf = (product: string, version: Version) => `${addressOf(DEFAULT_SOURCE, `${requireFacts(product).path}/releases`)}#${version}`;
 
 /** The notes in each language that has a translation. */
-function notesOf(product: string, version: Version, origin: string): Xml[] {
+function notesOf(product: string, version: Version): Xml[] {
   return LOCALES.flatMap((locale) => {
     const release = listReleases(product, locale).find((each) => each.version === version);
     if (release?.words.language !== locale) return [];
-    return [el("description", { "xml:lang": LANGUAGE_TAGS[locale] }, releaseNotesHtml(release, locale, origin))];
+    return [el("description", { "xml:lang": LANGUAGE_TAGS[locale] }, releaseNotesHtml(release, locale))];
   });
 }
 

@@ -1,12 +1,11 @@
 /** Everything about releases that machines read: feeds for each product and language, one for all products, releases.json, appcasts. */
 import { join } from "node:path";
 import { allProductsFeedHead, productFeedHead } from "#components/releases/feed-head.ts";
-import { origin } from "#lib/content/addresses.ts";
+import { addressOf, origin } from "#lib/content/addresses.ts";
 import { productFacts, requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
 import { allProductsFeedPath, appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, releaseFilePath } from "#lib/feed-paths.ts";
-import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -35,8 +34,8 @@ export function writeFeeds(folder: string): number {
     write(path, atomDocument(allProductsFeed(locale), `${origin}${path}`));
   }
   for (const [slug, { path, editions }] of productFacts) {
-    write(releaseFilePath(path), `${JSON.stringify(releaseFileOf(slug, origin), null, 2)}\n`);
-    for (const edition of editions) write(appcastPath(path, edition.key, editions), appcastDocument(slug, edition, origin));
+    write(releaseFilePath(path), `${JSON.stringify(releaseFileOf(slug), null, 2)}\n`);
+    for (const edition of editions) write(appcastPath(path, edition.key, editions), appcastDocument(slug, edition));
   }
   write(RELEASE_FILE_SCHEMA_PATH, `${JSON.stringify(releaseFileJsonSchema(`${origin}${RELEASE_FILE_SCHEMA_PATH}`), null, 2)}\n`);
   return written;
@@ -49,7 +48,7 @@ function productFeed(slug: string, locale: Locale): Feed {
   return {
     locale,
     ...productFeedHead(name, translatorFor(locale)),
-    page: `${origin}${localePath(locale, `${path}/releases`)}`,
+    page: addressOf(locale, `${path}/releases`),
     author,
     entries: listReleases(slug, locale).map((release) => entryOf(slug, release, locale)),
   };
@@ -62,7 +61,7 @@ function allProductsFeed(locale: Locale): Feed {
   return {
     locale,
     ...allProductsFeedHead(translatorFor(locale)),
-    page: `${origin}${localePath(locale, "/products")}`,
+    page: addressOf(locale, "/products"),
     author,
     entries: releases.map(({ slug, release }) => entryOf(slug, release, locale)),
   };
@@ -73,10 +72,10 @@ function entryOf(slug: string, release: Release, locale: Locale): FeedEntry {
   const { version, facts, words } = release;
   const beta = facts.channel === "beta" ? ` (${translatorFor(locale)("releases.beta")})` : "";
   return {
-    address: `${origin}${localePath(locale, `${path}/releases`)}#${version}`,
+    address: `${addressOf(locale, `${path}/releases`)}#${version}`,
     title: `${name} ${version}${beta}`,
     summary: words.data.summary,
-    html: releaseNotesHtml(release, locale, origin),
+    html: releaseNotesHtml(release, locale),
     day: facts.date,
     tags: [...new Set([facts.channel, ...facts.changes.map(({ kind }) => kind)])],
   };

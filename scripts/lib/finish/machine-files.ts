@@ -6,7 +6,6 @@ import { site as vendor } from "#lib/content/site.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { llmsText } from "./llms.ts";
-import { webManifest } from "./manifest.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 export function writeMachineFiles(site: string): void {
@@ -20,6 +19,22 @@ export function writeMachineFiles(site: string): void {
     { name: COMPATIBILITY_PATH, text: JSON.stringify(compatibility(DEFAULT_SOURCE)) },
   ];
   for (const { name, text } of files) putFile(join(site, name), text);
+}
+
+/** What a system needs to put the site on a home screen. It opens at the default language's home page, in a browser. */
+function webManifest(): string {
+  const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+  return JSON.stringify({
+    id: "/",
+    name: vendor.name,
+    short_name: vendor.name,
+    start_url: "/",
+    display: "browser",
+    // The icons' own ground, which is the dark scheme's paper.
+    background_color: "#0c0e12",
+    theme_color: "#0c0e12",
+    icons: [icon(192), icon(512), { ...icon(512), purpose: "maskable" }],
+  });
 }
 
 /** Days. RFC 9116, section 2.5.5, recommends less than a year. */

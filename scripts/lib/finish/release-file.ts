@@ -1,14 +1,14 @@
 /** A product's releases.json: its facts with absolute addresses. */
+import { addressOf, origin } from "#lib/content/addresses.ts";
 import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findLatestRelease, listReleases, publicKey, type Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, updatePath } from "#lib/feed-paths.ts";
-import { localePath } from "#lib/i18n/paths.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ReleaseFile } from "#schemas/release-feed.ts";
 
-export function releaseFileOf(product: string, origin: string): ReleaseFile {
+export function releaseFileOf(product: string): ReleaseFile {
   const { name, path, editions, salesCondition } = requireFacts(product);
   const byLocale = new Map(LOCALES.map((locale) => [locale, listReleases(product, locale)]));
   const latest = (["stable", "beta"] as const).flatMap((channel) => {
@@ -31,20 +31,14 @@ export function releaseFileOf(product: string, origin: string): ReleaseFile {
     appcasts: Object.fromEntries(editions.map(({ key }) => [key, `${origin}${appcastPath(path, key, editions)}`])),
     releases: (byLocale.get(DEFAULT_LOCALE) ?? []).map((release, place) => {
       const versions = new Map([...byLocale].flatMap(([locale, releases]) => (releases[place] ? [[locale, releases[place]]] : [])));
-      return releaseOf(product, path, release, versions, origin);
+      return releaseOf(product, path, release, versions);
     }),
   });
 }
 
 const inEach = <Value>(make: (locale: Locale) => Value) => Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)]));
 
-function releaseOf(
-  product: string,
-  path: string,
-  { version, facts, knownIssues }: Release,
-  inLocale: ReadonlyMap<Locale, Release>,
-  origin: string,
-) {
+function releaseOf(product: string, path: string, { version, facts, knownIssues }: Release, inLocale: ReadonlyMap<Locale, Release>) {
   /** Only translations: a text that stands in from another language is left out. */
   const texts = (read: (release: Release) => { text: string; language: Locale } | undefined) =>
     Object.fromEntries(
@@ -64,7 +58,7 @@ function releaseOf(
       ...(fixedIn === undefined ? {} : { fixedIn }),
       text: texts((release) => release.knownIssues[place]),
     })),
-    notes: inEach((locale) => `${origin}${localePath(locale, `${path}/releases`)}#${version}`),
+    notes: inEach((locale) => `${addressOf(locale, `${path}/releases`)}#${version}`),
     ...(facts.upgradeLink === undefined ? {} : { upgrade: requireLink(facts.upgradeLink) }),
     ...(facts.sideBySide === undefined ? {} : { sideBySide: facts.sideBySide }),
     installers: facts.installers.map(({ minimum, ...installer }) => ({

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import type { Sound } from "#components/islands/demos/sound/use-sound.ts";
-import { PlayButton } from "./play-button.tsx";
 
 export type InstrumentWords = {
   /** The product's name. */
@@ -48,7 +47,16 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
             {words.title}
           </p>
           <div className="scripting-only">
-            <PlayButton isPlaying={isPlaying} play={words.play} stop={words.stop} onPress={toggle} />
+            <button
+              type="button"
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm bg-signal px-5 font-semibold text-on-signal transition-colors hover:bg-ink hover:text-paper"
+              onClick={toggle}
+            >
+              <svg viewBox="-8 -8 16 16" className="size-4 shrink-0 fill-current" aria-hidden="true">
+                <path d={isPlaying ? "M-6 -6H6V6H-6Z" : "M-5 -7.5L8 0L-5 7.5Z"} />
+              </svg>
+              {isPlaying ? words.stop : words.play}
+            </button>
           </div>
         </div>
         <div className={isWide ? "grid" : "grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"}>

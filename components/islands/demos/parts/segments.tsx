@@ -7,7 +7,8 @@ type Props<Value extends string> = {
   id: string;
   label: string;
   value: Value;
-  options: readonly { value: Value; text: string }[];
+  /** In the order shown. */
+  options: Readonly<Record<Value, string>>;
   /** There is space for four beside each other. */
   isWide?: boolean;
   onChange: (value: Value) => void;
@@ -16,36 +17,37 @@ type Props<Value extends string> = {
 /** One of several, side by side. Native radio buttons lie over the drawing. */
 export function Segments<Value extends string>({ id, label, value, options, isWide = false, onChange }: Props<Value>) {
   const group = useRef<HTMLFieldSetElement>(null);
+  const values = Object.keys(options) as Value[];
 
   useOnWaking(() => {
     // Chosen before the island was awake.
-    const chosen = options.find((option) => option.value === group.current?.querySelector<HTMLInputElement>("input:checked")?.value);
-    if (chosen !== undefined && chosen.value !== value) onChange(chosen.value);
+    const chosen = values.find((each) => each === group.current?.querySelector<HTMLInputElement>("input:checked")?.value);
+    if (chosen !== undefined && chosen !== value) onChange(chosen);
   });
 
   return (
     <fieldset ref={group}>
       <legend className="mb-2 text-small text-mute">{label}</legend>
       <div
-        className={`gap-1 rounded-md border border-rule p-1 ${options.length > 3 ? "grid grid-cols-2" : "flex flex-wrap *:min-w-min *:grow *:basis-0"} ${isWide ? "md:grid-cols-4" : ""}`}
+        className={`gap-1 rounded-md border border-rule p-1 ${values.length > 3 ? "grid grid-cols-2" : "flex flex-wrap *:min-w-min *:grow *:basis-0"} ${isWide ? "md:grid-cols-4" : ""}`}
       >
-        {options.map((option) => (
+        {values.map((each) => (
           <label
-            key={option.value}
-            data-checked={option.value === value ? "" : undefined}
+            key={each}
+            data-checked={each === value ? "" : undefined}
             className="relative grid min-h-10 place-items-center rounded-sm px-2 text-center text-small leading-tight font-semibold text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:chosen-colours"
           >
             <input
               type="radio"
               name={id}
-              value={option.value}
-              checked={option.value === value}
+              value={each}
+              checked={each === value}
               className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               onChange={() => {
-                onChange(option.value);
+                onChange(each);
               }}
             />
-            {option.text}
+            {options[each]}
           </label>
         ))}
       </div>

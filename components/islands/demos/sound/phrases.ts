@@ -82,8 +82,7 @@ export function dryPhrase(rate: number): Track[] {
 /** Every second strike of the tune, for the picture as well as for the ear. */
 export const sparse: readonly Strike[] = tune(330).filter((_, place) => [0, 2, 4, 5, 7].includes(place));
 
-export const SPECTRUM_SOUNDS = ["tune", "bass", "noise", "glide"] as const;
-export type SpectrumSound = (typeof SPECTRUM_SOUNDS)[number];
+export type SpectrumSound = "tune" | "bass" | "noise" | "glide";
 
 export function spectrumSound(sound: SpectrumSound, rate: number): Track[] {
   if (sound === "tune") return walkingTune(rate);

@@ -2,7 +2,7 @@
 
 import { Segments } from "#components/islands/demos/parts/segments.tsx";
 import { Slider } from "#components/islands/demos/parts/slider.tsx";
-import { type Scene, SCENES } from "#components/islands/demos/sound/scenes.ts";
+import type { Scene } from "#components/islands/demos/sound/scenes.ts";
 import { directionText, type DirectionWords, FARTHEST, NEAREST, type Place } from "./place.ts";
 import type { Panning } from "./rack.ts";
 
@@ -43,19 +43,10 @@ export function Controls({ language, words, direction, place, panning, scene, on
         id="demo-panning"
         label={words.compare}
         value={panning}
-        options={[
-          { value: "ordinary", text: words.ordinary },
-          { value: "binaural", text: words.title },
-        ]}
+        options={{ ordinary: words.ordinary, binaural: words.title }}
         onChange={onPanning}
       />
-      <Segments
-        id="demo-scene"
-        label={words.source}
-        value={scene}
-        options={SCENES.map((value) => ({ value, text: words.sources[value] }))}
-        onChange={onScene}
-      />
+      <Segments id="demo-scene" label={words.source} value={scene} options={words.sources} onChange={onScene} />
       <p className="flex items-baseline justify-between gap-4 text-small" aria-hidden="true">
         <span className="text-mute">{words.direction}</span>
         <span className="text-right font-semibold tabular-nums">
