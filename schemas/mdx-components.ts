@@ -82,8 +82,11 @@ export const MDX_COMPONENTS = {
     buttons: Line.optional(),
     press: Line.optional(),
   }),
-  /** The activation screen of a product, from `activation` in its facts: the same drawing wherever a text is about it. `press` marks a button. */
-  Activation: z.strictObject({ of: product, press: Line.optional() }),
+  /**
+   * The activation screen of a product, from `activation` in its facts: the same drawing wherever a text is about it. `press` marks a button;
+   * `state="done"` shows what it says once the key has been accepted.
+   */
+  Activation: z.strictObject({ of: product, press: Line.optional(), state: z.enum(["done"]).optional() }),
   /** A version number before and after a release, large, with what changes in colour: `from="1.2.3" to="1.3.0"`. A decoration. */
   Version: z.strictObject({ from: Version, to: Version }),
   /** A numbered list drawn as stations with a line from each to the next. With `product`, on a panel in its hue. */

@@ -127,6 +127,7 @@ export const ProductFacts = z.strictObject({
       value: Line.describe("A key as the field shows it."),
       ticked: Line.describe("The label of the box that agrees to the terms."),
       buttons: Line.describe("Its buttons from left to right, with commas between them; the last one is the main one."),
+      done: Line.describe("What it says once the key has been accepted."),
     })
     .optional()
     .describe("The words of its activation screen, which guides draw with <Activation />. Never translated."),

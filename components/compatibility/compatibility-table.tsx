@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { compareSystemVersions, type Compatibility, type CompatibleProduct } from "#lib/compatibility.ts";
 import { requireFormat } from "#lib/content/facts.ts";
-import { dawNames, systemWords } from "#lib/content/fact-words.ts";
+import { dawWords, systemWords } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -77,13 +77,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   <summary className="list-['+_'] py-1 text-note text-mute max-sm:cursor-pointer lg:hidden [[open]>&]:list-['–_']">
                     {t("catalogue.daws")}
                   </summary>
-                  <ul className="flex flex-wrap gap-x-4">
-                    {dawNames(product, locale, t).map((name) => (
-                      <li key={name} className="whitespace-nowrap">
-                        {name}
-                      </li>
-                    ))}
-                  </ul>
+                  {dawWords(product, locale, t)}
                 </details>
               </td>
             </tr>
@@ -101,7 +95,7 @@ function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
     <td className={`chip text-small lg:py-5 ${isMissing ? "max-lg:hidden" : ""} ${look}`}>
       <span className="lg:hidden">{label} </span>
-      {isMissing ? <NotAvailable t={t} /> : children}
+      {isMissing ? <span className="text-mute">{t("compatibility.notAvailable")}</span> : children}
     </td>
   );
 }
@@ -153,14 +147,5 @@ function formatCell({ systems }: CompatibleProduct, format: FormatName, t: Trans
         <span className="text-note text-mute lg:block">{shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}</span>
       )}
     </>
-  );
-}
-
-function NotAvailable({ t }: { t: Translate }) {
-  return (
-    <span className="text-mute">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{t("compatibility.notAvailable")}</span>
-    </span>
   );
 }

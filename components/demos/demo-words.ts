@@ -18,9 +18,7 @@ export const monoLowWords = (t: Translate) => ({
 
 export const spectrumAnalyzerWords = (t: Translate) => ({
   ...common(t),
-  ...pickMessages(t, "demos", "source"),
-  ...pickMessages(t, "demos.spectrumAnalyzer", "hint", "loudest"),
-  sources: { ...pickMessages(t, "demos", "tune"), ...pickMessages(t, "demos.spectrumAnalyzer", "bass", "noise", "glide") },
+  ...pickMessages(t, "demos.spectrumAnalyzer", "hint", "channel", "loudest"),
 });
 
 export const ambienceEnhancerWords = (t: Translate) => ({

@@ -29,6 +29,8 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const isBeta = channel === "beta";
   const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
+  const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
+  const main = choices.find(({ editions }) => facts.usual !== undefined && editions.includes(facts.usual)) ?? choices[0];
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
@@ -41,8 +43,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
       </TaskHead>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <ul>
-          {facts.screens.flatMap((target) => {
-            if (target.kind !== "download" || target.channel !== channel) return [];
+          {choices.map((target) => {
             const { key, channels, price } = firstEdition(target).edition;
             return (
               <Choice
@@ -51,6 +52,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                 name={screenName(target)}
                 action={t("downloads.choose")}
+                isMain={target === main}
                 remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
                 purpose={
                   target.editions.length === 1 && (
@@ -136,13 +138,14 @@ type ChoiceProps = {
   mark: React.ReactNode;
   name: string;
   /** On the row's button, where there is space for one. */ action: string;
+  /** The usual one: its button stands out. */ isMain?: boolean;
   remarks: readonly string[];
   /** What it is for, as wide as the row. */ purpose?: React.ReactNode;
   children?: React.ReactNode;
 };
 
 /** One row, all of it a target. */
-function Choice({ href, mark, name, action, remarks, purpose, children }: ChoiceProps) {
+function Choice({ href, mark, name, action, isMain = false, remarks, purpose, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -160,7 +163,9 @@ function Choice({ href, mark, name, action, remarks, purpose, children }: Choice
         </span>
         {purpose && <span className="col-start-2 row-start-2 text-small text-mute sm:col-end-5">{purpose}</span>}
         {children && <span className="max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-2 sm:max-w-44">{children}</span>}
-        <span className="rounded-sm border border-signal bg-signal px-5 py-2.5 font-semibold text-on-signal transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start">
+        <span
+          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+        >
           {action}
         </span>
       </a>

@@ -35,7 +35,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   return (
     <div className="group/download">
       <TaskHead headline={page.data.headline} locale={locale} drawing={NEXT_SOURCE}>
-        <DownloadSteps current="computer" until="file" locale={locale} />
+        <DownloadSteps current="mail" locale={locale} />
       </TaskHead>
       <TargetOutcomes outcomes={refusalsByFragment(outcomes)} className="mx-auto max-w-6xl px-5 md:px-8">
         <div className="grid gap-x-16 gap-y-10 not-group-has-data-file/download:lg:grid-cols-2">

@@ -5,21 +5,16 @@ import type { Locale } from "#schemas/locale.ts";
 const STEPS = ["product", "computer", "mail"] as const;
 type Step = (typeof STEPS)[number];
 
-/** What the next step begins with: the mail on its way, or the file that a mailed link leads to. */
-const SHOWN = {
-  mail: { before: "group-has-data-arrival/download:hidden", after: "not-group-has-data-arrival/download:hidden" },
-  file: { before: "group-has-data-file/download:hidden", after: "not-group-has-data-file/download:hidden" },
-};
+type Props = { current: Step; locale: Locale };
 
-type Props = { current: "product" | "computer"; /** What ends the step "computer". */ until?: keyof typeof SHOWN; locale: Locale };
-
-/** As wide as what stands below: rows of downloads, or the form. At the step "computer" there are two lists, of which one is shown: the second one from the moment when `until` has come. */
-export function DownloadSteps({ current, until = "mail", locale }: Props) {
+/** As wide as what stands below: rows of downloads, or the form. At the step "computer" there are two lists, of which one is shown: the second one once the mail is on its way. */
+export function DownloadSteps({ current, locale }: Props) {
   if (current === "product") return <Steps current={current} locale={locale} className="max-w-[39rem]" />;
+  if (current === "mail") return <Steps current={current} locale={locale} className="max-w-[31.5rem]" />;
   return (
     <>
-      <Steps current="computer" locale={locale} className={`max-w-[31.5rem] ${SHOWN[until].before}`} />
-      <Steps current="mail" locale={locale} className={`max-w-[31.5rem] ${SHOWN[until].after}`} />
+      <Steps current="computer" locale={locale} className="max-w-[31.5rem] group-has-data-arrival/download:hidden" />
+      <Steps current="mail" locale={locale} className="max-w-[31.5rem] not-group-has-data-arrival/download:hidden" />
     </>
   );
 }

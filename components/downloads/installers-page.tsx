@@ -1,4 +1,4 @@
-/** Every current installer with its size and hash; each leads into the mailed download. */
+/** Every current installer with its size and hash, the newest release first; each leads into the mailed download. */
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Words } from "#components/mdx/words.tsx";
@@ -18,10 +18,12 @@ import { OwnDownloads } from "./own-downloads.tsx";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const products = listProducts(locale).flatMap(({ slug, facts }) => {
-    const latest = findLatestRelease(slug);
-    return latest === undefined ? [] : [{ facts, latest, id: headingId(facts.name, new Set()) }];
-  });
+  const products = listProducts(locale)
+    .flatMap(({ slug, facts }) => {
+      const latest = findLatestRelease(slug);
+      return latest === undefined ? [] : [{ facts, latest, id: headingId(facts.name, new Set()) }];
+    })
+    .toSorted((a, b) => b.latest.facts.date.localeCompare(a.latest.facts.date));
   return (
     <>
       <TaskHead
@@ -46,14 +48,16 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         )}
       </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
-        {products.map(({ facts, latest, id }) => (
+        {products.map(({ facts, latest, id }, place) => (
           <section
             key={id}
-            className="grid gap-x-12 gap-y-5 border-line py-10 not-first:border-t first:pt-0 md:grid-cols-[17rem_minmax(0,1fr)]"
+            data-hue={facts.hue}
+            className={`grid gap-x-12 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)] ${place === 0 ? "rounded-lg bg-raise p-5 md:p-8" : "border-line py-8 not-nth-2:border-t"}`}
           >
             <div>
-              <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3">
-                <ProductMark hue={facts.hue} className="w-8" />
+              {place === 0 && <p className="mb-3 text-small font-semibold text-tone">{t("downloads.newest")}</p>}
+              <h2 id={id} className={`flex scroll-mt-8 items-center gap-3 leading-tight ${place === 0 ? "text-h2" : "text-h3"}`}>
+                <ProductMark hue={facts.hue} className={place === 0 ? "w-11 shrink-0" : "w-8 shrink-0"} />
                 {facts.name}
               </h2>
               <p className="mt-1 text-small text-mute tabular-nums">

@@ -59,10 +59,12 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     const { name, hue } = requireFacts(product);
     return <ScreenFigure {...screen} title={title ?? name} hue={hue} buttons={buttons?.split(", ") ?? []} />;
   },
-  Activation: ({ of, press }) => {
+  Activation: ({ of, press, state }) => {
     const { name, hue, activation } = requireFacts(of);
     if (activation === undefined) throw new Error(`${name} has no activation screen`);
-    return <ScreenFigure {...activation} title={name} hue={hue} buttons={activation.buttons.split(", ")} press={press} />;
+    const { done, buttons, field, value, ticked } = activation;
+    if (state === "done") return <ScreenFigure title={name} hue={hue} field={field} value={value} done={done} buttons={[]} />;
+    return <ScreenFigure title={name} hue={hue} field={field} value={value} ticked={ticked} buttons={buttons.split(", ")} press={press} />;
   },
   Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
   Chain: ({ product, children }) => (

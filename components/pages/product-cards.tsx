@@ -11,7 +11,7 @@ import type { Edition, ProductImage } from "#schemas/product-facts.ts";
 /** A product, or one edition of it, what is shown of it, and why it is shown here. */
 export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined; text: ReactNode };
 
-const SIZES = "(min-width: 68rem) 22rem, (min-width: 36rem) 30vw, 8rem";
+const SIZES = "(min-width: 68rem) 22rem, (min-width: 36rem) 30vw, 16rem";
 
 /** Products as pictures of one size with their names and prices, each a link as a whole, and a text below it. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
@@ -26,7 +26,11 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
               href={localePath(locale, path)}
               className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
             >
-              {image === undefined ? <PictureStandIn name={name} locale={locale} /> : <CloseUp picture={image} alt="" sizes={SIZES} />}
+              {image === undefined ? (
+                <PictureStandIn name={name} locale={locale} />
+              ) : (
+                <CloseUp picture={image} alt="" sizes={SIZES} className="card-picture aspect-4/3" />
+              )}
               <span className="flex flex-col items-baseline leading-snug sm:mt-4">
                 <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
                 <span className="*:flex-wrap">

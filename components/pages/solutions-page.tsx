@@ -43,11 +43,9 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
       <PageContents sections={sections} locale={locale} layout="row" />
       <PageBody>
-        <div className="words words-sheet [&>section>h2]:text-tagline [&>section>h2+p]:text-lead">
-          {Content !== undefined && <Content />}
-        </div>
+        <div className="words words-sheet words-cards">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">
-          <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
+          <ButtonRow className="md:ml-[calc((100%-3.5rem)/3+1.75rem)]">
             <ButtonLink href={localePath(locale, "/products")} tone="primary">
               {t("products.seeAll")}
             </ButtonLink>

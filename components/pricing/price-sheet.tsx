@@ -6,6 +6,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { offersTrial } from "#components/layout/product-actions.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
+import { CloseUp } from "#components/ui/close-up.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { PriceRow } from "./price-row.tsx";
 
@@ -33,23 +34,35 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             </TextLink>
           </p>
         </div>
-        <ul className="self-start">
-          {facts.editions.map((edition) => (
-            <PriceRow
-              key={edition.key}
-              facts={facts}
-              edition={edition}
-              reason={
-                edition.key === facts.usual
-                  ? words.data.usual
-                  : facts.editions.length === 1
-                    ? words.data.editions[edition.key]?.description
-                    : undefined
-              }
-              locale={locale}
-            />
-          ))}
-        </ul>
+        <div className="self-start">
+          <ul>
+            {facts.editions.map((edition) => (
+              <PriceRow
+                key={edition.key}
+                facts={facts}
+                edition={edition}
+                reason={
+                  edition.key === facts.usual
+                    ? words.data.usual
+                    : facts.editions.length === 1
+                      ? words.data.editions[edition.key]?.description
+                      : undefined
+                }
+                locale={locale}
+              />
+            ))}
+          </ul>
+          {/* One row would leave the space beside the window empty. */}
+          {facts.editions.length === 1 && (
+            <ul className="mt-6 grid grid-cols-2 gap-6 max-lg:hidden">
+              {facts.details.slice(0, 2).map((picture) => (
+                <li key={picture.name}>
+                  <CloseUp picture={picture} alt="" sizes="24rem" className="aspect-2/1" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ import { FeatureList } from "./feature-list.tsx";
 import { Price } from "./price.tsx";
 import { ProductHero } from "./product-hero.tsx";
 import { Requirements } from "./requirements.tsx";
+import { RunsOn } from "./runs-on.tsx";
 
 type Props = { screen: Extract<ProductScreen, { kind: "edition" }> & { product: string }; locale: Locale };
 
@@ -43,7 +44,10 @@ export function EditionPage({ screen, locale }: Props) {
           </ButtonLink>
           <Price price={edition.price} locale={locale} className="text-h3" />
         </p>
-        <p className="mt-6">
+        <p className="mt-5">
+          <RunsOn facts={{ ...facts, ...edition }} trialMinutes={undefined} locale={locale} />
+        </p>
+        <p className="mt-4">
           <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
         </p>
       </ProductHero>

@@ -9,8 +9,6 @@ import { commonFacts, editionRows } from "./edition-rows.tsx";
 
 /** On a phone rows have no box: cells stand one below the other, in the order of their columns. */
 const COLUMNS = ["order-1", "order-2", "order-3", "order-4", "order-5", "order-6"];
-/** By the number of editions: as wide as their columns. */
-const GRIDS: Partial<Record<number, string>> = { 2: "@xl:grid-cols-2" };
 const ROW = "@max-xl:contents border-t border-line";
 const LABEL = "py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl:hidden";
 
@@ -78,11 +76,12 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               className="order-last py-4 align-baseline @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule @max-xl:px-0"
             >
               <span className="block text-h3 font-semibold @xl:hidden">{t("products.inAllEditions")}</span>
-              <dl className={`grid gap-y-3 @max-xl:mt-3 ${GRIDS[editions.length] ?? "@xl:grid-cols-3"}`}>
+              {/* Lines over the table's width: what stands below an edition's name would seem to be that edition's alone. */}
+              <dl className="grid gap-y-2 @max-xl:mt-3">
                 {commonFacts(facts, locale).map(([label, value]) => (
-                  <div key={label} className="pr-8">
+                  <div key={label} className="grid gap-x-6 @xl:grid-cols-[9rem_minmax(0,1fr)]">
                     <dt className="text-small text-mute">{label}</dt>
-                    <dd className="mt-0.5">{value}</dd>
+                    <dd>{value}</dd>
                   </div>
                 ))}
               </dl>

@@ -27,7 +27,14 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
       </div>
       {screen !== undefined && (
         <div className="relative *:bg-transparent!">
-          <ScreenFigure {...screen} title={name} hue={hue} buttons={screen.buttons.split(", ")} />
+          <ScreenFigure
+            title={name}
+            hue={hue}
+            field={screen.field}
+            value={screen.value}
+            ticked={screen.ticked}
+            buttons={screen.buttons.split(", ")}
+          />
         </div>
       )}
     </div>

@@ -23,6 +23,7 @@ import { FeatureList } from "./feature-list.tsx";
 import { ProductQuestions } from "./product-questions.tsx";
 import { ProductHero } from "./product-hero.tsx";
 import { Requirements } from "./requirements.tsx";
+import { RunsOn } from "./runs-on.tsx";
 import { StartingPrice } from "./starting-price.tsx";
 
 /** Fewer support articles are links below the requirements. */
@@ -66,6 +67,9 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </p>
         {/* Buttons on a phone are as wide as the text above them; below each other, they are equally wide. */}
         <div className="hero-offer flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
+        <p className="mt-5">
+          <RunsOn facts={facts} trialMinutes={isForSale ? facts.trialMinutes : undefined} locale={locale} />
+        </p>
       </ProductHero>
       <ProductDemo facts={facts} locale={locale} />
       {/* Who owns a discontinued product comes for what becomes of it. */}

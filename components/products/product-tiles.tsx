@@ -22,6 +22,8 @@ export type Tile = {
   language: Locale;
   /** What it costs. */
   price: ReactNode;
+  /** What it runs on. */
+  runsOn?: ReactNode;
   /** What larger editions cost. */
   priceNote?: string;
   /** The newest released version. */
@@ -36,9 +38,13 @@ const SIZES = "(min-width: 68rem) 42rem, (min-width: 36rem) 60vw, 138vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
-    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20">
-      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, priceNote, release, download, lead }, place) => (
-        <li key={path} data-hue={hue} className={`group relative active:opacity-75 ${isAlone(place, tiles.length) ? ALONE : ""}`}>
+    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20 lg:grid-cols-6">
+      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, runsOn, priceNote, release, download, lead }, place) => (
+        <li
+          key={path}
+          data-hue={hue}
+          className={`group relative active:opacity-75 ${tiles.length > 1 && tiles.length % 2 === 1 && place >= tiles.length - 3 ? "lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
+        >
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
             <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
@@ -56,6 +62,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                 {summary}
               </p>
               {priceNote !== undefined && <p className="text-small text-mute max-sm:col-span-2 max-sm:mt-1 sm:text-right">{priceNote}</p>}
+              {runsOn !== undefined && <p className="col-span-2 mt-2.5">{runsOn}</p>}
               {release !== undefined && (
                 <p className="col-span-2 mt-3 flex gap-3 text-small text-mute">
                   <span className="version text-ink">{release.version}</span>

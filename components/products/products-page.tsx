@@ -13,6 +13,7 @@ import { BundleList } from "./bundle-list.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ChooserSection } from "./chooser-section.tsx";
 import { largerPriceNote, LowestPrice } from "./lowest-price.tsx";
+import { RunsOn } from "./runs-on.tsx";
 import { ProductTiles, type Tile } from "./product-tiles.tsx";
 
 export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -67,6 +68,7 @@ const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
   image: facts.editions.at(-1)?.image,
   language: words.language,
   price: <LowestPrice facts={facts} hasNote={false} locale={locale} />,
+  runsOn: <RunsOn facts={facts} trialMinutes={facts.trialMinutes} isShort locale={locale} />,
   priceNote: largerPriceNote(facts, locale),
   lead: words.data.lead,
 });

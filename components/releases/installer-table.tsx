@@ -1,4 +1,5 @@
 /** Installers with edition, system, size and SHA-256. A demonstration's files are no real installers, so their size would mislead. */
+import { CopyButton } from "#components/ui/copy-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
@@ -41,7 +42,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
               </span>
               {addressOf !== undefined && (
                 <TextLink href={addressOf(installer)}>
-                  {t("downloads.getLink", { edition: name, system: installer.system })}
+                  {t("downloads.getLink")}
                   <span className="sr-only"> {installer.file}</span>
                 </TextLink>
               )}
@@ -52,7 +53,10 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                   </abbr>
                   <span className="sr-only"> {installer.file}</span>
                 </summary>
-                <FileHash sha256={installer.sha256} />
+                <span>
+                  <FileHash sha256={installer.sha256} />
+                </span>{" "}
+                <CopyButton of={`SHA-256 ${installer.file}`} t={t} />
               </details>
             </div>
           </li>

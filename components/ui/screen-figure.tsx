@@ -7,11 +7,12 @@ type Props = {
   /** The field's label. */ field?: string;
   /** What is typed in it. */ value?: string;
   /** The label of a ticked box. */ ticked?: string;
+  /** What has been done, with a tick. */ done?: string;
   /** The last one is the main one. */ buttons: readonly string[];
   /** The button that the text is about: it has a ring around it. */ press?: string;
 };
 
-export function ScreenFigure({ title, hue, address, text, field, value, ticked, buttons, press }: Props) {
+export function ScreenFigure({ title, hue, address, text, field, value, ticked, done, buttons, press }: Props) {
   return (
     <div data-hue={hue} lang={address === undefined ? "en" : undefined} className="stage screen-figure" aria-hidden="true">
       <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink shadow-window">
@@ -51,6 +52,15 @@ export function ScreenFigure({ title, hue, address, text, field, value, ticked, 
                 <path d="M4 8.3l2.8 2.8L12 5.6" className="stroke-on-signal" strokeWidth="2" />
               </svg>
               {ticked}
+            </p>
+          )}
+          {done !== undefined && (
+            <p className="flex items-center gap-3 font-semibold">
+              <svg viewBox="0 0 24 24" width="24" height="24" fill="none" strokeWidth="2" className="shrink-0 stroke-tone">
+                <circle cx="12" cy="12" r="11" />
+                <path d="M7 12.3l3.4 3.4L17 9" />
+              </svg>
+              {done}
             </p>
           )}
           {buttons.length > 0 && (

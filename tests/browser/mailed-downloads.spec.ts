@@ -127,7 +127,7 @@ test.describe("a download link", () => {
   test("says what it is for when it is opened without one", async ({ page }) => {
     await page.goto("/en/download-link");
     await expect(page.getByText("This page shows your file when you open it with the link from our mail.")).toBeVisible();
-    await expect(page.locator("[aria-current=step]:visible")).toHaveText("Computer and address");
+    await expect(page.locator("[aria-current=step]:visible")).toHaveText("Link in your mail");
     // Of what can be used up it speaks only where there is a file.
     await expect(page.getByRole("main")).not.toContainText("uses nothing up");
     await page.goto("/en/download-link#token-expired");

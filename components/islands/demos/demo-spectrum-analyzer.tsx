@@ -1,24 +1,27 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { hertzText } from "./parts/figures.ts";
 import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
 import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
-import type { SpectrumSound } from "./sound/phrases.ts";
 import { useSound } from "./sound/use-sound.ts";
-import { LOUDEST_AT_REST, Plot } from "./spectrum/plot.tsx";
+import { CHANNELS, type Channel } from "./spectrum/channels.ts";
+import { loudestAtRest } from "./spectrum/curves-at-rest.ts";
+import { Plot } from "./spectrum/plot.tsx";
 import { spectrumRack } from "./spectrum/rack.ts";
-import { drawTrace, nothingHeld } from "./spectrum/trace.ts";
+import { drawTraces, nothingHeld } from "./spectrum/trace.ts";
 
 type Props = {
   language: string;
-  words: InstrumentWords & { source: string; sources: Record<SpectrumSound, string>; loudest: string };
+  words: InstrumentWords & { channel: string; loudest: string };
 };
 
-/** Spectrum Analyzer in small: a running spectrum of four sounds that look as different as they are. */
+const OPTIONS = Object.fromEntries(CHANNELS.map((channel) => [channel, channel])) as Record<Channel, string>;
+
+/** Spectrum Analyzer in small: the running spectra of all channels of a mix, of which one stands out. */
 export function DemoSpectrumAnalyzer({ language, words }: Props) {
-  const [source, setSource] = useState<SpectrumSound>("tune");
+  const [channel, setChannel] = useState<Channel>("L");
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const held = useRef(nothingHeld());
@@ -26,20 +29,22 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
     assemble: spectrumRack,
     draw(rack) {
       rack.look();
-      const hertz = drawTrace(canvas.current, rack, held.current);
+      const hertz = drawTraces(canvas.current, rack, held.current, channel);
       if (figure.current !== null) figure.current.textContent = hertz === undefined ? "–" : hertzText(hertz, language);
     },
   });
-  const { rack } = sound;
-  useEffect(() => {
-    held.current = nothingHeld();
-    rack?.choose(source);
-  }, [rack, source]);
 
   return (
-    <Instrument {...sound} words={words} picture={<Plot canvas={canvas} />} isWide>
-      <Segments id="demo-source" label={words.source} value={source} options={words.sources} isWide onChange={setSource} />
-      <Reading label={words.loudest} figure={figure} name="loudest" initial={hertzText(LOUDEST_AT_REST, language)} />
+    <Instrument {...sound} words={words} picture={<Plot canvas={canvas} chosen={channel} />} isWide>
+      <Segments
+        id="demo-channel"
+        label={words.channel}
+        value={channel}
+        options={OPTIONS}
+        isWide
+        onChange={setChannel}
+      />
+      <Reading label={words.loudest} figure={figure} name="loudest" initial={hertzText(loudestAtRest(channel), language)} />
     </Instrument>
   );
 }

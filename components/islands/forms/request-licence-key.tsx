@@ -92,7 +92,6 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         type="date"
         label={messages.orderedAt}
         hint={messages.orderedAtHint}
-        className="max-w-72"
         min={FIRST_ORDER_DAY}
         max={today}
         problem={problem("orderedAt", getValues("orderedAt") < FIRST_ORDER_DAY ? messages.orderedAtTooEarly : messages.orderedAtAhead)}

@@ -7,6 +7,7 @@ import { mailToken } from "#components/islands/forms/mail-token.ts";
 import { islands } from "#components/islands/registry.ts";
 import { chooseOwnSystem } from "./choose-own-system.ts";
 import { closePressed } from "./close-pressed.ts";
+import { copyPressed } from "./copy-pressed.ts";
 import { offerLanguage } from "./offer-language.ts";
 import { countPageView } from "./page-view.ts";
 import { onPersonSign } from "./person-signs.ts";
@@ -74,6 +75,7 @@ watchPresses();
 for (const type of ["pointerover", "focusin", "click", "change", "submit"]) document.addEventListener(type, onTouch, { capture: true });
 
 document.addEventListener("click", closePressed);
+document.addEventListener("click", copyPressed);
 
 document.addEventListener("keydown", (event) => {
   if (event.isComposing || (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null))

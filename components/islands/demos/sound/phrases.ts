@@ -1,11 +1,11 @@
 /** What the demonstrations play: short loops, each chosen for what its plug-in does. */
-import { blank, glide, hold, pink, settle, shake, strike, type Strike, type Track } from "./voices.ts";
+import { blank, hold, settle, shake, strike, type Strike, type Track } from "./voices.ts";
 
 /** Seconds of a loop: two bars at 120 beats a minute. */
 export const LOOP = 4;
-const BEAT = 0.5;
+export const BEAT = 0.5;
 /** Root mean square: about -19 LUFS, soft enough for whoever forgot that headphones are on. */
-const LEVEL = 0.08;
+export const LEVEL = 0.08;
 
 /** Beat, semitones above A, loudness. */
 const TUNE = [
@@ -22,7 +22,7 @@ const TUNE = [
 ] as const;
 
 /** The tune's strikes over an A of so many hertz. */
-const tune = (a: number): Strike[] =>
+export const tune = (a: number): Strike[] =>
   TUNE.map(([beat, semitones, level]) => ({ at: beat * BEAT, hertz: a * 2 ** (semitones / 12), level }));
 
 /** Bars and a shaker: sharp beginnings and high partials are what ears find a direction by. */
@@ -81,15 +81,3 @@ export function dryPhrase(rate: number): Track[] {
 
 /** Every second strike of the tune, for the picture as well as for the ear. */
 export const sparse: readonly Strike[] = tune(330).filter((_, place) => [0, 2, 4, 5, 7].includes(place));
-
-export type SpectrumSound = "tune" | "bass" | "noise" | "glide";
-
-export function spectrumSound(sound: SpectrumSound, rate: number): Track[] {
-  if (sound === "tune") return walkingTune(rate);
-  if (sound === "bass") return looseBass(rate);
-  const track = blank(rate, sound === "glide" ? 10 : 6);
-  if (sound === "noise") pink(track);
-  else glide(track, rate, 40, 12_000);
-  settle([track], LEVEL * 0.9);
-  return [track];
-}

@@ -1,24 +1,31 @@
 import { expect, test } from "vitest";
-import { spectrumSound } from "./phrases.ts";
 import { SCENES, sceneTracks } from "./scenes.ts";
-import { blank, glide, rootMeanSquare } from "./voices.ts";
+import { surroundMix } from "./surround-mix.ts";
+import { blank, lowCut, rootMeanSquare, type Track } from "./voices.ts";
 
 const RATE = 48_000;
 const decibels = (amplitude: number) => 20 * Math.log10(amplitude);
+const levelOf = (track: Track) => decibels(rootMeanSquare([track]));
 
-test("a tone that climbs and comes back ends where it begins", () => {
-  const track = blank(RATE, 10);
-  glide(track, RATE, 40, 12_000);
-  // As far as 40 Hz moves from one sample to the next.
-  expect(Math.abs((track[0] ?? 1) - (track.at(-1) ?? -1))).toBeLessThan((2 * Math.PI * 40) / RATE + 1e-3);
+test("a low cut takes away what is below its frequency, and leaves what is above it", () => {
+  const sine = (hertz: number) => blank(RATE, 1).map((_, i) => Math.sin((2 * Math.PI * hertz * i) / RATE));
+  const lost = (hertz: number) => {
+    const track = sine(hertz);
+    lowCut(track, RATE, 500);
+    return levelOf(sine(hertz)) - levelOf(track);
+  };
+  expect(lost(62.5)).toBeGreaterThan(30);
+  expect(lost(8000)).toBeLessThan(1);
+});
+
+test("every channel of the mix sounds, and the right surround has the least", () => {
+  const levels = surroundMix(RATE).map(levelOf);
+  expect(levels).toHaveLength(6);
+  expect(Math.min(...levels)).toBeGreaterThan(-50);
+  expect((levels[4] ?? 0) - (levels[5] ?? 0)).toBeGreaterThan(2);
 });
 
 test("what can be exchanged while it plays is about as loud", () => {
-  for (const sounds of [
-    SCENES.map((scene) => sceneTracks(scene, RATE)),
-    (["tune", "bass", "noise", "glide"] as const).map((sound) => spectrumSound(sound, RATE)),
-  ]) {
-    const levels = sounds.map((tracks) => decibels(rootMeanSquare(tracks)));
-    expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(3);
-  }
+  const levels = SCENES.map((scene) => decibels(rootMeanSquare(sceneTracks(scene, RATE))));
+  expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(3);
 });

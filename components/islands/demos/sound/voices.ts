@@ -92,14 +92,16 @@ export function pink(track: Track): void {
   }
 }
 
-/** One tone that climbs from a frequency to another and comes back, in whole cycles: anything else would click at the loop's end. */
-export function glide(track: Track, rate: number, from: number, to: number): void {
-  const steps = track.map((_, i) => (from * (to / from) ** (1 - Math.abs((2 * i) / track.length - 1))) / rate);
-  const cycles = steps.reduce((sum, step) => sum + step, 0);
-  let phase = 0;
-  for (const [i, step] of steps.entries()) {
-    add(track, i, Math.sin(2 * Math.PI * phase));
-    phase += (step * Math.round(cycles)) / cycles;
+/** Takes away what is below a frequency, by 12 dB in every octave. */
+export function lowCut(track: Track, rate: number, hertz: number): void {
+  const keep = 1 / (1 + (2 * Math.PI * hertz) / rate);
+  for (let pass = 0; pass < 2; pass++) {
+    let [before, out] = [0, 0];
+    for (const [i, value] of track.entries()) {
+      out = keep * (out + value - before);
+      before = value;
+      track[i] = out;
+    }
   }
 }
 

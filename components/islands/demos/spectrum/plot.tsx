@@ -1,71 +1,49 @@
 "use client";
 
 import type { Ref } from "react";
-import { areaPath, hertzAt, linePath, octavePosition, spread } from "#lib/geometry.ts";
-import { FLOOR, TOP } from "./trace.ts";
+import { areaPath, linePath, octavePosition } from "#lib/geometry.ts";
+import { CHANNELS, type Channel, FLOOR, heightOf } from "./channels.ts";
+import { AT_REST } from "./curves-at-rest.ts";
 
 const LINES = [20, 30, 40, 50, 100, 200, 300, 400, 500, 1000, 2000, 3000, 4000, 5000, 10_000, 20_000];
 const NAMED = [50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 /** Named on a phone, too. */
 const FEW = new Set([100, 1000, 10_000]);
-const LEVELS = [-30, -45, -60, -75];
 
-const across = (hertz: number) => `${(octavePosition(hertz) * 100).toFixed(2)}%`;
-const down = (level: number) => `${(((TOP - level) / (TOP - FLOOR)) * 100).toFixed(2)}%`;
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+const across = (hertz: number) => percent(octavePosition(hertz));
 
-/** Hertz and decibels of the partials that stand out of the curve at rest, which falls by as much in every octave. */
-const PARTIALS = [
-  [130, -44],
-  [262, -34],
-  [440, -28],
-  [659, -33],
-  [1100, -42],
-  [1730, -38],
-  [2590, -48],
-  [4060, -52],
-] as const;
-const power = (decibels: number): number => 10 ** (decibels / 10);
-export const LOUDEST_AT_REST = PARTIALS.reduce((loudest, partial) => (partial[1] > loudest[1] ? partial : loudest))[0];
-/** Octaves from a partial within which its level falls by 4 dB. */
-const HALF_WIDTH = 0.03;
-/** In the units of its own picture, which is stretched over the paper: powers of resonances over noise, which is never quite even. */
-const GHOST = spread(0, 100, 201).map((x) => {
-  const hertz = hertzAt(x / 100);
-  const noise = -58 - 4 * Math.abs(Math.log2(hertz / 300)) + 0.7 * Math.sin(x * 1.9) + 0.5 * Math.sin(x * 4.3);
-  const resonances = PARTIALS.map(([at, peak]) => power(peak) / (1 + (Math.log2(hertz / at) / HALF_WIDTH) ** 2) ** 1.4);
-  const level = 10 * Math.log10(resonances.reduce((sum, each) => sum + each, power(noise)));
-  return [x, Math.round(((TOP - level) / (TOP - FLOOR)) * 1000) / 10] as const;
-});
-/** How far the held peaks lie above it, in the same units. */
-const HELD = 3;
-
-/** The paper of a running spectrum: octaves across, decibels down. */
-export function Plot({ canvas }: { canvas: Ref<HTMLCanvasElement> }) {
+/** The paper of running spectra: octaves across, a row for each channel. */
+export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chosen: Channel }) {
   return (
-    <div className="relative mb-7 ml-12 h-72 md:h-96">
+    <div className="relative mb-7 ml-9 h-84 md:ml-12 md:h-120">
       <svg className="absolute inset-0 size-full overflow-visible" fill="none" aria-hidden="true">
         {LINES.map((hertz) => (
           <line key={hertz} x1={across(hertz)} x2={across(hertz)} y2="100%" className={FEW.has(hertz) ? "stroke-rule" : "stroke-line"} />
         ))}
-        {LEVELS.map((level) => (
-          <line key={level} x2="100%" y1={down(level)} y2={down(level)} className="stroke-line" />
-        ))}
-        {/* What a sound looks like, until there is one. */}
+        {/* What channels look like, until they sound. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="in-data-playing:invisible">
-          <path d={areaPath(GHOST, 100)} className="fill-tone" fillOpacity="0.14" />
-          <path d={linePath(GHOST)} className="stroke-tone" strokeWidth="1.5" strokeOpacity="0.8" vectorEffect="non-scaling-stroke" />
-          <path
-            d={linePath(GHOST)}
-            transform={`translate(0 -${HELD})`}
-            className="stroke-ink"
-            strokeOpacity="0.5"
-            vectorEffect="non-scaling-stroke"
-          />
+          {AT_REST.map(({ channel, curve }) => (
+            <g key={channel} className={channel === chosen ? "fill-tone stroke-tone" : "fill-paper stroke-mute"}>
+              {channel === chosen && <path d={areaPath(curve, heightOf(channel, FLOOR) * 100)} className="fill-paper stroke-none" />}
+              <path
+                d={areaPath(curve, heightOf(channel, FLOOR) * 100)}
+                className="stroke-none"
+                fillOpacity={channel === chosen ? 0.2 : 0.75}
+              />
+              <path d={linePath(curve)} fill="none" strokeWidth={channel === chosen ? 2 : 1} vectorEffect="non-scaling-stroke" />
+            </g>
+          ))}
         </svg>
-        <line x2="100%" y1="100%" y2="100%" className="stroke-rule" />
-        {LEVELS.map((level) => (
-          <text key={level} x="-8" y={down(level)} dy="4" textAnchor="end" className="fill-mute text-[12px] tabular-nums">
-            {`−${-level} dB`}
+        {CHANNELS.map((channel) => (
+          <text
+            key={channel}
+            x="-8"
+            y={percent(heightOf(channel, FLOOR))}
+            textAnchor="end"
+            className={`text-[12px] ${channel === chosen ? "fill-tone font-semibold" : "fill-mute"}`}
+          >
+            {channel}
           </text>
         ))}
         {NAMED.map((hertz) => (

@@ -1,16 +1,18 @@
 import { freshPaper } from "#components/islands/demos/parts/paper.ts";
 import { hertzAt } from "#lib/geometry.ts";
+import { CHANNELS, type Channel, FLOOR, heightOf } from "./channels.ts";
 
-export const TOP = -18;
-export const FLOOR = -90;
 /** Columns of the picture, at every width. */
 const COLUMNS = 240;
 /** Decibels by which a held peak sinks from one picture to the next. */
 const SINKING = 0.35;
 
-export type Held = { peaks: Float32Array };
-export const nothingHeld = (): Held => ({ peaks: new Float32Array(COLUMNS).fill(FLOOR) });
+/** The peaks of each channel. */
+export type Held = Readonly<Record<Channel, Float32Array>>;
+export const nothingHeld = (): Held =>
+  Object.fromEntries(CHANNELS.map((channel) => [channel, new Float32Array(COLUMNS).fill(FLOOR)])) as Record<Channel, Float32Array>;
 
+/** A channel's levels, and the hertz from one to the next. */
 type Look = { levels: Float32Array; step: number };
 
 /** The level between two frequencies: the loudest reading there, or along the line where readings lie farther apart than columns. */
@@ -24,34 +26,54 @@ function levelBetween({ levels, step }: Look, from: number, to: number): number 
   return levels.subarray(first, last + 1).reduce((most, level) => Math.max(most, level), FLOOR);
 }
 
-/** Draws the spectrum and its sinking peaks. @returns The loudest frequency, when there is one. */
-export function drawTrace(canvas: HTMLCanvasElement | null, look: Look, held: Held): number | undefined {
+/** Draws every channel's spectrum, and the sinking peaks of the chosen one. @returns The loudest frequency of the latter, when there is one. */
+export function drawTraces(
+  canvas: HTMLCanvasElement | null,
+  rack: { levels: Readonly<Record<Channel, Float32Array>>; step: number },
+  held: Held,
+  chosen: Channel,
+): number | undefined {
   const paper = freshPaper(canvas);
   if (paper === undefined) return undefined;
   const { pen, width, height, tone, ink } = paper;
-  const y = (level: number) => height * Math.min(1, Math.max(0, (TOP - level) / (TOP - FLOOR)));
-  const heights = Array.from({ length: COLUMNS }, (_, column) => {
-    const level = levelBetween(look, hertzAt(column / COLUMNS), hertzAt((column + 1) / COLUMNS));
-    held.peaks[column] = Math.max(level, (held.peaks[column] ?? FLOOR) - SINKING, FLOOR);
-    return y(level);
-  });
-  const trace = (values: readonly number[]) => {
-    pen.beginPath();
-    for (const [column, value] of values.entries()) pen.lineTo(((column + 0.5) / COLUMNS) * width, value);
-  };
-  trace(Array.from(held.peaks, y));
-  Object.assign(pen, { strokeStyle: ink, lineWidth: 1, globalAlpha: 0.5 });
-  pen.stroke();
-  // A point leans on its neighbours: a trace, not a comb.
-  trace(heights.map((value, column) => (value * 2 + (heights[column - 1] ?? value) + (heights[column + 1] ?? value)) / 4));
-  Object.assign(pen, { strokeStyle: tone, lineWidth: 2, globalAlpha: 1 });
-  pen.stroke();
-  pen.lineTo(width, height);
-  pen.lineTo(0, height);
-  Object.assign(pen, { fillStyle: tone, globalAlpha: 0.18 });
-  pen.fill();
-  pen.globalAlpha = 1;
-  return loudest(look);
+  for (const channel of CHANNELS) {
+    const isChosen = channel === chosen;
+    const look = { levels: rack.levels[channel], step: rack.step };
+    const peaks = held[channel];
+    const y = (level: number) => height * heightOf(channel, level);
+    const heights = Array.from({ length: COLUMNS }, (_, column) => {
+      const level = levelBetween(look, hertzAt(column / COLUMNS), hertzAt((column + 1) / COLUMNS));
+      peaks[column] = Math.max(level, (peaks[column] ?? FLOOR) - SINKING, FLOOR);
+      return y(level);
+    });
+    const line = (values: readonly number[]) => {
+      pen.beginPath();
+      for (const [column, value] of values.entries()) pen.lineTo(((column + 0.5) / COLUMNS) * width, value);
+    };
+    // A point leans on its neighbours: a trace, not a comb.
+    const smooth = heights.map((value, column) => (value * 2 + (heights[column - 1] ?? value) + (heights[column + 1] ?? value)) / 4);
+    /** The area below the curve, in which the channels behind it are not seen. */
+    const fill = (style: Partial<CanvasRenderingContext2D>) => {
+      line(smooth);
+      pen.lineTo(width, y(FLOOR));
+      pen.lineTo(0, y(FLOOR));
+      Object.assign(pen, style);
+      pen.fill();
+      pen.globalCompositeOperation = "source-over";
+    };
+    fill({ globalCompositeOperation: "destination-out", globalAlpha: isChosen ? 1 : 0.75 });
+    if (isChosen) {
+      fill({ fillStyle: tone, globalAlpha: 0.2 });
+      line(Array.from(peaks, y));
+      Object.assign(pen, { strokeStyle: ink, lineWidth: 1, globalAlpha: 0.5 });
+      pen.stroke();
+    }
+    line(smooth);
+    Object.assign(pen, { strokeStyle: isChosen ? tone : ink, lineWidth: isChosen ? 2 : 1, globalAlpha: isChosen ? 1 : 0.6 });
+    pen.stroke();
+    pen.globalAlpha = 1;
+  }
+  return loudest({ levels: rack.levels[chosen], step: rack.step });
 }
 
 function loudest({ levels, step }: Look): number | undefined {

@@ -132,3 +132,22 @@ test.describe("by touch", () => {
     await expect(section(page).getByRole("slider", { name: labels.elevation })).toHaveAttribute("aria-valuetext", "30°");
   });
 });
+
+test("a sound that makes way for another fades, and is not cut", async ({ page }) => {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its node below
+    const stop = AudioScheduledSourceNode.prototype.stop;
+    const seconds: number[] = [];
+    Object.assign(window, { fades: seconds });
+    AudioScheduledSourceNode.prototype.stop = function (when = 0) {
+      seconds.push(when - this.context.currentTime);
+      stop.call(this, when);
+    };
+  });
+  await page.goto(PAGE);
+  await start(page);
+  await section(page).getByRole("radio", { name: labels.rain }).check();
+  const fades = () => page.evaluate(() => (window as unknown as { fades: number[] }).fades);
+  await expect.poll(fades).toHaveLength(1);
+  expect((await fades())[0]).toBeGreaterThan(0.05);
+});

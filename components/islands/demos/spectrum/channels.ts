@@ -1,0 +1,18 @@
+/** The channels of the demonstration, and where each one's spectrum stands in the picture: one row for each, with one scale for all. */
+
+/** In the order of a browser's buffer for 5.1. */
+export const CHANNELS = ["L", "R", "C", "LFE", "Ls", "Rs"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Decibels at the top and the bottom of a row. */
+const TOP = -20;
+export const FLOOR = -90;
+/** Rows that a curve may be high: it stands before the row behind it. */
+const REACH = 1.8;
+const ROW = 1 / (CHANNELS.length - 1 + REACH);
+
+/** Where a level of a channel is, as a part of the picture's height from above. */
+export function heightOf(channel: Channel, level: number): number {
+  const below = CHANNELS.length - 1 - CHANNELS.indexOf(channel);
+  return 1 - ROW * (below + REACH * Math.min(1, Math.max(0, (level - FLOOR) / (TOP - FLOOR))));
+}

@@ -1,0 +1,72 @@
+/** What the channels look like until they sound: partials over noise, which is never quite even. */
+import { hertzAt, type Point, spread } from "#lib/geometry.ts";
+import { CHANNELS, type Channel, heightOf } from "./channels.ts";
+
+type Rest = {
+  /** Hertz and decibels. */ partials: readonly (readonly [number, number])[];
+  /** Decibels of the noise at so many hertz. */ noise: (hertz: number) => number;
+};
+
+const BARS = [
+  [440, -34],
+  [659, -38],
+  [880, -36],
+  [1730, -46],
+  [2590, -52],
+  [4060, -56],
+] as const;
+const SHAKER = (hertz: number) => -92 + 7 * Math.log2(Math.max(1, hertz / 600));
+const ROOM = (hertz: number) => -52 - 2.2 * Math.log2(hertz / 100);
+/** Decibels by which a filter lowers what is below its frequency. */
+export const LOW_CUT = 500;
+const cut = (hertz: number) => 12 * Math.log2(Math.max(1, LOW_CUT / hertz));
+
+const REST: Readonly<Record<Channel, Rest>> = {
+  L: { partials: BARS, noise: SHAKER },
+  R: { partials: BARS.map(([hertz, level], place) => [hertz * 1.19, level - (place % 2) * 5] as const), noise: SHAKER },
+  C: {
+    partials: [
+      [110, -32],
+      [165, -40],
+      [220, -42],
+      [330, -48],
+      [523, -40],
+      [784, -44],
+      [2055, -54],
+    ],
+    noise: SHAKER,
+  },
+  LFE: {
+    partials: [
+      [49, -36],
+      [55, -30],
+      [65, -34],
+      [110, -46],
+    ],
+    noise: () => -90,
+  },
+  Ls: { partials: [], noise: ROOM },
+  Rs: { partials: [], noise: (hertz) => ROOM(hertz) - cut(hertz) },
+};
+
+const power = (decibels: number): number => 10 ** (decibels / 10);
+/** Octaves from a partial within which its level falls by 4 dB. */
+const HALF_WIDTH = 0.03;
+
+function levelAt({ partials, noise }: Rest, hertz: number, x: number): number {
+  const uneven = noise(hertz) + 1.1 * Math.sin(x * 1.9) + 0.8 * Math.sin(x * 4.3);
+  const resonances = partials.map(([at, peak]) => power(peak) / (1 + (Math.log2(hertz / at) / HALF_WIDTH) ** 2) ** 1.4);
+  return 10 * Math.log10(resonances.reduce((sum, each) => sum + each, power(uneven)));
+}
+
+/** Each channel's curve in hundredths of the picture's width and height. */
+export const AT_REST = CHANNELS.map((channel) => ({
+  channel,
+  curve: spread(0, 100, 101).map((x): Point => [x, Math.round(heightOf(channel, levelAt(REST[channel], hertzAt(x / 100), x)) * 1000) / 10]),
+}));
+
+/** Of a channel whose noise is all there is, the frequency where that is loudest. */
+export function loudestAtRest(channel: Channel): number {
+  const [loudest] = REST[channel].partials.toSorted((a, b) => b[1] - a[1]);
+  return loudest?.[0] ?? (channel === "Rs" ? LOW_CUT : 20);
+}

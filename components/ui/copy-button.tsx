@@ -1,0 +1,15 @@
+import type { Translate } from "#lib/i18n/translator.ts";
+
+/** Copies the text of the element before it. The loader does it. `of` tells screen readers what is copied. */
+export function CopyButton({ of, t }: { of: string; t: Translate }) {
+  return (
+    <button
+      type="button"
+      data-copied={t("common.copied")}
+      className="scripting-only cursor-pointer font-sans text-ink underline decoration-1 underline-offset-4 hover:text-signal print:hidden"
+    >
+      <span aria-live="polite">{t("common.copy")}</span>
+      <span className="sr-only"> {of}</span>
+    </button>
+  );
+}
