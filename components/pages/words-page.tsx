@@ -62,7 +62,10 @@ export function WordsPage({ page, locale, children }: Props) {
           </PageBody>
         </>
       ) : (
-        <PageBody className="lg:grid lg:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] lg:gap-x-12">
+        // What is in force is quoted by number.
+        <PageBody
+          className={`${inForce === undefined ? "" : "clauses"} lg:grid lg:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] lg:gap-x-12`}
+        >
           <PageContents sections={sections} locale={locale} layout="beside" />
           <Words of={page} locale={locale} layout="legal" />
         </PageBody>

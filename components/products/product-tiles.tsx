@@ -1,4 +1,4 @@
-/** Products as their windows, in two columns. A tile is a link as a whole; beside that, it may have a button for its download. */
+/** Products as their windows, in two columns, of an odd number the last three in three. A tile is a link as a whole; beside that, it may have a button for its download. */
 import type { ReactNode } from "react";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -43,7 +43,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
         <li
           key={path}
           data-hue={hue}
-          className={`group relative active:opacity-75 ${tiles.length > 1 && tiles.length % 2 === 1 && place >= tiles.length - 3 ? "lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
+          className={`group relative active:opacity-75 ${isThird(place, tiles.length) ? "third lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
         >
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
@@ -51,17 +51,21 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               <b className="text-h3 leading-tight font-semibold">
                 <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
                   {name}{" "}
-                  <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                  <Arrow className="inline-block w-5 max-sm:hidden lg:in-[.third]:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
                 </a>
               </b>
               <p className="text-right text-h3 leading-tight">{price}</p>
               <p
-                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-sm:col-span-2"}`}
+                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-sm:col-span-2 lg:in-[.third]:col-span-2"}`}
                 lang={foreignTag(language, locale)}
               >
                 {summary}
               </p>
-              {priceNote !== undefined && <p className="text-small text-mute max-sm:col-span-2 max-sm:mt-1 sm:text-right">{priceNote}</p>}
+              {priceNote !== undefined && (
+                <p className="text-small text-mute max-sm:col-span-2 max-sm:mt-1 sm:text-right lg:in-[.third]:col-span-2 lg:in-[.third]:mt-1 lg:in-[.third]:text-left">
+                  {priceNote}
+                </p>
+              )}
               {runsOn !== undefined && <p className="col-span-2 mt-2.5">{runsOn}</p>}
               {release !== undefined && (
                 <p className="col-span-2 mt-3 flex gap-3 text-small text-mute">
@@ -78,7 +82,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                 </p>
               )}
               {lead !== undefined && isAlone(place, tiles.length) && (
-                <p className="col-span-2 mt-5 max-sm:hidden" lang={foreignTag(language, locale)}>
+                <p className="col-span-2 mt-5 max-sm:hidden lg:hidden" lang={foreignTag(language, locale)}>
                   {lead}
                 </p>
               )}
@@ -90,7 +94,11 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
   );
 }
 
-/** The last of an odd number. */
+/** Of an odd number, the last three share a row where there is space for it. */
+const isThird = (place: number, count: number) => count > 1 && count % 2 === 1 && place >= count - 3;
+
+/** The last of an odd number, where there is space for two. */
 const isAlone = (place: number, count: number) => count % 2 === 1 && place === count - 1;
 /** Its words stand beside it. */
-const ALONE = "sm:col-span-2 sm:grid sm:grid-cols-2 sm:items-center sm:gap-x-12 sm:border-t sm:border-line sm:pt-12";
+const ALONE =
+  "sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-x-12 sm:max-lg:border-t sm:max-lg:border-line sm:max-lg:pt-12";

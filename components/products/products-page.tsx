@@ -68,7 +68,7 @@ const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
   image: facts.editions.at(-1)?.image,
   language: words.language,
   price: <LowestPrice facts={facts} hasNote={false} locale={locale} />,
-  runsOn: <RunsOn facts={facts} trialMinutes={facts.trialMinutes} isShort locale={locale} />,
+  runsOn: <RunsOn facts={facts} trialMinutes={facts.trialMinutes} locale={locale} />,
   priceNote: largerPriceNote(facts, locale),
   lead: words.data.lead,
 });

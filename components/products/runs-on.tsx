@@ -1,4 +1,3 @@
-import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -7,19 +6,18 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 type Props = {
   facts: Pick<ProductFacts, "systems" | "formats" | "salesCondition">;
   /** Minutes of the trial, if there is one. */ trialMinutes: number | undefined;
-  /** Names alone, for lists of products. */ isShort?: boolean;
   locale: Locale;
 };
 
-/** In one quiet line, what a visitor has to know before reading on: systems, formats, and how long the trial is. */
-export function RunsOn({ facts: { systems, formats, salesCondition }, trialMinutes, isShort = false, locale }: Props) {
+/** In one quiet line, what a visitor has to know before reading on: systems, formats, and how long the trial is. The requirements have it at length. */
+export function RunsOn({ facts: { systems, formats, salesCondition }, trialMinutes, locale }: Props) {
   const t = translatorFor(locale);
   const facts = [
     formatList(
-      systems.map((supported) => (isShort ? supported.system : systemWords(supported, t))),
+      systems.map(({ system }) => system),
       locale,
     ),
-    isShort && formats.length > 0 ? formatList(formats, locale) : formatWords({ formats, systems }, locale, t),
+    formats.length > 0 ? formatList(formats, locale) : t("catalogue.app"),
     trialMinutes !== undefined &&
       salesCondition !== "Discontinued" &&
       t("products.trialOf", { time: t("catalogue.minutes", { count: trialMinutes }) }),

@@ -15,16 +15,17 @@ test("the analyser shows every channel, and reads the chosen one", async ({ page
   // The filter that was left on: its low end is gone.
   await section(page).getByRole("radio", { name: "Rs" }).check();
   await expect(loudest).toHaveText(/^(?:[2-9]\d\d Hz|.*kHz)$/u);
-  /** Whether anything is drawn in each sixth of the picture's height. */
-  const rows = await section(page)
-    .locator("canvas")
-    .evaluate((canvas: HTMLCanvasElement) =>
-      Array.from({ length: 6 }, (_, row) =>
-        canvas
-          .getContext("2d")
-          ?.getImageData(0, Math.round((canvas.height * row) / 6), canvas.width, Math.round(canvas.height / 6))
-          .data.some((value) => value > 0),
-      ),
-    );
-  expect(rows).toEqual(Array.from({ length: 6 }, () => true));
+  /** Whether anything is drawn, for each sixth of the picture's height. */
+  const rows = () =>
+    section(page)
+      .locator("canvas")
+      .evaluate((canvas: HTMLCanvasElement) =>
+        Array.from({ length: 6 }, (_, row) =>
+          canvas
+            .getContext("2d")
+            ?.getImageData(0, Math.round((canvas.height * row) / 6), canvas.width, Math.round(canvas.height / 6))
+            .data.some((value) => value > 0),
+        ),
+      );
+  await expect.poll(rows).toEqual(Array.from({ length: 6 }, () => true));
 });

@@ -140,7 +140,8 @@ test("a sound that makes way for another fades, and is not cut", async ({ page }
     const seconds: number[] = [];
     Object.assign(window, { fades: seconds });
     AudioScheduledSourceNode.prototype.stop = function (when = 0) {
-      seconds.push(when - this.context.currentTime);
+      // The test tone before the start is stopped at once.
+      if (when > 0) seconds.push(when - this.context.currentTime);
       stop.call(this, when);
     };
   });
