@@ -5,7 +5,7 @@ export const CHANNELS = ["L", "R", "C", "LFE", "Ls", "Rs"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Decibels at the top and the bottom of a row. */
-const TOP = -20;
+const TOP = -34;
 export const FLOOR = -90;
 /** Rows that a curve may be high: it stands before the row behind it. */
 const REACH = 1.8;
