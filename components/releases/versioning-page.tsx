@@ -18,7 +18,10 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p className="mt-12 flex gap-x-1 text-[4.75rem] sm:text-hero leading-none font-semibold tracking-normal sm:gap-x-4" aria-hidden="true">
+        <p
+          className="mt-12 flex gap-x-1 text-[4.75rem] sm:text-hero leading-none font-semibold tracking-normal sm:gap-x-4"
+          aria-hidden="true"
+        >
           {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (
             <span key={part}>
               <span className="flex">

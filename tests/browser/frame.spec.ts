@@ -67,6 +67,16 @@ test("a checksum is folded on a phone, and seen where there is space", async ({ 
     .toBeGreaterThan(40);
 });
 
+test("a checksum is copied by its button, which says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en/installers");
+  const copy = page.locator(".checksum").first().getByRole("button");
+  await expect(copy).toHaveText(/^Copy/u);
+  await copy.click();
+  await expect(copy).toHaveText(/^Copied/u);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{64}$/u);
+});
+
 test("the footer's links are in their order", async ({ page }) => {
   await page.goto("/en");
   const paths = await page
