@@ -61,7 +61,7 @@ test.describe("without script", () => {
       for (const { name: system } of catalogue.systems) {
         const minimum = systems.find((supported) => supported.system === system)?.minimum;
         const cell = row.locator("th, td").nth(columns.indexOf(system));
-        await expect(cell).toContainText(minimum === undefined ? "Not available" : `${minimum} or later`);
+        await expect(cell).toContainText(minimum === undefined ? "No" : `${minimum} or later`);
       }
     }
   });

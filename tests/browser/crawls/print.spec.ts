@@ -30,12 +30,12 @@ async function markWords(page: Page): Promise<number> {
   });
 }
 
-/** Marked words that cannot be seen now. What is left out whole because it is for hands is not lost: ways on, bars, islands, choices. */
+/** Marked words that cannot be seen now. What is left out whole because it is for hands is not lost: ways on, bars, buttons, islands, choices. */
 async function listLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLeftOut = (element: Element | null): boolean =>
       element !== null &&
-      ((getComputedStyle(element).display === "none" && element.matches("nav, [data-bar], :has([data-island], input, select, button)")) ||
+      ((getComputedStyle(element).display === "none" && element.matches("nav, [data-bar], button, :has([data-island], input, select, button)")) ||
         isLeftOut(element.parentElement));
     const lost = [...document.querySelectorAll("[data-seen]")].filter(
       (element) => !element.checkVisibility() && element.closest("[data-island]") === null && !isLeftOut(element),
