@@ -35,7 +35,8 @@ async function listLost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isLeftOut = (element: Element | null): boolean =>
       element !== null &&
-      ((getComputedStyle(element).display === "none" && element.matches("nav, [data-bar], button, :has([data-island], input, select, button)")) ||
+      ((getComputedStyle(element).display === "none" &&
+        element.matches("nav, [data-bar], button, :has([data-island], input, select, button)")) ||
         isLeftOut(element.parentElement));
     const lost = [...document.querySelectorAll("[data-seen]")].filter(
       (element) => !element.checkVisibility() && element.closest("[data-island]") === null && !isLeftOut(element),
