@@ -36,14 +36,7 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
 
   return (
     <Instrument {...sound} words={words} picture={<Plot canvas={canvas} chosen={channel} />} isWide>
-      <Segments
-        id="demo-channel"
-        label={words.channel}
-        value={channel}
-        options={OPTIONS}
-        isWide
-        onChange={setChannel}
-      />
+      <Segments id="demo-channel" label={words.channel} value={channel} options={OPTIONS} isWide onChange={setChannel} />
       <Reading label={words.loudest} figure={figure} name="loudest" initial={hertzText(loudestAtRest(channel), language)} />
     </Instrument>
   );
