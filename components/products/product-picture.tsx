@@ -19,7 +19,7 @@ export function ProductPicture({ image, alt, name, locale }: Props) {
       alt={alt ?? name}
       sizes="(min-width: 68rem) 62vw, (min-width: 36rem) 94vw, 134vw"
       preload
-      className="h-auto w-full rounded-lg border border-line shadow-window"
+      className="h-auto w-full rounded-lg border border-line [box-shadow:var(--shadow-window)]"
     />
   );
 }

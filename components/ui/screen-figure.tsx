@@ -15,7 +15,7 @@ type Props = {
 export function ScreenFigure({ title, hue, address, text, field, value, ticked, done, buttons, press }: Props) {
   return (
     <div data-hue={hue} lang={address === undefined ? "en" : undefined} className="stage screen-figure" aria-hidden="true">
-      <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink shadow-window">
+      <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink [box-shadow:var(--shadow-window)]">
         {address === undefined ? (
           <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 font-semibold">
             <svg viewBox="-12 -12 24 24" width="18" height="18" fill="none">

@@ -35,7 +35,7 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
       <div
         ref={instrument}
         data-playing={isPlaying ? "" : undefined}
-        className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink shadow-window"
+        className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink [box-shadow:var(--shadow-window)]"
       >
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
           <p className="flex items-center gap-3 font-semibold">
