@@ -23,7 +23,11 @@ describe("Japanese lines", () => {
     ["do not end behind a word that needs its noun", "録音のその響きと同じ音量を聴く", "録音の|その響きと|同じ音量を|聴く"],
     ["do not end within a verb that BudouX divides", "音を聴き違えにくくしました", "音を|聴き違えにくくしました"],
     ["do not end before a negation", "インターネットのないスタジオで使う", "インターネットのない|スタジオで|使う"],
-    ["end behind commas and full stops, where WebKit ends none by itself", "REAPER、Nuendo、Cubase。次に、聴く。", "REAPER、|Nuendo、|Cubase。|次に、|聴く。"],
+    [
+      "end behind commas and full stops, where WebKit ends none by itself",
+      "REAPER、Nuendo、Cubase。次に、聴く。",
+      "REAPER、|Nuendo、|Cubase。|次に、|聴く。",
+    ],
     ["do not end within a verb of two verbs", "鍵は機器と結び付いています", "鍵は|機器と|結び付いています"],
   ])("%s", (_what, text, expected) => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
