@@ -17,8 +17,8 @@ type Screen = {
   plain: AccountFormName;
   linked?: AccountFormName;
   linkedAddress?: AccountFormName;
-  /** What stands beside the form. `nothing`: it is one field, alone in the middle. */
-  beside: "nothing" | "drawing" | "reasons" | "without-account";
+  /** What stands beside the form. */
+  beside: "drawing" | "reasons" | "without-account";
   ways: (t: Translate) => WayOn[];
 };
 type AccountScreen = keyof typeof SCREENS;
@@ -36,12 +36,12 @@ const SCREENS = {
     ],
   },
   signup: { plain: "signup", beside: "reasons", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
-  forgotPassword: { plain: "forgotPassword", beside: "nothing", ways: (t) => [toLogin(t)] },
+  forgotPassword: { plain: "forgotPassword", beside: "without-account", ways: (t) => [toLogin(t)] },
   emailConfirmation: {
     plain: "emailConfirmation",
     linked: "confirmAccount",
     linkedAddress: "confirmAddress",
-    beside: "nothing",
+    beside: "without-account",
     ways: (t) => [toLogin(t)],
   },
   updatePassword: { plain: "changePassword", linked: "updatePassword", beside: "drawing", ways: (t) => [toAccount(t)] },
@@ -76,7 +76,6 @@ export function accountFormPage(screen: AccountScreen) {
         page={page}
         locale={locale}
         ways={ways(t)}
-        layout={beside === "nothing" ? "narrow" : "beside"}
         hasLongPanel={beside === "reasons"}
         panel={beside === "drawing" ? null : beside === "reasons" ? <AccountReasons locale={locale} /> : undefined}
         alternative={screen === "login" && <PasskeyWay locale={locale} t={t} />}

@@ -18,7 +18,7 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** On the panel beside the form, where the page has no text of its own; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
   /** It leaves no space for the drawing. */ hasLongPanel?: boolean;
-  /** `wide`: the form has the page's width, and no panel. `narrow`: the form is one field, alone in the middle. */ layout?: keyof typeof LAYOUTS;
+  /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same. */ alternative?: ReactNode;
   children: ReactNode;
 };
@@ -26,7 +26,6 @@ type Props = {
 const LAYOUTS = {
   beside: "max-w-6xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]",
   wide: "max-w-6xl",
-  narrow: "max-w-[37rem]",
 };
 
 export function AccountFrame({

@@ -17,7 +17,9 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
       <ButtonRow className="mt-7">
-        <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
+        <ButtonLink tone="primary" href={localePath(locale, "/products")}>
+          {t("products.seeAll")}
+        </ButtonLink>
         <ButtonLink href={localePath(locale, "/support")}>{t("support.title")}</ButtonLink>
       </ButtonRow>
     </PageHead>

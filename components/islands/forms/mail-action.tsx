@@ -88,7 +88,7 @@ export function MailAction({ action, submit, sending, outcomes }: Props) {
             void start();
           }}
         >
-          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} tone={action === "unsubscribe" ? "plain" : "primary"} />
+          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} />
         </form>
       )}
     </div>

@@ -151,11 +151,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
         {isAsking && <SendingRings />}
         <span>{isAsking ? messages.asking : messages.waiting}</span>
       </p>
-      {way !== undefined && !isAsking && (
-        <ButtonLink href={way.href} tone="primary">
-          {way.label}
-        </ButtonLink>
-      )}
+      {way !== undefined && !isAsking && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
     </div>
   );
 }
