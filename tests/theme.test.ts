@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrastOf } from "#scripts/lib/new-site/colours.ts";
 
@@ -23,5 +23,25 @@ describe("theme", () => {
     const windows = readFileSync("components/products/windows.css", "utf8");
     for (const token of ["paper", "raise", "ink", "mute", "line", "rule"])
       expect(windows).toContain(`--color-${token}: ${valuesOf(token)[1] ?? "missing"};`);
+  });
+});
+
+/** The style sheets and components of the site. */
+const readSources = () =>
+  ["app", "components"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:css|tsx)$/u.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, "utf8")),
+  );
+
+/** `npm run test:webkit` finds these faults on pages; here each run of the tests does. */
+describe("in WebKit", () => {
+  it("no line is set pretty, which crashes Safari 26", () => {
+    const behindQuery = /@supports not \(hanging-punctuation: first\) \{[^}]*\}/gu;
+    for (const source of readSources()) expect(source.replaceAll(behindQuery, "")).not.toMatch(/text-wrap: pretty|\btext-pretty\b/u);
+  });
+
+  it("no table's row is positioned, unless it is laid out as a grid on narrow screens", () => {
+    for (const source of readSources()) expect(source).not.toMatch(/<tr\s[^>]*className="(?:[^"]*\s)?relative\b/u);
   });
 });
