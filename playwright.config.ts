@@ -43,8 +43,9 @@ export default defineConfig({
     launchOptions: { executablePath: requireHeadlessChromium(), args: [...CHROMIUM_FLAGS, ...FEWER_PROCESSES] },
   },
   projects: [
-    { name: "behaviour", testIgnore: "crawls/**", use: { baseURL: originAt(FIXTURE_PORT) } },
+    // The longest tests first, so that no worker waits at the end for one of them.
     { name: "crawls", testMatch: "crawls/**/*.spec.ts", use: { baseURL: originAt(PORT) } },
+    { name: "behaviour", testIgnore: "crawls/**", use: { baseURL: originAt(FIXTURE_PORT) } },
   ],
   webServer: [
     { ...serverAt(PORT), command: "node dist/server.mjs", env: { PORT: String(PORT) } },

@@ -32,10 +32,10 @@ const STEPS: readonly TestStep[] = [
   },
   { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
   { name: "fixture-site", needs: ["build"], commands: [tsx("tests/support/build-fixture-site.ts")] },
+  // Whole servers, killed and stopped: mostly waiting, so the steps that compute run beside it.
+  { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
   { name: "engineer", needs: ["typegen", "fixture-site"], commands: [[...VITEST, "--project", "engineer"]], hasTests: true },
-  // Whole servers, killed and stopped: mostly waiting.
-  { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },
   {
     // Builds a copy of the project three times; npm run test:incremental makes more edits.
     name: "incremental",
