@@ -1,7 +1,6 @@
 /** `npm start`: one Node process that needs only `dist/`. It serves the built documents and answers API requests. */
 import { keepCompiledCode } from "./small-heap.ts";
 import { collectGarbage } from "./collect-garbage.ts";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { bundleFolder, PAGE_THREAD_FILE } from "./bundle-folder.ts";
 import { restrictNewFiles } from "./data-folder.ts";
@@ -18,8 +17,6 @@ import { requireServer } from "./running-server.ts";
 import { listWarnings } from "./start-warnings.ts";
 
 const MEGABYTE = 1024 * 1024;
-/** Niceness of the thread that answers calls; the others have 0. */
-const NICE = 5;
 /** Service managers kill a process 30 s after SIGTERM. */
 const STOP_TIMEOUT_MS = 28_000;
 
@@ -52,8 +49,6 @@ async function start(): Promise<void> {
   });
   log("started", { engine: running.database.engine, mail: env.SMTP_URL === undefined ? "files" : "smtp" });
   console.log(`The site is at http://localhost:${port}`);
-  // In Linux, the number of the process is that of this thread alone: when the processor is busy, pages are sent before calls are answered.
-  if (process.platform === "linux") setPriority(process.pid, NICE);
   collectGarbage();
   keepCompiledCode();
   for (const warning of [...listMistyped(), ...listWarnings(running.origin, env, pages)]) console.warn(warning);
