@@ -49,7 +49,6 @@ const SCREENS = {
 } as const satisfies Record<string, Screen>;
 
 function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
-  const messages = accountFormMessages(t);
   return (
     <Island
       name="passkey-sign-in"
@@ -57,10 +56,11 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
       of={PasskeySignIn}
       props={{
         label: t("account.passkeys.signIn"),
+        waiting: t("account.passkeys.waiting"),
         or: t("account.or"),
         next: afterSignIn(locale),
         appLoginPath: localePath(locale, "/account/app-login"),
-        messages: { sending: messages.sending, failures: messages.failures },
+        failures: accountFormMessages(t).failures,
       }}
     />
   );

@@ -90,6 +90,16 @@ for (const locale of ["ja", "en"] as const) {
   });
 }
 
+test("the button says what it waits for while the device asks its owner", async ({ page, context, site }) => {
+  const session = await context.newCDPSession(page);
+  // A device that never answers.
+  await session.send("WebAuthn.enable");
+  const visitor = new Visitor(page, site, "en");
+  await visitor.open("/account/login");
+  await visitor.press(visitor.texts.passkeys.signIn);
+  await expect(visitor.main.getByRole("button", { name: visitor.texts.passkeys.waiting ?? "" })).toBeVisible();
+});
+
 test("a browser without passkeys is offered none", async ({ page, site }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "PublicKeyCredential");

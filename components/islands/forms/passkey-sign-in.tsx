@@ -10,19 +10,21 @@ import { useOnWaking } from "./use-on-waking.ts";
 
 type Props = {
   label: string;
+  /** The label while the device asks its owner. */
+  waiting: string;
   /** Stands between this way and the form above it. */
   or: string;
   /** The page that success leads to; `appLoginPath` for who came to enter the code of an app. */
   next: string;
   appLoginPath: string;
-  messages: Pick<AccountFormMessages, "sending" | "failures">;
+  failures: AccountFormMessages["failures"];
 };
 
 /** Signs in with a passkey. The button waits for the island, and goes where the browser has no passkeys; its place stays free. */
-export function PasskeySignIn({ label, or, next, appLoginPath, messages }: Props) {
+export function PasskeySignIn({ label, waiting, or, next, appLoginPath, failures }: Props) {
   const [isPossible, setIsPossible] = useState(true);
   const [isAwake, setIsAwake] = useState(false);
-  const [isSending, setIsSending] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const [failure, setFailure] = useState<string>();
   useOnWaking(() => {
     setIsPossible(canUsePasskeys());
@@ -30,13 +32,13 @@ export function PasskeySignIn({ label, or, next, appLoginPath, messages }: Props
   });
 
   const signIn = async () => {
-    if (isSending) return;
+    if (isWaiting) return;
     setFailure(undefined);
-    setIsSending(true);
+    setIsWaiting(true);
     const outcome = await signInWithPasskey();
-    setIsSending(false);
+    setIsWaiting(false);
     const userCode = typedAppCode();
-    if (!outcome.success) setFailure(messages.failures[outcome.code]);
+    if (!outcome.success) setFailure(failures[outcome.code]);
     else window.location.assign(userCode === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
   };
 
@@ -53,7 +55,7 @@ export function PasskeySignIn({ label, or, next, appLoginPath, messages }: Props
           <p className="flex items-center gap-4 text-small text-mute before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
             {or}
           </p>
-          <SubmitButton isWide label={label} sendingLabel={messages.sending} isSending={isSending} disabled={!isAwake} tone="waking" />
+          <SubmitButton isWide label={label} sendingLabel={waiting} isSending={isWaiting} disabled={!isAwake} tone="waking" />
           <FormStatus words={failure} />
         </form>
       )}
