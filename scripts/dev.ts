@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
+import { messageOf } from "#server/errors.ts";
 import { prepareBuildEnvironment } from "./lib/finish/build-environment.ts";
 import type { CheckResult } from "./lib/check/check-content.ts";
 import { prettyReport } from "./lib/check/reports/pretty.ts";
@@ -64,7 +65,7 @@ async function preview(): Promise<void> {
         process.exit(code ?? 0);
       });
     } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
+      const failure = messageOf(error);
       console.error(failure);
       feed.send({ problems: [], missing: [], failure });
     }

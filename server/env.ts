@@ -10,7 +10,7 @@ import { isLoopback } from "./limits/client.ts";
 import { areProxiesLocal, parseTrustedProxies, TRUST_PROXY_HINT } from "./limits/trusted-proxies.ts";
 import { SmtpAddress } from "./mail/smtp-address.ts";
 import { parsedText } from "./parsed-text.ts";
-import { SiteUrl, webAddress } from "./web-address.ts";
+import { AnalyticsUrl, SiteUrl, webAddress } from "./web-address.ts";
 
 const DEFAULT_DATA_DIR = ".data";
 
@@ -56,9 +56,7 @@ export const Environment = z.object({
   AWS_REGION: z.string().default("us-east-1"),
   ...STRIPE_SETTINGS,
   /** The address that pages send their page views to, which the policy of pages then allows. Left out, that of the build. */
-  ANALYTICS_URL: webAddress(/^https?$/u, "https://stats.example/api/event")
-    .transform((url) => new URL(url).href)
-    .optional(),
+  ANALYTICS_URL: AnalyticsUrl.optional(),
   /**
    * Megabytes of the site's files to keep in memory, the smallest first. All documents, styles and scripts of 577 pages are 5; with 8
    * the whole process takes about 120 MB resident.

@@ -16,3 +16,6 @@ export function webAddress(protocol: RegExp, example: string) {
 export const SiteUrl = webAddress(/^https?$/u, "https://rittai-audio.example")
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, "write the origin alone, without path, query or user")
   .transform((url) => new URL(url).origin);
+
+/** `ANALYTICS_URL`, of the build and of the server: where page views are counted. */
+export const AnalyticsUrl = webAddress(/^https?$/u, "https://stats.example/api/event").transform((url) => new URL(url).href);

@@ -27,17 +27,17 @@ export async function runGenerator(script: string, what: string, generate: () =>
 /** @returns The exit code. */
 function keepGenerated(script: string, { files, owned }: Generated, isCheck: boolean): number {
   const stale = files.filter(({ file, text }) => readOptional(file) !== text);
-  const strangers = owned === undefined ? [] : listFolder(owned).filter((name) => !files.some(({ file }) => file === name));
+  const unowned = owned === undefined ? [] : listFolder(owned).filter((name) => !files.some(({ file }) => file === name));
   if (isCheck) {
-    for (const file of [...stale.map((each) => each.file), ...strangers])
+    for (const file of [...stale.map((each) => each.file), ...unowned])
       process.stdout.write(`${file} is not current; run npm run ${script}\n`);
-    return stale.length + strangers.length > 0 ? 1 : 0;
+    return stale.length + unowned.length > 0 ? 1 : 0;
   }
   for (const { file, text } of stale) {
     putFile(file, text);
     process.stdout.write(`wrote ${file}\n`);
   }
-  for (const file of strangers) rmSync(file);
+  for (const file of unowned) rmSync(file);
   return 0;
 }
 

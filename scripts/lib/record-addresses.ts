@@ -1,8 +1,8 @@
 /** Keeps content/shared/published.txt, from which the checker takes the addresses that must not be lost. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { PUBLISHED_FILE } from "#scripts/lib/check/place.ts";
+import { pathIn } from "#scripts/lib/content-files/read-files.ts";
 import { today } from "#scripts/lib/days.ts";
 import { listAddresses } from "#scripts/lib/check/published.ts";
 
@@ -15,7 +15,7 @@ import { listAddresses } from "#scripts/lib/check/published.ts";
  */
 export async function recordAddresses(root: string, write: boolean): Promise<string[]> {
   const corpus = await readCorpus({ root, now: today(), cache: false });
-  const file = path.join(root, PUBLISHED_FILE.replace(/^content\//u, ""));
+  const file = pathIn(root, PUBLISHED_FILE);
   const recorded = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const known = new Set(recorded);
   const missing = listAddresses(corpus).filter((address) => !known.has(address));

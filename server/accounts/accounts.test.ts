@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, HOUR } from "#server/durations.ts";
+import { deleteExpired } from "#server/housekeeping.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
 import { type Client, clientOf } from "#server/limits/client.ts";
 import { LIMITS } from "#server/limits/policies.ts";
@@ -191,6 +192,30 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     });
     expect(mails).toMatchObject([{ to: "noe@studio.example" }]);
     expect(mails[0]!.text).not.toContain("token=");
+  });
+
+  it("deletes the mails of an account that was never confirmed with it: when its time is over, and when another takes its address", async () => {
+    const setting = await openSite(engine);
+    const { server } = setting;
+    const browser = await openAccount(setting);
+    const mailsTo = async () =>
+      (await server.database.queries.selectFrom("outbox").select("template").execute()).map((mail) => mail.template);
+    const unconfirmed = { ...PERSON, email: "noe@studio.example" };
+    await mailsOf(setting, () => new Browser().post("sign-up/email", unconfirmed));
+    server.advance(DAY);
+    const token = await mailedToken(setting, () => browser.post("change-email", { newEmail: unconfirmed.email, password: PASSWORD }));
+    await mailsOf(setting, () => new Browser().post("confirm-email-change", { token }));
+    expect(await mailsTo()).not.toContain("accountConfirm");
+
+    await mailsOf(setting, () => new Browser().post("sign-up/email", PERSON));
+    // better-auth takes the time from the machine's clock, not from the test's.
+    const created = { created_at: server.now() };
+    await server.database.write((db) => db.updateTable("accounts").set(created).where("email", "=", PERSON.email).execute());
+    server.advance(20 * DAY);
+    await mailsOf(setting, () => new Browser().post("send-verification-email", { email: PERSON.email, language: "en" }));
+    server.advance(10 * DAY + HOUR);
+    await deleteExpired(server);
+    expect(await mailsTo()).toEqual([]);
   });
 
   it("lists sessions, and ends one of them or all others", async () => {

@@ -4,12 +4,12 @@ import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { requireAddress } from "./address.ts";
-import { deleteLinks, linkHours, mailLink, requireLink, takeLink } from "./links.ts";
+import { deleteAccountWithLinks, deleteLinks, linkHours, mailLink, requireLink, takeLink } from "./links.ts";
 import { mailNotice } from "./notices.ts";
 import type { Caller } from "./session.ts";
 import { requirePassword } from "./sign-in.ts";
 import { type FormKind, mailExisting } from "./sign-up.ts";
-import { deleteAccount, findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
+import { findAccountByEmail, lockAccount, lockAddress, updateAccount } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
 /**
@@ -62,7 +62,7 @@ export async function confirmAddressChange(server: Server, { token }: { token: s
     if (account === undefined || (other?.email_verified === 1 && other.id !== id)) throw new Refusal("INVALID_TOKEN");
     await takeLink(server, tx, "address", token);
     // Somebody signed up with the address, and did not confirm that it is theirs.
-    if (other?.email_verified === 0) await deleteAccount(tx, other.id);
+    if (other?.email_verified === 0) await deleteAccountWithLinks(tx, other.id);
     await updateAccount(tx, id, { email, updated_at: now() });
     await deleteLinks(tx, id);
     await mailNotice(server, tx, account, "accountAddressChanged", "/support");

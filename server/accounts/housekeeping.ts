@@ -1,7 +1,7 @@
 import { deleteMails } from "#server/mail/delete-mails.ts";
 import type { Server } from "#server/running-server.ts";
 import { LINK_RETENTION } from "./links.ts";
-import { deleteEnded, deleteLinksBefore, deleteUnconfirmed } from "./store.ts";
+import { deleteEnded, deleteOldLinks } from "./store.ts";
 
 /**
  * Deletes sessions, codes and links that have ended, and accounts that were never confirmed.
@@ -11,8 +11,8 @@ import { deleteEnded, deleteLinksBefore, deleteUnconfirmed } from "./store.ts";
  */
 export function deleteEndedOfAccounts({ database }: Server, now: number, unconfirmedBefore: number): Promise<number> {
   return database.transact(async (tx) => {
-    const mails = await deleteLinksBefore(tx, now - LINK_RETENTION);
+    const mails = await deleteOldLinks(tx, now - LINK_RETENTION, unconfirmedBefore);
     await deleteMails(tx, mails);
-    return mails.length + (await deleteEnded(tx, now)) + (await deleteUnconfirmed(tx, unconfirmedBefore));
+    return mails.length + (await deleteEnded(tx, now, unconfirmedBefore));
   });
 }

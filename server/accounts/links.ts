@@ -14,7 +14,7 @@ import { findDelivery, queueMail } from "#server/mail/outbox.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { type AccountLink, deleteLinksOf, findLink, insertLink, useLink } from "./store.ts";
+import { type AccountLink, deleteAccount, deleteLinksOf, findLink, insertLink, useLink } from "./store.ts";
 
 /** How long a link works after the mail server has accepted its mail. Hours. */
 const LINK_HOURS = { password: 1, address: 24, deletion: 24 } as const;
@@ -103,6 +103,12 @@ function withAccount(link: AccountLink): UsableLink {
 /** Deletes an account's links with their mails, so that none that was mailed before can be used. */
 export async function deleteLinks(tx: Tx, accountId: string): Promise<void> {
   await deleteMails(tx, await deleteLinksOf(tx, accountId));
+}
+
+/** Deletes an account with its links and their mails. */
+export async function deleteAccountWithLinks(tx: Tx, accountId: string): Promise<void> {
+  await deleteLinks(tx, accountId);
+  await deleteAccount(tx, accountId);
 }
 
 /** Longer than any link works, and than its mail may wait. Milliseconds. */

@@ -7,8 +7,8 @@ import type { Queries, Tx } from "#server/db/database.ts";
 import { accountErasureHash, recordErasures } from "#server/erasures/erasures.ts";
 import { listRecentMails } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
-import { deleteLinks } from "./links.ts";
-import { listPasskeys, type Account, deleteAccount, listSessions } from "./store.ts";
+import { deleteAccountWithLinks } from "./links.ts";
+import { type Account, listPasskeys, listSessions } from "./store.ts";
 
 export type Owner = Pick<Account, "id" | "email">;
 type PersonalData = {
@@ -69,7 +69,6 @@ export async function exportAccount(server: Server, account: Account): Promise<R
 /** Deletes an account. A keyed hash of the address stays, so that a restored back-up can be cleaned again. */
 export async function eraseAccount(server: Server, tx: Tx, account: Owner): Promise<void> {
   for (const { erase } of PERSONAL_DATA) await erase?.(server, tx, account);
-  await deleteLinks(tx, account.id);
-  await deleteAccount(tx, account.id);
+  await deleteAccountWithLinks(tx, account.id);
   await recordErasures(server, tx, [accountErasureHash(server, account.email)]);
 }

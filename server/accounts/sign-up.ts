@@ -8,9 +8,9 @@ import { commerce } from "#lib/content/site.ts";
 import { requireAddress } from "./address.ts";
 import { authOf } from "./auth.ts";
 import { callAuth } from "./auth-errors.ts";
-import { deleteLinks, mailLink } from "./links.ts";
+import { deleteAccountWithLinks, mailLink } from "./links.ts";
 import { checkNewPassword } from "./new-password.ts";
-import { type Account, deleteAccount, findAccount, findAccountByEmail, lockAddress, updateAccount } from "./store.ts";
+import { type Account, findAccount, findAccountByEmail, lockAddress, updateAccount } from "./store.ts";
 import { findSignedUp, inAccountTransaction, Passwords } from "./transaction.ts";
 
 /**
@@ -38,10 +38,7 @@ export async function signUp(server: Server, request: SignUpRequest, client: Cli
     async (tx) => {
       await lockAddress(tx, server.database.engine, email);
       const earlier = await findAccountByEmail(tx, email);
-      if (earlier?.email_verified === 0) {
-        await deleteLinks(tx, earlier.id);
-        await deleteAccount(tx, earlier.id);
-      }
+      if (earlier?.email_verified === 0) await deleteAccountWithLinks(tx, earlier.id);
       await callAuth(() => authOf(server).api.signUpEmail({ body: { name, email, password, locale } }));
       const signedUp = findSignedUp();
       const account = await findAccount(tx, signedUp?.accountId ?? "");

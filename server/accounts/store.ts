@@ -8,7 +8,6 @@ export type Account = Tables["accounts"];
 export type AccountLink = Tables["account_links"];
 export type PasskeyRow = Tables["account_passkeys"];
 export type ChallengeRow = Tables["passkey_challenges"];
-export type SessionRow = Tables["account_sessions"];
 
 /** Lets concurrent sign-ups of one address run one after the other. SQLite has a single writer anyway. */
 export async function lockAddress(tx: Tx, engine: Engine, email: string): Promise<void> {
@@ -79,13 +78,18 @@ export async function deleteLinksOf(tx: Tx, accountId: string): Promise<string[]
   return rows.map(({ mail_id }) => mail_id);
 }
 
-/** @returns The ids of their mails. */
-export async function deleteLinksBefore(tx: Tx, before: number): Promise<string[]> {
-  const rows = await tx.deleteFrom("account_links").where("created_at", "<", before).returning("mail_id").execute();
+/** Deletes links that were made before a time, and all links of accounts that were made before another and never confirmed. @returns The ids of their mails. */
+export async function deleteOldLinks(tx: Tx, before: number, unconfirmedBefore: number): Promise<string[]> {
+  const unconfirmed = tx.selectFrom("accounts").select("id").where("email_verified", "=", 0).where("created_at", "<", unconfirmedBefore);
+  const rows = await tx
+    .deleteFrom("account_links")
+    .where((expression) => expression.or([expression("created_at", "<", before), expression("account_id", "in", unconfirmed)]))
+    .returning("mail_id")
+    .execute();
   return rows.map(({ mail_id }) => mail_id);
 }
 
-export function listSessions(db: Queries, accountId: string, now: number): Promise<SessionRow[]> {
+export function listSessions(db: Queries, accountId: string, now: number): Promise<Tables["account_sessions"][]> {
   return db
     .selectFrom("account_sessions")
     .selectAll()
@@ -110,22 +114,17 @@ export async function deleteSessions(db: Queries, accountId: string, except = ""
   await db.deleteFrom("account_sessions").where("account_id", "=", accountId).where("id", "<>", except).execute();
 }
 
-/** Deletes sessions, codes and challenges that have ended. @returns The number of rows. */
-export async function deleteEnded(db: Queries, now: number): Promise<number> {
+/** Deletes sessions, codes and challenges that have ended, and accounts that were made before a time and never confirmed. @returns The number of rows. */
+export async function deleteEnded(db: Queries, now: number, unconfirmedBefore: number): Promise<number> {
   const sessions = await db.deleteFrom("account_sessions").where("expires_at", "<", now).executeTakeFirst();
   const logins = await db.deleteFrom("app_logins").where("expires_at", "<", now).executeTakeFirst();
   const challenges = await db.deleteFrom("passkey_challenges").where("expires_at", "<", now).executeTakeFirst();
-  return Number(sessions.numDeletedRows + logins.numDeletedRows + challenges.numDeletedRows);
-}
-
-/** Accounts whose address was not confirmed since a time. @returns The number of accounts. */
-export async function deleteUnconfirmed(tx: Tx, before: number): Promise<number> {
-  const { numDeletedRows } = await tx
+  const accounts = await db
     .deleteFrom("accounts")
     .where("email_verified", "=", 0)
-    .where("created_at", "<", before)
+    .where("created_at", "<", unconfirmedBefore)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  return Number(sessions.numDeletedRows + logins.numDeletedRows + challenges.numDeletedRows + accounts.numDeletedRows);
 }
 
 /** Locks the app that waits for a code. */

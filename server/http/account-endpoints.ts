@@ -1,8 +1,9 @@
 /**
  * The part of the table of endpoints that needs accounts: those below /api/auth, and credits. Loaded when it is asked for (./endpoints.ts).
- * Paths and fields below /api/auth are those of better-auth where it has them.
+ * Paths and fields below /api/auth are those of better-auth or its plug-in for passkeys where they have them.
  */
 import {
+  AddPasskeyRequest,
   AppCodeRequest,
   ChangeAddressRequest,
   ChangePasswordRequest,
@@ -10,6 +11,10 @@ import {
   DeleteAccountRequest,
   EmptyRequest,
   MailRequest,
+  PasskeyOptionsRequest,
+  PasskeyRequest,
+  PasskeySignInRequest,
+  RemovePasswordRequest,
   ResetPasswordRequest,
   RevokeSessionRequest,
   SignInRequest,
@@ -17,19 +22,22 @@ import {
   TokenRequest,
   UpdateAccountRequest,
 } from "#schemas/account-requests.ts";
+import { addPasskey, offerPasskey } from "#server/accounts/add-passkey.ts";
 import { answerAppLogin, findAppLogin, requestAppCode, requestAppToken } from "#server/accounts/app-login.ts";
 import { confirmAddressChange, requestAddressChange } from "#server/accounts/change-address.ts";
 import { changePassword } from "#server/accounts/change-password.ts";
 import { confirmAccount, resendConfirmation } from "#server/accounts/confirm-account.ts";
 import { confirmDeletion, requestDeletion } from "#server/accounts/delete-account.ts";
+import { signInWithPasskey } from "#server/accounts/passkey-sign-in.ts";
+import { offerProof } from "#server/accounts/prove-passkey.ts";
 import { changeProfile, endOtherSessions, endSession, exportOwnData, readAccount } from "#server/accounts/read-account.ts";
+import { removePasskey, removePassword } from "#server/accounts/remove-way-in.ts";
 import { requestPasswordReset, resetPassword } from "#server/accounts/reset-password.ts";
 import { signIn, signOut } from "#server/accounts/sign-in.ts";
 import { signUp } from "#server/accounts/sign-up.ts";
 import { cookieEndpoint, oauthEndpoint, sessionEndpoint, sessionPage, sessionStatus } from "./account-endpoint.ts";
 import { CREDIT_ENDPOINTS } from "./credits.ts";
 import { type Endpoints, jsonEndpoint } from "./endpoint.ts";
-import { PASSKEY_ENDPOINTS } from "./passkey-endpoints.ts";
 
 export const ACCOUNT_ENDPOINTS: Endpoints = {
   "/api/auth/sign-up/email": { POST: jsonEndpoint("sign-up", SignUpRequest, signUp) },
@@ -59,6 +67,11 @@ export const ACCOUNT_ENDPOINTS: Endpoints = {
   "/api/auth/device/deny": {
     POST: sessionEndpoint("device-deny", AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "deny", caller)),
   },
-  ...PASSKEY_ENDPOINTS,
+  "/api/auth/passkey/generate-authenticate-options": { POST: jsonEndpoint("passkey-offer", EmptyRequest, offerProof) },
+  "/api/auth/passkey/verify-authentication": { POST: cookieEndpoint("passkey-sign-in", PasskeySignInRequest, signInWithPasskey) },
+  "/api/auth/passkey/generate-register-options": { POST: sessionEndpoint("passkey-new", PasskeyOptionsRequest, offerPasskey) },
+  "/api/auth/passkey/verify-registration": { POST: sessionEndpoint("passkey-add", AddPasskeyRequest, addPasskey) },
+  "/api/auth/passkey/delete-passkey": { POST: sessionEndpoint("passkey-remove", PasskeyRequest, removePasskey) },
+  "/api/auth/remove-password": { POST: sessionEndpoint("remove-password", RemovePasswordRequest, removePassword) },
   ...CREDIT_ENDPOINTS,
 };

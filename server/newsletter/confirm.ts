@@ -21,10 +21,11 @@ export async function confirm(server: Server, token: string, client: Client): Pr
   return database.transact(async (tx) => {
     const signUp = await findSignUp(tx, hashToken(token));
     if (signUp === undefined) throw new Refusal("INVALID_TOKEN");
-    // A concurrent unsubscription runs entirely before or after this transaction.
+    // A concurrent unsubscription or erasure runs entirely before or after this transaction.
     await lockSubscriptions(tx, database.engine, [signUp.subscription_id]);
     const subscription = await findSubscription(tx, signUp.subscription_id);
-    if (signUp.requested_at < (subscription?.unsubscribed_at ?? 0)) throw new Refusal("TOKEN_EXPIRED");
+    if (subscription === undefined) throw new Refusal("INVALID_TOKEN");
+    if (signUp.requested_at < (subscription.unsubscribed_at ?? 0)) throw new Refusal("TOKEN_EXPIRED");
     if (signUp.confirmed_at !== null) return { isRepeated: true };
     const delivery = await findDelivery(tx, signUp.mail_id);
     // The token's life begins when the mail server accepted the mail, which may have waited in the outbox for days.

@@ -1,4 +1,5 @@
 /** The newsletter from the form to the last unsubscription, through the API's handlers, a real database and a real mail server. */
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -10,6 +11,7 @@ import { CONFIRM_PAGE, confirm, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PA
 import { EMAIL, openNewsletter, statusOf, tokenFor, tokensFor } from "#tests/server/support/newsletter-calls.ts";
 import { ended } from "#tests/server/support/outbox.ts";
 import { MAILBOX_BUDGET } from "#server/limits/policies.ts";
+import { deleteSubscriptions, lockSubscriptions } from "./store.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 import { MESSAGE_LOCALES } from "#tests/support/fixture-site.ts";
 import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
@@ -48,6 +50,22 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(parsed.attachments).toEqual([]);
     const links = [...html.matchAll(/href="([^"]+)"/gu)].map(([, href]) => new URL(href!));
     expect(links.every(({ origin, pathname }) => origin === ORIGIN && /\/newsletter\/(?:confirm|unsubscribe)$/u.test(pathname))).toBe(true);
+  });
+
+  it("confirms nothing whose subscription is erased at that moment", async () => {
+    const setting = await openNewsletter(engine);
+    const { database } = setting.server;
+    const token = await tokenFor(setting);
+    const [{ id }] = (await database.queries.selectFrom("subscriptions").select("id").execute()) as [{ id: string }];
+    const [confirmed] = await database.transact(async (tx) => {
+      await lockSubscriptions(tx, database.engine, [id]);
+      const confirming = confirm(token);
+      // On PostgreSQL the confirmation finds its sign-up and then waits for the lock; on SQLite it waits before.
+      await setTimeout(300);
+      await deleteSubscriptions(tx, [id]);
+      return [confirming];
+    });
+    expect(await confirmed).toMatchObject(refused(400, "INVALID_TOKEN"));
   });
 
   it(

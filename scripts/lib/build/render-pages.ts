@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { messageOf } from "#server/errors.ts";
 import { putFile, readOptional } from "#scripts/lib/put-file.ts";
 import { pagesKey } from "./code-key.ts";
 import { hashOf, type PageEntry, readRecord, writeRecord } from "./page-record.ts";
@@ -109,7 +110,7 @@ function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: 
           sent.shift();
         }
       } catch (error) {
-        fail(error instanceof Error ? error.message : String(error));
+        fail(messageOf(error));
         return;
       }
       while (sent.length < PAGES_AHEAD && queue[0] !== undefined) {
@@ -124,7 +125,7 @@ function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: 
     });
     child.once("error", reject);
     child.once("exit", (code) => {
-      if (sent.length > 0) fail(`the render process ended with code ${code ?? "none"}`);
+      if (code !== 0 || sent.length > 0) fail(`the render process ended with code ${code ?? "none"}`);
     });
   });
 }

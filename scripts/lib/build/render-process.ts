@@ -13,6 +13,7 @@ import { handOver } from "#lib/content/hand-over.ts";
 import { readGenerated } from "./read-generated.ts";
 import { recordReads } from "#lib/content/reads.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
+import { messageOf } from "#server/errors.ts";
 import { listenLocally } from "#scripts/lib/listen-locally.ts";
 import { checkDocument } from "./check-document.ts";
 
@@ -57,7 +58,7 @@ async function render(path: string): Promise<void> {
   try {
     send({ path, html: checkDocument(result.html), reads });
   } catch (error) {
-    send({ path, error: error instanceof Error ? error.message : String(error) });
+    send({ path, error: messageOf(error) });
   }
 }
 

@@ -23,9 +23,8 @@ export function buildCorpus(
 ): Corpus {
   const bytesOf = new Map(files.map(({ file, bytes }) => [file, bytes]));
   const { files: publicFiles, irregular: irregularPublic } = readPublic(path.join(project, "public"));
-  const publishedBytes = bytesOf.get(PUBLISHED_FILE);
   // Longer than a document may be, because it is cut into lines and not parsed.
-  const published = publishedBytes === undefined ? undefined : new TextDecoder("utf-8", { ignoreBOM: true }).decode(publishedBytes);
+  const published = bytesOf.get(PUBLISHED_FILE)?.toString("utf8");
   return {
     documents: new Map(analyses.map((analysis) => [analysis.file, analysis])),
     now,

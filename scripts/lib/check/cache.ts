@@ -1,8 +1,9 @@
 /** Keeps the analysis of each file on disk, under the hashes of the file and of the checker. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { putFile } from "#scripts/lib/put-file.ts";
 import type { Analysis } from "./facts.ts";
 
 type Entry = { hash: string; analysis: Analysis };
@@ -55,10 +56,9 @@ export function openCache(file: string) {
     /** Writes the cache if it has changed. */
     save: (): void => {
       if (!isNew && Object.keys(before).length === Object.keys(after).length) return;
-      mkdirSync(path.dirname(file), { recursive: true });
       // Renamed when complete: a run that is stopped must not leave half a cache.
       const draft = `${file}.${String(process.pid)}`;
-      writeFileSync(draft, JSON.stringify({ checker: CHECKER, entries: after }));
+      putFile(draft, JSON.stringify({ checker: CHECKER, entries: after }));
       renameSync(draft, file);
     },
   };

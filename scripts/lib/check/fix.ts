@@ -1,7 +1,7 @@
 /** Applies the fixes that problems carry. */
 import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Problem } from "./problem.ts";
+import { pathIn } from "#scripts/lib/content-files/read-files.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
 import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 
@@ -13,9 +13,9 @@ export function applyFixes(root: string, problems: readonly Problem[]): { fixes:
   );
   let fixes = 0;
   for (const [file, fixable] of byFile) {
-    const full = path.join(root, file.replace(/^content\//u, ""));
+    const full = pathIn(root, file);
     const chosen = withoutOverlaps(fixable.flatMap(({ fix }) => fix ?? []));
-    writeFileSync(full, withEdits(decodeAll(full), chosen));
+    writeFileSync(full, withEdits(readFileSync(full, "utf8"), chosen));
     fixes += chosen.length;
   }
   return { fixes, files: byFile.size };
@@ -30,8 +30,4 @@ function withoutOverlaps(edits: readonly Required<Edit>[]): Edit[] {
       last = Math.max(end, start + 1);
       return true;
     });
-}
-
-function decodeAll(file: string): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(readFileSync(file));
 }

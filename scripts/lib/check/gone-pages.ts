@@ -1,4 +1,4 @@
-/** Pages that were online, are no page any more and have no redirect. */
+/** Pages that were online, no longer exist and have no redirect. */
 import { currentPlace, type LocalPlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";

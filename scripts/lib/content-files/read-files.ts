@@ -22,6 +22,9 @@ export function readContent(root: string): { files: ContentFile[]; irregular: Ir
   };
 }
 
+/** @param file A file as `readContent` names it. @returns Its path on disk. */
+export const pathIn = (root: string, file: string): string => path.join(root, file.replace(/^content\//u, ""));
+
 /** Plain files below a folder except hidden ones: sorted, with forward slashes. Empty when there is no such folder. */
 export function listFiles(folder: string): string[] {
   if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];

@@ -38,9 +38,9 @@ const MAX_DEPTH = 40;
 /** Parses YAML. `base` is added to every offset: the front matter of an MDX file begins after its first line. */
 export function readYaml(text: string, base = 0): YamlTree {
   const tree: YamlTree = { data: undefined, positions: {}, scalars: [], syntaxErrors: [], duplicateKeys: [], aliases: [], start: base };
-  const bomb = findBomb(text);
-  if (bomb !== undefined) {
-    tree.syntaxErrors.push({ code: "TOO_DEEP", message: "", start: base + bomb, end: base + bomb + 1 });
+  const tooDeep = findTooDeep(text);
+  if (tooDeep !== undefined) {
+    tree.syntaxErrors.push({ code: "TOO_DEEP", message: "", start: base + tooDeep, end: base + tooDeep + 1 });
     return tree;
   }
   // The walk below checks that keys are unique: the parser's own check takes quadratic time.
@@ -67,7 +67,7 @@ export function readYaml(text: string, base = 0): YamlTree {
 }
 
 /** Where a file nests too deeply for the parser: many brackets, or a row of anchors, tags or hyphens. */
-function findBomb(text: string): number | undefined {
+function findTooDeep(text: string): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const letter = text.charCodeAt(at);

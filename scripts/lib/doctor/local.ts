@@ -2,16 +2,16 @@
 import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { openCopyPlace, timeOfCopy } from "#server/copies/copy-places.ts";
+import { MINUTE } from "#server/durations.ts";
 import { checkInstallerFolder, checkInstallerStore } from "#server/downloads/check-installers.ts";
 import { type Environment, listMistyped, parseEnvironment, StartError } from "#server/env.ts";
 import { openMailTransport } from "#server/mail/transport.ts";
-import { askServer } from "#scripts/lib/staff/run-on-data.ts";
+import { callServer } from "#scripts/lib/staff/run-on-data.ts";
 import { withServer } from "#scripts/lib/with-server.ts";
 import { type Check, fault, type Finding, note, ok } from "./report.ts";
 
 const GIGABYTE = 1024 ** 3;
 const NEEDED_BYTES = GIGABYTE;
-const MINUTE_MS = 60_000;
 /** As `engines` in package.json. */
 const OLDEST_NODE = "20.19.0";
 
@@ -62,7 +62,7 @@ async function checkDatabase(env: Environment): Promise<Finding> {
     });
   } catch (error) {
     if (!(error instanceof StartError) || env.DATABASE_URL !== undefined) throw error;
-    const { status } = await askServer(env.DATA_DIR, { name: "stats" });
+    const { status } = await callServer(env.DATA_DIR, { name: "stats" });
     return status === 200 ? ok("sqlite, open in the running server") : fault(`the running server answers ${status}: see its log`);
   }
 }
@@ -88,5 +88,5 @@ async function checkCopies(env: Environment): Promise<Finding> {
   if (env.BACKUP_URL === undefined) return note("BACKUP_URL is not set: nothing copies the database");
   const newest = (await openCopyPlace(env.BACKUP_URL, env).list()).at(-1);
   if (newest === undefined) return fault("there is no copy yet: see the server's log for copy-failed");
-  return ok(`the newest is ${Math.round((Date.now() - timeOfCopy(newest)) / MINUTE_MS)} minutes old, or nothing has changed since`);
+  return ok(`the newest is ${Math.round((Date.now() - timeOfCopy(newest)) / MINUTE)} minutes old, or nothing has changed since`);
 }

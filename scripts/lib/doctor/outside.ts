@@ -3,6 +3,7 @@ import { resolve4, resolve6 } from "node:dns/promises";
 import { once } from "node:events";
 import { connect } from "node:tls";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { DAY } from "#server/durations.ts";
 import { COMMON_HEADERS } from "#server/http/headers.ts";
 import { checkFeeds, checkRedirects, checkSitemap, type Site } from "./address-lists.ts";
 import { type Check, fault, type Finding, note, ok } from "./report.ts";
@@ -10,7 +11,6 @@ import { type Check, fault, type Finding, note, ok } from "./report.ts";
 const TIMEOUT_MS = 15_000;
 const CERTIFICATE_DAYS = 14;
 const CLOCK_SECONDS = 60;
-const DAY_MS = 86_400_000;
 
 /** @param address The site's origin. @param probe An address that gets the newsletter's confirmation mail. */
 export function listOutsideChecks(address: URL, probe: string | undefined): Check[] {
@@ -62,7 +62,7 @@ async function checkHttps({ origin, fetch }: Site): Promise<Finding> {
   const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname });
   try {
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS);
+    const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY);
     if (days < CERTIFICATE_DAYS) return fault(`the certificate ends in ${days} days: renew it, and see why that did not happen by itself`);
     if (port !== "") return ok(`certificate for ${days} days`);
     const plain = await fetch(`http://${hostname}/`);

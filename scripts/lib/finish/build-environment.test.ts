@@ -17,6 +17,10 @@ it("reads SITE_URL as the server does", () => {
   });
 });
 
+it.each(["stats.example", "ftp://stats.example/", "javascript:alert(1)"])("refuses %s, which no browser could call", (wrong) => {
+  expect(() => prepared({ ANALYTICS_URL: wrong })).toThrow(`ANALYTICS_URL is ${wrong}: write an address such as`);
+});
+
 it("lists all mistakes at once", () => {
   expect(() => prepared({ SITE_URL: "https://site.example/de", ANALYTICS_URL: "stats.example", IMAGE_PATHS: "yes" })).toThrow(
     [

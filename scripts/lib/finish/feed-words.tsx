@@ -1,4 +1,4 @@
-/** Words for readers outside the site: plain HTML with full addresses. MDX becomes text here without Next, so MDX's own provider is at home. */
+/** Words for readers outside the site: plain HTML with full addresses. MDX becomes text here without Next, so MDX's own provider works. */
 import { MDXProvider, useMDXComponents } from "@mdx-js/react";
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -18,7 +18,6 @@ import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { runNode } from "#scripts/lib/run-node.ts";
-import { analyticsAddress } from "./analytics.ts";
 import { bundleIslands } from "./bundle-islands.ts";
 import { bundleServer } from "./bundle-server.ts";
 import { checkBudgets } from "./budgets.ts";
@@ -28,7 +27,7 @@ import { copyNextStatic } from "./copy-next-static.ts";
 import { writeFeeds } from "./feeds.ts";
 import { writeFrontServers } from "./front-servers.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { wantsImageFiles, withImageFiles } from "./image-files.ts";
+import { withImageFiles } from "./image-files.ts";
 import { writeImages } from "./images.ts";
 import { keepOldAssets } from "./keep-old-assets.ts";
 import { writeMachineFiles } from "./machine-files.ts";
@@ -43,10 +42,10 @@ const SEARCH_DRAFT = "dist/search-draft";
 const PREVIOUS = "dist/site-previous";
 const OLD_ASSETS = "dist/old-assets.json";
 
-/** @param signal Ends the search indexer's process, when the build fails. */
+/** The environment has passed prepareBuildEnvironment. @param signal Ends the search indexer's process, when the build fails. */
 export async function finishSite(pages: readonly Page[], signal: AbortSignal): Promise<void> {
-  const analytics = analyticsAddress(process.env.ANALYTICS_URL);
-  const imageFiles = wantsImageFiles(process.env.IMAGE_PATHS);
+  const { ANALYTICS_URL, IMAGE_PATHS } = process.env;
+  const analytics = ANALYTICS_URL === undefined ? undefined : new URL(ANALYTICS_URL);
   rmSync(DRAFT, { recursive: true, force: true });
   mkdirSync(DRAFT, { recursive: true });
   // Indexes are made from rendered pages, while this process finishes those.
@@ -88,7 +87,7 @@ export async function finishSite(pages: readonly Page[], signal: AbortSignal): P
       await nextTurn();
       const { target } = document.page;
       const styled = withPageStyles(document);
-      const html = imageFiles ? withImageFiles(styled, (await images).manifest) : styled;
+      const html = IMAGE_PATHS === "files" ? withImageFiles(styled, (await images).manifest) : styled;
       putFile(join(DRAFT, target), setLines(html));
       await compression.file(target);
     });

@@ -1,7 +1,8 @@
 /** Writes what nginx and Caddy need to send the finished site as the server does: types and headers, in `dist/front`. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { groupBy } from "#scripts/lib/group-by.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { contentTypeOf, TYPES } from "#server/http/content-types.ts";
 import {
   CLOSED_POLICY,
@@ -31,9 +32,8 @@ const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${valu
 /** @param folder The folder for the files. @param site The finished site. */
 export function writeFrontServers(folder: string, site: string): void {
   const documents = JSON.parse(readFileSync(join(site, DOCUMENT_HEADERS_FILE), "utf8")) as DocumentHeaders;
-  mkdirSync(folder, { recursive: true });
   const write = (name: string, lines: readonly string[]) => {
-    writeFileSync(join(folder, name), `${GENERATED}${lines.join("\n")}\n`);
+    putFile(join(folder, name), `${GENERATED}${lines.join("\n")}\n`);
   };
   write("nginx-maps.conf", nginxMaps(documents));
   write("nginx-types.conf", nginxTypes());

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
-import { wantsImageFiles, withImageFiles } from "./image-files.ts";
+import { withImageFiles } from "./image-files.ts";
 import { listPictures } from "./image-requests.ts";
 
 const addressOf = (width: number) => `/_next/image?url=%2Fimages%2Flantern.png&amp;w=${width}&amp;q=75`;
@@ -48,9 +48,4 @@ test("all else of the page stays as it is", () => {
 test("a picture that was not made, or that has one width only, stops the build", () => {
   expect(() => withImageFiles(html, {})).toThrow(`${picture} was not made`);
   expect(() => withImageFiles('<img src="/_next/image?url=%2Fx.png&amp;w=640&amp;q=75">', manifest)).toThrow("without a list of widths");
-});
-
-test("IMAGE_PATHS has the value files or none", () => {
-  expect([wantsImageFiles(undefined), wantsImageFiles(""), wantsImageFiles("files")]).toEqual([false, false, true]);
-  expect(() => wantsImageFiles("yes")).toThrow('IMAGE_PATHS is yes: the only value is "files"');
 });

@@ -10,16 +10,6 @@ import type { ImageFiles, ImageManifest } from "#server/http/headers.ts";
 type Format = keyof ImageFiles;
 
 /**
- * @param value IMAGE_PATHS of the environment.
- * @returns Whether documents name files; without the variable they keep the optimiser's addresses.
- * @throws when it has another value than "files".
- */
-export function wantsImageFiles(value = ""): boolean {
-  if (value !== "" && value !== "files") throw new Error(`IMAGE_PATHS is ${value}: the only value is "files"`);
-  return value === "files";
-}
-
-/**
  * @param html A finished document.
  * @param manifest What `writeImages` made.
  * @returns The document with plain file addresses; unchanged when it has no such picture.

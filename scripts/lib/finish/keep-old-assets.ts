@@ -6,9 +6,8 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { filesBelow } from "#scripts/lib/files-below.ts";
+import { DAY } from "#server/durations.ts";
 import { IMMUTABLE_PREFIXES } from "#server/http/headers.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** By the file's path below the site: since when no page refers to it. */
 const OldAssets = z.record(z.string(), z.iso.datetime());
@@ -28,7 +27,7 @@ export function keepOldAssets(draft: string, site: string, listFile: string, now
   for (const file of folders.flatMap((folder) => filesBelow(join(site, folder)).map((name) => join(folder, name)))) {
     if (existsSync(join(draft, file))) continue;
     const since = before[file] ?? now.toISOString();
-    if (now.getTime() - Date.parse(since) >= DAY_MS) continue;
+    if (now.getTime() - Date.parse(since) >= DAY) continue;
     cpSync(join(site, file), join(draft, file));
     kept[file] = since;
   }

@@ -92,7 +92,7 @@ function releaseLine({ facts }: Product): string {
   return `- [${facts.name}](${page}): [Atom](${page}/feed.xml), [JSON](${origin}${releaseFilePath(facts.path)})`;
 }
 
-/** Pages in English that are told of nowhere above. */
+/** Pages in English that no list above names. */
 function otherPages(): string[] {
   return listRoutes().flatMap((route) => {
     if (route.kind !== "page" || !indexedLocales(route).includes(LANGUAGE)) return [];

@@ -4,6 +4,7 @@ import { origin } from "#lib/content/addresses.ts";
 import { COMPATIBILITY_PATH, compatibility } from "#lib/content/compatibility.ts";
 import { site as vendor } from "#lib/content/site.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import { DAY } from "#server/durations.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { llmsText } from "./llms.ts";
 import { sitemapFiles } from "./sitemap.ts";
@@ -42,6 +43,6 @@ const SECURITY_TEXT_DAYS = 360;
 
 /** Where vulnerabilities are reported (RFC 9116). The same in all builds of a day. */
 function securityText(now: Date): string {
-  const end = new Date(now.getTime() + SECURITY_TEXT_DAYS * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const end = new Date(now.getTime() + SECURITY_TEXT_DAYS * DAY).toISOString().slice(0, 10);
   return `Contact: mailto:${vendor.email}\nExpires: ${end}T00:00:00Z\nCanonical: ${origin}/.well-known/security.txt\n`;
 }

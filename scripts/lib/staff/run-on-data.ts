@@ -24,7 +24,7 @@ export async function runOnData(command: StaffCommand): Promise<unknown> {
     throw error;
   });
   if (server === undefined) {
-    const response = await askServer(env.DATA_DIR, command);
+    const response = await callServer(env.DATA_DIR, command);
     if (!response.ok) throw new Error(`the running server answered with status ${response.status}`);
     return response.json();
   }
@@ -51,7 +51,7 @@ function withoutPassword(url: string): string {
 }
 
 /** Has the running server carry out a command. @param folder Its data folder. */
-export async function askServer(folder: string, command: StaffCommand): Promise<Response> {
+export async function callServer(folder: string, command: StaffCommand): Promise<Response> {
   const { port, key } = readEndpointFile(folder);
   return fetch(`http://127.0.0.1:${port}/`, {
     method: "POST",

@@ -1,6 +1,5 @@
 /** Writes one translated section into its file and leaves everything else as it is. */
 import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { stringify } from "yaml";
 import type { Locale } from "#schemas/locale.ts";
 import { analyse } from "#scripts/lib/check/analyse.ts";
@@ -8,6 +7,7 @@ import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import type { Problem } from "#scripts/lib/check/problem.ts";
 import { normalised } from "#scripts/lib/check/section-text.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { pathIn } from "#scripts/lib/content-files/read-files.ts";
 import { writeStub } from "./stub.ts";
 
 /** The text of a section as an editor shows it: a field without quotes, a list with one item a line, a part of a body as it is written. */
@@ -31,7 +31,7 @@ export async function saveSection(
   const pair = await findWritten(root, now, locale, key);
   if (pair?.section === undefined) throw new Error(`there is no section ${key} in ${locale}`);
   const { section, file } = pair;
-  const full = path.join(root, file.replace(/^content\//u, ""));
+  const full = pathIn(root, file);
   const before = readFileSync(full, "utf8");
   const [start, end] = section.at;
   const written =

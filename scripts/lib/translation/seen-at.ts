@@ -1,5 +1,5 @@
 /** Where visitors see a text. */
-import type { Locale } from "#schemas/locale.ts";
+import { localePathIn } from "#lib/i18n/site-paths.ts";
 import { Messages } from "#schemas/messages.ts";
 import { productsOf } from "#scripts/lib/check/catalogue.ts";
 import { type Corpus, findDoc } from "#scripts/lib/check/corpus.ts";
@@ -14,7 +14,7 @@ export function seenAt(corpus: Corpus, { entity, locale, file, source }: Pair): 
     .split("/");
   const area = source.section.id.slice(1).split("/")[0] ?? "";
   const path = pathOf();
-  return path === undefined ? description() : localised(corpus, path, locale);
+  return path === undefined ? description() : localePathIn(languagesOf(corpus).listed, locale, path);
 
   function pathOf(): string | undefined {
     const product = productsOf(corpus).get(name)?.doc.data.path ?? undefined;
@@ -31,8 +31,4 @@ export function seenAt(corpus: Corpus, { entity, locale, file, source }: Pair): 
     if (entity === "AnnouncementWords") return "The bar at the top of every page, while the announcement runs.";
     return "Release notes that are made from ready sentences.";
   }
-}
-
-function localised(corpus: Corpus, path: string, locale: Locale): string {
-  return locale === languagesOf(corpus).listed[0] ? path : `/${locale}${path === "/" ? "" : path}`;
 }

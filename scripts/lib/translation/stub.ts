@@ -1,12 +1,12 @@
 /** Begins a translation with the text of its source, which the translator writes over. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { OptionError } from "#scripts/lib/options.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { valueOf } from "#scripts/lib/check/schema-issues.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { withValues } from "#scripts/lib/content-files/content-file.ts";
+import { pathIn } from "#scripts/lib/content-files/read-files.ts";
 import type { Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { begun, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 
@@ -33,7 +33,7 @@ function writeTexts(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[
   const [first] = missing;
   if (first === undefined)
     throw new OptionError(`${pairs[0]?.file ?? "the file"} lacks nothing; npm run translate -- diff FILE shows what is outdated`);
-  const target = path.join(root, first.file.replace(/^content\//u, ""));
+  const target = pathIn(root, first.file);
   const source = corpus.textOf(first.source.file);
   if (!existsSync(target)) putFile(target, source);
   else if (target.endsWith(".yaml")) {

@@ -1,4 +1,4 @@
-/** Records of sections that are no more. */
+/** Records of sections that no longer exist. */
 import path from "node:path";
 import type { Locale } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";

@@ -1,8 +1,8 @@
 /** Changes the records of what translations were made from. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { type Locale, ALL_LOCALES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { pathIn } from "#scripts/lib/content-files/read-files.ts";
+import { putFile } from "#scripts/lib/put-file.ts";
 import { comparedTexts, type Pair } from "./pairs.ts";
 import { formatRecords, hashOf, recordsFile, type SourceRecord } from "./records.ts";
 import { unneededRecords } from "./unneeded-records.ts";
@@ -22,7 +22,7 @@ export const postponed =
   ({ key, record }: Pair): SourceRecord => ({ ...(record ?? { hash: "-" }), key, since: record?.since ?? day });
 
 /**
- * Writes the records of the languages of which one has changed, sorted, without those of sections that are no more.
+ * Writes the records of the languages of which one has changed, sorted, without those of sections that no longer exist.
  *
  * @param root The content folder.
  * @param always Languages whose file is written even if no record changes.
@@ -41,9 +41,7 @@ export function writeRecords(corpus: Corpus, root: string, change: Change, alway
       records.set(record.key, record);
     }
     const file = recordsFile(locale);
-    const full = path.join(root, file.replace(/^content\//u, ""));
-    mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, formatRecords(records.values()));
+    putFile(pathIn(root, file), formatRecords(records.values()));
     return [file];
   });
 }

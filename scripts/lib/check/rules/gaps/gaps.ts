@@ -10,6 +10,7 @@ import { fileOf } from "#scripts/lib/check/place.ts";
 import { hasKey, startOf, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
+import { fileIn } from "#scripts/lib/check/translations/records.ts";
 
 export const missingDocument: CorpusRule = {
   id: "gaps/missing-document",
@@ -46,7 +47,7 @@ const firstDays = oncePerCorpus((corpus) => {
   const days = new Map<string, string>();
   for (const [locale, { byKey }] of corpus.records)
     for (const { key, since } of byKey.values()) {
-      const file = `content/${locale}/${key.replace(/[:#].*/u, "")}`;
+      const file = `content/${locale}/${fileIn(key)}`;
       const known = days.get(file);
       if (since !== undefined && (known === undefined || since < known)) days.set(file, since);
     }
