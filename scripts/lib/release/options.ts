@@ -24,7 +24,7 @@ export const HELP = `npm run release -- PRODUCT [VERSION] [options]
   --installer FILE               once for each edition and system, which the name of the earlier file gives,
                                  or you: threeDXLite,macOS=FILE
   --channel stable|beta          (stable)
-  --date YYYY-MM-DD              (today, in Japan)
+  --date YYYY-MM-DD              (today, in the vendor's time zone)
   --upgrade-link KEY             MAJOR only: a key of content/shared/links.yaml
   --content FOLDER               (CONTENT_DIR, or content)
 

@@ -36,7 +36,9 @@ export type Project = {
 
 /** The products that can have releases. */
 export const listProducts = (content: string): string[] =>
-  readdirSync(join(content, "shared/products")).map((name) => name.replace(/\.yaml$/u, ""));
+  readdirSync(join(content, "shared/products"))
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => name.slice(0, -".yaml".length));
 
 /** @throws ReleaseError when there is no such product, or when content that the release needs is not in shape. */
 export function readProject(content: string, product: string): Project {

@@ -102,7 +102,7 @@ export const messageSpaces: DocumentRule = {
         const isInside = index > 0 && index + found.length < scalar.value.length;
         yield {
           at: spanOf(document, start, end),
-          message: isInside ? "there are two spaces in a row" : "there is a space at the end of this text",
+          message: isInside ? "there are two spaces in a row" : `there is a space at the ${index === 0 ? "beginning" : "end"} of this text`,
           hint: isInside ? "write one space" : "remove it",
           fix: scalar.style === "plain" || end - start === found.length ? [{ start, end, text: isInside ? " " : "" }] : undefined,
         };
