@@ -76,7 +76,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
             </>
           )}
           <div className="scripting-only">
-            <Island name="search-dialog" when="touch" keys={["/", "mod+k"]} of={SearchDialog} props={searchProps(locale)} />
+            <Island name="search-dialog" when="touch" shortcut="k" of={SearchDialog} props={searchProps(locale)} />
           </div>
           {actions !== undefined && (
             <div className="max-md:hidden">

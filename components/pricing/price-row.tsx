@@ -29,12 +29,12 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
       className={`grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-transparent"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full max-sm:hidden" />
-      {/* On a phone, that it is the usual choice has a line of its own above. */}
+      {/* On a phone, that it is the usual choice has a line of its own above; on the narrowest, the name has, too. */}
       <span className="contents sm:block">
         {isUsual && (
           <span className="text-small font-semibold text-tone max-sm:col-span-full max-sm:-mb-2 sm:block">{t("pricing.usual")}</span>
         )}{" "}
-        <span>
+        <span className="max-[23rem]:col-span-full">
           <b className="block leading-tight font-semibold sm:text-h3">{editionName(facts, edition, t)}</b>{" "}
           {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
         </span>

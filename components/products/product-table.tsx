@@ -46,7 +46,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
                   {/* The row is pressed as a whole. From its first cell, because WebKit positions nothing in a row. */}
                   <a
                     href={localePath(locale, facts.path)}
-                    className="min-w-0 text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal after:absolute after:inset-0 md:after:right-auto md:after:w-[100cqi]"
+                    className="min-w-0 text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal [&_.keep]:whitespace-normal after:absolute after:inset-0 md:after:right-auto md:after:w-[100cqi]"
                   >
                     {facts.name}
                   </a>

@@ -47,8 +47,8 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
         >
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
-            <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
-              <b className="text-h3 leading-tight font-semibold">
+            <div className="mt-6 grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-6">
+              <b className="text-h3 leading-tight font-semibold [&_.keep]:whitespace-normal">
                 <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
                   {name}{" "}
                   <Arrow className="inline-block w-5 max-sm:hidden lg:in-[.third]:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />

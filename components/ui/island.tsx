@@ -14,22 +14,16 @@ type Props<Name extends IslandName> = {
    * `returned`: at once when the visitor comes back from a payment (`?purchase=`) or has signed in (`?signed-in`), else as `person`.
    */
   when: "touch" | "asked" | "token" | "person" | "returned";
-  /** Keys that press the island's first button from anywhere on the page: `/`, `mod+k`. */
-  keys?: readonly string[];
+  /** The letter that, with Ctrl or Command, presses the island's first button from anywhere on the page: no key does so alone (WCAG 2.1.4). */
+  shortcut?: string;
   of: (props: IslandProps<Name>) => ReactNode;
   props: IslandProps<Name>;
 };
 
-export function Island<Name extends IslandName>({ name, when, keys, of, props }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, when, shortcut, of, props }: Props<Name>) {
   const Component = findRenderer()?.islands.get(name) ?? (of as ComponentType<object>);
   return (
-    <div
-      className="contents print:hidden"
-      data-island={name}
-      data-when={when}
-      data-keys={keys?.join(" ")}
-      data-props={JSON.stringify(props)}
-    >
+    <div className="contents print:hidden" data-island={name} data-when={when} data-shortcut={shortcut} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   );

@@ -110,6 +110,28 @@ test.describe("a download", () => {
     });
   }
 
+  test("loses nothing, and goes nowhere, when it is sent before any script came", async ({ page }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url());
+    });
+    const release = await holdScripts(page, "all");
+    await page.goto("/en/lantern/download/Lite", { waitUntil: "commit" });
+    const { form, computer, email, submit } = downloadForm(page);
+    await computer("Windows").check();
+    await email.fill("mika@studio.example");
+    await submit.click();
+    await email.press("Enter");
+    release();
+    await expect(form).toHaveAttribute("data-awake");
+    await expect(email).toHaveValue("mika@studio.example");
+    await expect(page).toHaveURL("/en/lantern/download/Lite");
+    expect(posts).toEqual([]);
+    const sent = page.waitForRequest(DOWNLOAD);
+    await submit.click();
+    expect((await sent).postDataJSON()).toMatchObject({ email: "mika@studio.example", system: "Windows" });
+  });
+
   test("says what is wrong with the address once it was left", async ({ page }) => {
     await page.goto("/en/lantern/download/Lite");
     const { email, form } = downloadForm(page);

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Announcements } from "#schemas/announcement.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
+import { downloadForm } from "#tests/support/download-form.ts";
 import { holdScripts, island } from "#tests/support/islands.ts";
 import { UNLIKE_PAGES } from "#tests/support/pages.ts";
 import { inLanguage } from "#tests/support/extent.ts";
@@ -50,7 +51,7 @@ test.describe("without a network", () => {
     await page.route("**/_assets/**", (route) => route.abort());
     const failure = page.getByText("This part of the page could not be loaded.");
     await expect(failure).toBeHidden();
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     await expect(failure).toBeVisible();
     await page.unroute("**/_assets/**");
     const button = page.locator("header").getByRole("button", { name: "Search" });
@@ -60,6 +61,21 @@ test.describe("without a network", () => {
     await button.click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(failure).toBeHidden();
+  });
+
+  test("whoever types or chooses is told, too, and what was typed stays and counts once the network is back", async ({ page }) => {
+    await page.goto("/en/lantern/download/Lite");
+    await page.route("**/_assets/**", (route) => route.abort());
+    const failure = page.getByText("This part of the page could not be loaded.");
+    const { form, email, computer } = downloadForm(page);
+    await email.fill("mika@studio.example");
+    await computer("macOS").check();
+    await expect(failure).toBeVisible();
+    await page.unroute("**/_assets/**");
+    await computer("Windows").check();
+    await expect(form).toHaveAttribute("data-awake");
+    await expect(failure).toBeHidden();
+    await expect(email).toHaveValue("mika@studio.example");
   });
 });
 

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { OwnAccount } from "#schemas/own-account.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
+import { island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const EMAIL = "mika@studio.example";
@@ -55,6 +56,17 @@ test("who has just signed in sees the account before moving", async ({ page }) =
   await buttonOf(page, texts.submit.login).press("Enter");
   await expect(page).toHaveURL("/en/account?signed-in");
   await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+});
+
+test("a browser that refuses cookies is told so, where it has just signed in", async ({ page }) => {
+  await answerSession(page, () => false);
+  await page.goto("/en/account");
+  await page.mouse.move(200, 200);
+  await expect(island(page, "own-account")).toHaveAttribute("data-awake");
+  await expect(mainOf(page).getByText(texts.own.notKept ?? "")).toHaveCount(0);
+  await page.goto("/en/account?signed-in");
+  await expect(mainOf(page).getByText(texts.own.notKept ?? "")).toBeVisible();
+  await expect(signInOf(page)).toBeVisible();
 });
 
 test("only who is signed in is led to the change of the password and the deletion of the account", async ({ page }) => {

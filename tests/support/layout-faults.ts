@@ -25,3 +25,27 @@ export const listUpwardStops = (page: Page): Promise<string[]> =>
       return before !== undefined && before.top - top > row ? [`from "${before.words}" up to "${words}"`] : [];
     });
   }, ROW);
+
+/** Words that are printed over others, in the flow of the page; hairs of letters may touch. */
+export const listOverprints = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const HAIR = 3;
+    const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const lines: { node: Node; box: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: parent, textContent: words } = node;
+      if (words?.trim() === "" || parent?.closest(".sr-only, svg, select, dialog, [data-bar]") !== null || !parent.checkVisibility())
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) lines.push({ node, box });
+    }
+    const over = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > HAIR &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3;
+    return lines.flatMap(({ node, box }, place) =>
+      lines
+        .slice(place + 1)
+        .flatMap((other) => (other.node !== node && over(box, other.box) ? [`"${node.textContent}" and "${other.node.textContent}"`] : [])),
+    );
+  });

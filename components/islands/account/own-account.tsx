@@ -26,6 +26,7 @@ type Props = {
   settings: readonly { href: string; label: string }[];
   messages: DeviceMessages & {
     signedInAs: string;
+    notKept: string;
     signOut: string;
     profile: string;
     language: string;
@@ -60,6 +61,8 @@ function showSignedOut(isShown: boolean): void {
 export function OwnAccount({ formats, languages, profile, address, form, settings, passkeyForms, messages }: Props) {
   const kept = useKeptFocus<HTMLDivElement>();
   const [answer, setAnswer] = useState<Answer>();
+  /** Whoever has just signed in is not signed in: the browser refuses cookies. */
+  const [isRefused, setIsRefused] = useState(false);
   /** Shown where the control stands that failed, so that whoever pressed it sees it. */
   const [failure, setFailure] = useState<{ path: string; words: string }>();
 
@@ -67,6 +70,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
     const given = await ask();
     // Without an answer nobody has been signed out.
     if (given !== undefined) setAnswer(given ?? undefined);
+    setIsRefused(given === null && answer === undefined && new URLSearchParams(window.location.search).has("signed-in"));
   };
   useOwnData(
     () => void load(),
@@ -97,7 +101,12 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
   };
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.
-  if (answer === undefined) return <div {...kept} />;
+  if (answer === undefined)
+    return (
+      <div {...kept} className={isRefused ? "mb-12" : undefined}>
+        {isRefused && <FormStatus words={messages.notKept} />}
+      </div>
+    );
   const failureOf = (...paths: string[]) => (failure !== undefined && paths.includes(failure.path) ? failure.words : undefined);
   const { account, hasPassword, passkeys, newsletter, sessions, mails } = answer;
   const day = (time: number) => new Intl.DateTimeFormat(formats, { dateStyle: "medium" }).format(time);

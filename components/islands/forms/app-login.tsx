@@ -115,7 +115,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
     );
   return (
     <form
-      method="post"
+      method="dialog"
       noValidate
       className="grid max-w-xl gap-7"
       onSubmit={(event) => {

@@ -33,8 +33,8 @@ type ApiForm<Values extends FieldValues, Code extends string> = Pick<
   /** Go on the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
-    /** Should a browser ever send the form itself, what was typed stays out of the address. */
-    method: "post";
+    /** Outside a dialog it does nothing: what is sent before the loader has come stays in the form. */
+    method: "dialog";
     noValidate: true;
     onSubmit: (event: SyntheticEvent) => void;
     onChange: () => void;
@@ -104,7 +104,7 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     getValues,
     setValue,
     reset,
-    formProps: { ref, method: "post", noValidate: true, onSubmit, onChange: forget },
+    formProps: { ref, method: "dialog", noValidate: true, onSubmit, onChange: forget },
     isValid,
     isSubmitting,
     isTouched: isLeft || Object.keys(touchedFields).length > 0,

@@ -45,7 +45,7 @@ function wake(element: Element): Promise<void> {
 const tellFailure = (hasFailed: boolean) => document.querySelector("[data-failed]")?.toggleAttribute("hidden", !hasFailed);
 
 /** Wakes an island, and presses a button of it once, however often visitors pressed meanwhile: the one that they pressed last. */
-async function press(island: Element, button?: HTMLElement | false | null): Promise<void> {
+async function press(island: Element, button?: HTMLElement | false | null, hasChanged = false): Promise<void> {
   if (button) pressed.set(island, { button, place: buttonsOf(island).findIndex((each) => each === button) });
   try {
     await wake(island);
@@ -54,8 +54,8 @@ async function press(island: Element, button?: HTMLElement | false | null): Prom
     // Where a browser has translated the page, React has made the island anew.
     (last?.isConnected === false ? buttonsOf(island)[place] : last)?.click();
   } catch {
-    // Whoever pressed nothing misses nothing yet. A press is several events that wait for one load, and the first of them tells.
-    if (pressed.has(island)) tellFailure(true);
+    // Whoever only looked misses nothing yet. A press is several events that wait for one load, and the first of them tells.
+    if (hasChanged || pressed.has(island)) tellFailure(true);
   } finally {
     pressed.delete(island);
   }
@@ -68,7 +68,7 @@ function onTouch(event: Event): void {
   if (!island || awake.has(island)) return;
   const button = event.type === "click" && target?.closest("button");
   if (button || event.type === "submit") event.preventDefault();
-  void press(island, button);
+  void press(island, button, event.type === "change");
 }
 
 watchPresses();
@@ -78,14 +78,12 @@ document.addEventListener("click", closePressed);
 document.addEventListener("click", copyPressed);
 
 document.addEventListener("keydown", (event) => {
-  if (event.isComposing || (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null))
-    return;
-  const key = `${event.metaKey || event.ctrlKey ? "mod+" : ""}${event.key.toLowerCase()}`;
-  for (const island of document.querySelectorAll("[data-keys]")) {
-    if (!island.getAttribute("data-keys")?.split(" ").includes(key)) continue;
-    event.preventDefault();
-    void press(island, island.querySelector("button"));
-  }
+  if (!event.metaKey && !event.ctrlKey) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]") !== null) return;
+  const island = document.querySelector(`[data-shortcut="${CSS.escape(event.key.toLowerCase())}"]`);
+  if (!island) return;
+  event.preventDefault();
+  void press(island, island.querySelector("button"));
 });
 
 showNews();

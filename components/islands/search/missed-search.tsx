@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import type { SearchMessages } from "./search-messages.ts";
@@ -9,9 +9,13 @@ type Props = { query: string; language: string; messages: SearchMessages };
 export function MissedSearch({ query, language, messages }: Props) {
   const [sent, setSent] = useState<{ query: string; isSaved: boolean }>();
   const kept = useKeptFocus<HTMLParagraphElement>();
+  const sending = useRef<string>(undefined);
   const isSent = sent?.query === query;
   const send = async () => {
+    if (sending.current === query) return;
+    sending.current = query;
     const { success } = await callApi("/api/v1/report-search", [], postJson({ query, language }));
+    sending.current = undefined;
     setSent({ query, isSaved: success });
   };
   return (

@@ -9,7 +9,7 @@ const NONSENSE = "xylophonqqq";
 test.use({ allowedErrors: [/pagefind/u] });
 
 for (const [where, path, open] of [
-  ["dialog", "/en", (page: Page) => page.keyboard.press("/")],
+  ["dialog", "/en", (page: Page) => page.keyboard.press("Control+k")],
   ["support page", "/en/support", (page: Page) => page.getByRole("main").getByRole("searchbox").click()],
 ] as const) {
   for (const width of [390, 1440]) {

@@ -12,7 +12,6 @@ const PRODUCT = [...productFacts.values()].toSorted((a, b) => a.order - b.order)
 
 for (const [way, open] of [
   ["its button", (page: Page) => searchButton(page).click()],
-  ["the slash key", (page: Page) => page.keyboard.press("/")],
   ["Ctrl and K", (page: Page) => page.keyboard.press("Control+k")],
   ["Command and K", (page: Page) => page.keyboard.press("Meta+k")],
 ] as const) {
@@ -36,15 +35,27 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+// Who speaks to the computer, or rests a hand on the keys, presses letters without meaning it (WCAG 2.1.4).
+test("no key opens it alone", async ({ page }) => {
+  await page.goto("/en/support");
+  // A key that the page answers is not the browser's any more.
+  const isTaken = (key: string, ctrlKey: boolean) =>
+    page.evaluate((init) => !document.body.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })), {
+      key,
+      ctrlKey,
+    });
+  expect(await isTaken("k", true)).toBe(true);
+  for (const key of ["/", "k", "s", "?"]) expect(await isTaken(key, false), key).toBe(false);
+});
+
 test("does not open while somebody types", async ({ page }) => {
   await page.goto("/en/support");
   for (const field of [pageField(page), page.getByRole("contentinfo").getByRole("textbox")]) {
     await field.focus();
     await page.keyboard.press("a");
-    await page.keyboard.press("/");
     await page.keyboard.press("Control+k");
     await page.keyboard.press("b");
-    await expect(field).toHaveValue("a/b");
+    await expect(field).toHaveValue("ab");
     await expect(searchDialog(page)).toBeHidden();
   }
 });
@@ -65,7 +76,7 @@ test("fetches the search engine when it opens, and not before", async ({ page })
 
 test("offers pages before anything is typed, and this browser's own searches", async ({ page }) => {
   await page.goto("/en");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(
     searchDialog(page)
       .getByRole("region", { name: t("search.popular") })
@@ -77,7 +88,7 @@ test("offers pages before anything is typed, and this browser's own searches", a
   await expect(page).not.toHaveURL("/en");
   // The loader listens for the key from then on.
   await page.waitForLoadState("load");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const recent = searchDialog(page).getByRole("region", { name: t("search.recent") });
   await recent.getByRole("button", { name: "licence" }).click();
   await expect(dialogField(page)).toHaveValue("licence");
@@ -85,7 +96,7 @@ test("offers pages before anything is typed, and this browser's own searches", a
   await recent.getByRole("button", { name: t("search.forget") }).click();
   await expect(recent).toBeHidden();
   await page.reload();
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(searchDialog(page).getByRole("region", { name: t("search.popular") })).toBeVisible();
   await expect(recent).toBeHidden();
 });

@@ -32,7 +32,7 @@ for (const language of ["en", "ja"] as const) {
 
 test("is walked through with the arrow keys, and Enter opens what is reached", async ({ page }) => {
   await page.goto("/en");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await dialogField(page).fill("licence");
   await expect(searchResults(page).nth(1)).toBeVisible();
   await page.keyboard.press("ArrowDown");
@@ -47,7 +47,7 @@ test("is walked through with the arrow keys, and Enter opens what is reached", a
 
 test("leaves the arrow keys to its filters, which choose with them", async ({ page }) => {
   await page.goto("/en");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await dialogField(page).fill("licence");
   const filter = searchDialog(page).getByRole("combobox").first();
   await filter.focus();
@@ -65,7 +65,7 @@ test("costs at most 120 kB for a first query and 40 kB for a further one", async
   await page.waitForLoadState("networkidle");
   const bytes = async () => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
   await bytes();
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await dialogField(page).fill("trial noise");
   await expect(searchResults(page).first()).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -12,11 +12,14 @@ const LOUDNESS = 0.8;
  */
 export const SAMPLE_RATE = 48_000;
 
+/** Milliseconds after which a device that has not begun to sound is given up: longer than the loading of the filters in ears-of.ts. */
+const LONGEST_OPENING = 10_000;
+
 export type Stage = {
   context: AudioContext;
   /** What sounds is connected here. */
   input: AudioNode;
-  /** To be called while a press is being answered: browsers let no page sound by itself. */
+  /** To be called while a press is being answered: browsers let no page sound by itself. Rejects when the device does not sound. */
   open: () => Promise<void>;
   rise: () => void;
   /** Resolves in silence, with the context asleep unless it was asked to rise again meanwhile. */
@@ -38,7 +41,13 @@ export function buildStage(): Stage {
   return {
     context,
     input,
-    open: () => context.resume(),
+    open: () =>
+      Promise.race([
+        context.resume(),
+        new Promise<never>((_, reject) => {
+          setTimeout(reject, LONGEST_OPENING);
+        }),
+      ]),
     rise() {
       rises++;
       fadeTo(LOUDNESS);

@@ -36,22 +36,27 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
     latest.current = { start, draw, rest };
   });
 
+  const assembleOn = async (on: Stage) => assemble(on);
   const play = async () => {
     setStatus("starting");
+    let current: Stage | undefined;
     try {
       stage.current ??= buildStage();
-      const current = stage.current;
+      current = stage.current;
       const opened = current.open();
-      building.current ??= Promise.resolve(assemble(current));
-      const built = await building.current;
+      building.current ??= assembleOn(current);
+      const [built] = await Promise.all([building.current, opened]);
       setRack(() => built);
-      await opened;
       latest.current.start?.(built);
       current.rise();
       setStatus("playing");
     } catch {
-      // The next press tries again.
-      building.current = undefined;
+      // The next press tries again on a stage of its own: what was assembled is connected to this one.
+      current?.close();
+      if (stage.current === current) {
+        stage.current = undefined;
+        building.current = undefined;
+      }
       setStatus("unavailable");
     }
   };

@@ -1,0 +1,30 @@
+/** In lists of products and prices no word is printed over another: on the narrowest phones, and with letters as wide as a visitor may set them. */
+import { localePath } from "#lib/i18n/paths.ts";
+import { inLanguage } from "#tests/support/extent.ts";
+import { listOverprints } from "#tests/support/layout-faults.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+/** What WCAG 1.4.12 lets visitors set. */
+const WIDE_LETTERS = "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+/** 320 pixels are also a window of 1280 that is enlarged four times. */
+const VIEWS = [
+  { width: 320, style: "" },
+  { width: 360, style: "" },
+  { width: 1280, style: WIDE_LETTERS },
+];
+
+for (const locale of ["ja", "de"] as const)
+  test(`no word of a list is printed over another in ${locale}`, inLanguage(locale), async ({ page }) => {
+    for (const path of ["/", "/products", "/pricing"]) {
+      await page.goto(localePath(locale, path));
+      for (const { width, style } of VIEWS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, style);
+        expect.soft(await listOverprints(page), `${path} at ${String(width)} px`).toEqual([]);
+      }
+    }
+  });
