@@ -33,7 +33,7 @@ type ApiForm<Values extends FieldValues, Code extends string> = Pick<
   /** Go on the form element. */
   formProps: {
     ref: RefObject<HTMLFormElement | null>;
-    /** Outside a dialog it does nothing: what is sent before the loader has come stays in the form. */
+    /** Outside a dialog it does nothing: what is sent before the loader has come stays in the form. Browsers know it since 2022. */
     method: "dialog";
     noValidate: true;
     onSubmit: (event: SyntheticEvent) => void;
