@@ -17,9 +17,9 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   const t = translatorFor(locale);
   const heads = [
     { label: t("products.product"), look: "pr-6" },
-    ...systems.map(({ name }) => ({ label: name, look: "pr-6" })),
-    ...formats.map(({ name }) => ({ label: name, look: "px-3 text-center" })),
-    { label: t("catalogue.daws"), look: "px-8" },
+    ...systems.map(({ name }) => ({ label: name, look: "pr-5" })),
+    ...formats.map(({ name }) => ({ label: name, look: "px-2 text-center" })),
+    { label: t("catalogue.daws"), look: "pl-5 pr-4" },
   ];
   return (
     <table className="w-full border-collapse text-left max-lg:block">
@@ -58,7 +58,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 <Cell
                   key={system}
                   label={system}
-                  look="lg:pr-6 lg:whitespace-nowrap"
+                  look="lg:pr-5 lg:whitespace-nowrap"
                   isMissing={product.systems.every((supported) => supported.system !== system)}
                   t={t}
                 >
@@ -71,12 +71,12 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 </td>
               ) : (
                 formats.map(({ name: format }) => (
-                  <Cell key={format} label={format} look="lg:px-3 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
+                  <Cell key={format} label={format} look="lg:px-2 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
                     {formatCell(product, format, t)}
                   </Cell>
                 ))
               )}
-              <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:px-8">
+              <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
                 <details className="folded-on-phones">
                   <summary className="list-['+_'] py-1 text-note text-mute max-sm:cursor-pointer lg:hidden [[open]>&]:list-['–_']">
                     {t("catalogue.daws")}
