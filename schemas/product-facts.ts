@@ -123,14 +123,16 @@ export const ProductFacts = z.strictObject({
   trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise. Left out for a product without a trial."),
   activation: z
     .strictObject({
-      field: Line.describe("The label of the field for the licence key."),
+      field: Line.describe("The label of the field for the key."),
       value: Line.describe("A key as the field shows it."),
-      ticked: Line.describe("The label of the box that agrees to the terms."),
+      ticked: Line.optional().describe("The label of the box that agrees to the terms, if there is one."),
       buttons: Line.describe("Its buttons from left to right, with commas between them; the last one is the main one."),
       done: Line.describe("What it says once the key has been accepted."),
     })
     .optional()
-    .describe("The words of its activation screen, which guides draw with <Activation />. Never translated."),
+    .describe(
+      "The words of the screen that asks for its licence key, or for its key to a service: guides draw it with <Activation />, and pages with `window:` show it. Never translated.",
+    ),
   formats: Formats,
   systems: SupportedSystems,
   daws: RecommendedDaws,

@@ -1,5 +1,6 @@
 /** Every product with a column for each system and each format, and the last version for systems that newer ones have left behind. */
 import type { ReactNode } from "react";
+import { TrialLink } from "#components/layout/trial-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { compareSystemVersions, type Compatibility, type CompatibleProduct } from "#lib/compatibility.ts";
 import { requireFormat } from "#lib/content/facts.ts";
@@ -16,9 +17,9 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   const t = translatorFor(locale);
   const heads = [
     { label: t("products.product"), look: "pr-6" },
-    ...systems.map(({ name }) => ({ label: name, look: "pr-6" })),
-    ...formats.map(({ name }) => ({ label: name, look: "px-3 text-center" })),
-    { label: t("catalogue.daws"), look: "pl-8" },
+    ...systems.map(({ name }) => ({ label: name, look: "pr-5" })),
+    ...formats.map(({ name }) => ({ label: name, look: "px-2 text-center" })),
+    { label: t("catalogue.daws"), look: "pl-5 pr-4" },
   ];
   return (
     <table className="w-full border-collapse text-left max-lg:block">
@@ -29,6 +30,9 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               {label}
             </th>
           ))}
+          <th scope="col" className="sr-only">
+            {t("products.download")}
+          </th>
         </tr>
       </thead>
       <tbody className="max-lg:block">
@@ -54,7 +58,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 <Cell
                   key={system}
                   label={system}
-                  look="lg:pr-6 lg:whitespace-nowrap"
+                  look="lg:pr-5 lg:whitespace-nowrap"
                   isMissing={product.systems.every((supported) => supported.system !== system)}
                   t={t}
                 >
@@ -67,18 +71,21 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 </td>
               ) : (
                 formats.map(({ name: format }) => (
-                  <Cell key={format} label={format} look="lg:px-3 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
+                  <Cell key={format} label={format} look="lg:px-2 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
                     {formatCell(product, format, t)}
                   </Cell>
                 ))
               )}
-              <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-8">
+              <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
                 <details className="folded-on-phones">
                   <summary className="list-['+_'] py-1 text-note text-mute max-sm:cursor-pointer lg:hidden [[open]>&]:list-['–_']">
                     {t("catalogue.daws")}
                   </summary>
                   {dawWords(product, locale, t)}
                 </details>
+              </td>
+              <td className="text-right whitespace-nowrap max-lg:w-full max-lg:text-left lg:py-3.5">
+                <TrialLink facts={requireFacts(key)} locale={locale} />
               </td>
             </tr>
           );
@@ -144,7 +151,9 @@ function formatCell({ systems }: CompatibleProduct, format: FormatName, t: Trans
         <path d="M-7.5 0.5L-2.5 5.5L7.5 -5" className="fill-none stroke-ink" strokeWidth="2" />
       </svg>
       {shared.length < systems.length && (
-        <span className="text-note text-mute lg:block">{shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}</span>
+        <span className="text-note whitespace-nowrap text-mute lg:block">
+          {shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}
+        </span>
       )}
     </>
   );

@@ -30,9 +30,9 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-10 flex flex-wrap gap-8">
+      <ul className="mt-10 grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-6">
         {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue} className="w-28 text-small">
+          <li key={slug} data-hue={hue} className="text-small">
             <span className="stage mb-2 block rounded-lg p-5">
               <ProductMark hue={hue} className="w-14" />
             </span>

@@ -55,7 +55,11 @@ export function ScenePlayer({ words, voices }: Props) {
         </svg>
         <span>{isPlaying ? words.stop : words.play}</span>
       </button>
-      <p role="status" className="max-w-[36em] text-note text-mute sm:-mt-3 sm:pl-18">
+      {/* On a phone, what the page says comes before the hint. */}
+      <p
+        role="status"
+        className={`max-w-[36em] text-note text-mute sm:-mt-3 sm:pl-18 ${isPlaying || isUnavailable ? "" : "max-sm:hidden"}`}
+      >
         {isUnavailable ? words.unavailable : words.hint}
       </p>
     </div>

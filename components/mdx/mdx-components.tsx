@@ -64,7 +64,10 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     if (activation === undefined) throw new Error(`${name} has no activation screen`);
     const { done, buttons, field, value, ticked } = activation;
     if (state === "done") return <ScreenFigure title={name} hue={hue} field={field} value={value} done={done} buttons={[]} />;
-    return <ScreenFigure title={name} hue={hue} field={field} value={value} ticked={ticked} buttons={buttons.split(", ")} press={press} />;
+    const labels = buttons.split(", ");
+    // A trial needs no key: nothing is typed while another button than the main one is pressed.
+    const typed = press === undefined || press === labels.at(-1) ? value : undefined;
+    return <ScreenFigure title={name} hue={hue} field={field} value={typed} ticked={ticked} buttons={labels} press={press} />;
   },
   Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
   Chain: ({ product, children }) => (

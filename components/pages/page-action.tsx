@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { productFact } from "#lib/content/fact-words.ts";
 import { betaPath, listProducts } from "#lib/content/products.ts";
 import { findOpenBeta } from "#lib/content/releases.ts";
 import { findLink, site } from "#lib/content/site.ts";
@@ -26,13 +27,23 @@ function writeToUs(label: "support.contact" | "support.introduce", locale: Local
   );
 }
 
+/** What it costs stands before the way there. */
 function openGateway(locale: Locale): ReactNode {
   const gateway = findLink("modelGateway");
   if (gateway === undefined) return undefined;
+  const t = translatorFor(locale);
   return (
-    <ButtonLink href={gateway} tone="primary">
-      {translatorFor(locale)("account.openGateway")}
-    </ButtonLink>
+    <>
+      <span className="mb-7 block max-w-[32em]">
+        {t("account.gatewayCosts", {
+          minimum: productFact.figure("creditTopUpMinimum", locale, t),
+          cost: productFact.figure("messageCost", locale, t),
+        })}
+      </span>
+      <ButtonLink href={gateway} tone="primary">
+        {t("account.openGateway")}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CloseUp } from "#components/ui/close-up.tsx";
+import { TrialLink } from "#components/layout/trial-link.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { Price } from "#components/products/price.tsx";
@@ -13,7 +14,7 @@ export type Shown = { product: Product; edition: Edition | undefined; image: Pro
 
 const SIZES = "(min-width: 68rem) 22rem, (min-width: 36rem) 30vw, 16rem";
 
-/** Products as pictures of one size with their names and prices, each a link as a whole, and a text below it. */
+/** Products as pictures of one size with their names and prices, each a link as a whole, with a text and the way to its trial below it. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   return (
     <ul className="col-span-full! mt-8 mb-4 grid list-none gap-x-7 gap-y-6 pl-0 sm:grid-cols-3">
@@ -21,7 +22,7 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
         const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
         const name = edition === undefined ? facts.name : editionTitle(facts, edition);
         return (
-          <li key={slug} data-hue={facts.hue} className="mt-0!">
+          <li key={slug} data-hue={facts.hue} className="mt-0! flex flex-col">
             <a
               href={localePath(locale, path)}
               className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
@@ -42,7 +43,10 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
                 </span>
               </span>
             </a>
-            <p className="mt-2 text-small text-mute">{text}</p>
+            <p className="mt-2 mb-4 text-small text-mute">{text}</p>
+            <p className="mt-auto [&_a]:no-underline">
+              <TrialLink facts={facts} edition={edition} locale={locale} />
+            </p>
           </li>
         );
       })}

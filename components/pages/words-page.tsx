@@ -44,7 +44,7 @@ export function WordsPage({ page, locale, children }: Props) {
         headline={page.data.headline}
         lead={page.data.lead}
         drawing={DRAWINGS[id]}
-        figure={product && <HeadWindow facts={product} isLocked={id === "licence-activation"} locale={locale} />}
+        figure={product && <HeadWindow facts={product} isLocked locale={locale} />}
       >
         {inForce !== undefined && (
           <p className="mt-6 text-small text-mute">

@@ -5,6 +5,7 @@ import { Section } from "#components/ui/section.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
+import { requireArticle } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
@@ -25,10 +26,16 @@ export function DownloadSection({ product, editions, locale }: Props) {
 
 function waysOn(product: string, locale: Locale): { href: string; label: string }[] {
   const t = translatorFor(locale);
-  const { name, path, getStarted } = requireFacts(product);
+  const { name, path, getStarted, formats, systems } = requireFacts(product);
   const latest = findLatestRelease(product);
+  const articles =
+    formats.length === 0 ? [] : [...systems.map(({ system }) => `install-on-${system.toLowerCase()}`), "plug-in-not-shown-in-daw"];
   return [
     ...(getStarted === undefined ? [] : [{ path: getStarted, label: t("thanks.getStarted", { product: name }) }]),
+    ...articles.flatMap((id) =>
+      // A site of another vendor may do without an article.
+      hasPage(`/support/${id}`, locale) ? [{ path: `/support/${id}`, label: requireArticle(id, locale).words.data.title }] : [],
+    ),
     ...(hasPage("/compatibility", locale) ? [{ path: "/compatibility", label: t("compatibility.check") }] : []),
     {
       path: `${path}/releases`,

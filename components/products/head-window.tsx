@@ -5,7 +5,7 @@ import { ProductWindow } from "./product-window.tsx";
 
 type Props = {
   facts: ProductFacts;
-  /** The product's activation screen stands before its window, if it has one. */
+  /** The screen that asks for the product's key stands before its window, if it has one. */
   isLocked?: boolean;
   locale: Locale;
 };

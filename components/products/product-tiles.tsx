@@ -51,10 +51,12 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               <b className="text-h3 leading-tight font-semibold [&_.keep]:whitespace-normal">
                 <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
                   {name}{" "}
-                  <Arrow className="inline-block w-5 max-sm:hidden lg:in-[.third]:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                  <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
                 </a>
               </b>
-              <p className="text-right text-h3 leading-tight">{price}</p>
+              <p className="text-right text-h3 leading-tight lg:in-[.third]:col-span-2 lg:in-[.third]:mt-1 lg:in-[.third]:text-left">
+                {price}
+              </p>
               <p
                 className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-sm:col-span-2 lg:in-[.third]:col-span-2"}`}
                 lang={foreignTag(language, locale)}
@@ -75,7 +77,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               )}
               {download !== undefined && (
                 <p className="relative col-span-2 mt-5 w-fit">
-                  <ButtonLink href={localePath(locale, download)} size="small">
+                  <ButtonLink href={localePath(locale, download)} size="small" tone="strong">
                     {translatorFor(locale)("products.download")}
                     <span className="sr-only"> {name}</span>
                   </ButtonLink>

@@ -1,10 +1,12 @@
 /** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { listBundles } from "#lib/content/bundles.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { findChooser } from "#lib/content/chooser.ts";
 import { listProducts, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -33,7 +35,15 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   const discontinued = products.filter(({ facts }) => facts.salesCondition === "Discontinued");
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(sold.map(({ facts }) => facts.hue))} />
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(sold.map(({ facts }) => facts.hue))}>
+        {findChooser() !== undefined && (
+          <p className="mt-9 print:hidden">
+            <ButtonLink href="#chooser" tone="primary">
+              {t("chooser.title")}
+            </ButtonLink>
+          </p>
+        )}
+      </PageHead>
       {groups
         .filter((group) => group.products.length > 0)
         .map(({ id, title, lead, products: inGroup }) => (

@@ -6,11 +6,11 @@ import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
-import { findLatestRelease } from "#lib/content/releases.ts";
+import { listReleases } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 export function VersioningPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -40,8 +40,8 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
         <table className="w-full border-collapse text-left">
           <thead className="text-note text-mute max-sm:sr-only">
             <tr>
-              {[t("products.product"), t("releases.version"), t("releases.date")].map((label) => (
-                <th key={label} scope="col" className="pr-5 pb-3 font-normal">
+              {[t("products.product"), t("releases.version"), t("releases.date"), t("releases.whatIsNew")].map((label) => (
+                <th key={label} scope="col" className="pr-5 pb-3 font-normal last:max-lg:hidden">
                   {label}
                 </th>
               ))}
@@ -49,7 +49,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           </thead>
           <tbody>
             {listProducts(locale).map(({ slug, facts }) => {
-              const latest = findLatestRelease(slug);
+              const latest = listReleases(slug, locale).find(({ facts: { channel } }) => channel === "stable");
               if (latest === undefined) return null;
               return (
                 <tr key={slug} className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
@@ -59,8 +59,11 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                     </TextLink>
                   </th>
                   <td className="py-4 pr-5 version text-h3 max-sm:p-0">{latest.version}</td>
-                  <td className="py-4 text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
+                  <td className="py-4 pr-5 whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
                     <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
+                  </td>
+                  <td lang={foreignTag(latest.words.language, locale)} className="max-w-[30em] py-4 text-small max-lg:hidden">
+                    {latest.words.data.summary}
                   </td>
                 </tr>
               );

@@ -19,6 +19,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { FoldedTopic } from "./folded-topic.tsx";
+import { TopicArticles } from "./topic-articles.tsx";
 import { type TopicProps, TopicSection } from "./topic-section.tsx";
 
 /** Of the questions, the most asked first: as many as a phone shows at a glance. */
@@ -56,19 +57,13 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <summary>
               <Heading words={(t) => t("support.allTopics")} locale={locale} className="text-h3" />
             </summary>
-            {topics.map(({ topic, articles }) => (
-              <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-                <ul className="gap-x-12 space-y-2.5 lg:columns-2">
-                  {articles.map(({ id, path, words }) => (
-                    <li key={id} lang={foreignTag(words.language, locale)} className="break-inside-avoid">
-                      <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block py-0.5 text-balance">
-                        {words.data.title}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </FoldedTopic>
-            ))}
+            <div className="gap-x-12 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+              {topics.map(({ topic, articles }) => (
+                <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
+                  <TopicArticles articles={articles} locale={locale} />
+                </FoldedTopic>
+              ))}
+            </div>
           </details>
         )}
         {more.length > 0 && (
