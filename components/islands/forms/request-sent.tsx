@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
