@@ -1,9 +1,10 @@
-import { pageIndex } from "#lib/content/pages.ts";
+import { factsOfPage } from "#lib/content/pages.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** The pages, of those that the site has, that do without an account what visitors look for in one. */
-export function waysWithoutAccount(locale: Locale): { path: string; label: string }[] {
+/** Links to the pages, of those that the site has, that do without an account what visitors look for in one. */
+export function waysWithoutAccount(locale: Locale): { href: string; label: string }[] {
   const t = translatorFor(locale);
   const labels: Record<string, string> = {
     installers: t("account.meanwhile.download"),
@@ -12,7 +13,7 @@ export function waysWithoutAccount(locale: Locale): { path: string; label: strin
     support: t("account.meanwhile.support"),
   };
   return Object.entries(labels).flatMap(([id, label]) => {
-    const page = pageIndex.find((candidate) => candidate.id === id);
-    return page === undefined ? [] : [{ path: page.path, label }];
+    const page = factsOfPage(id);
+    return page === undefined ? [] : [{ href: localePath(locale, page.path), label }];
   });
 }

@@ -30,7 +30,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
             <ProductMark hue={facts.hue} className="w-8" />
             <span>{isFromLabz ? t("products.fromLabz") : t("products.plugIn")}</span>
           </p>
-          <h1 id={headingId(name, new Set())}>
+          <h1 id={headingId(name)}>
             {/* Beside the window, a name may have less room than on a phone, for which it is kept on one line. */}
             <span className="block text-name leading-[1.02] tracking-[-0.03em] [&_.keep]:whitespace-normal">{name}</span>{" "}
             {tagline !== undefined && <span className="mt-4 block text-tagline leading-snug font-normal text-mute">{tagline}</span>}
