@@ -1,13 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import { useOwnData } from "#components/islands/account/use-own-data.ts";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { TextButton } from "#components/ui/text-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
-import { type Found, lookUpOffer } from "./look-up-credits.ts";
+import { lookUpOffer } from "./look-up-credits.ts";
 import { formatCents } from "./money.ts";
 
 type HistoryMessages = { day: string; what: string; amount: string; kinds: Record<CreditKind, string> };
@@ -21,15 +20,11 @@ type Props = {
 
 /** The balance and the payments of whoever is signed in. Signed out, it shows nothing. */
 export function CreditsBalance({ formats, sum, way, messages }: Props) {
-  const [found, setFound] = useState<Found>();
-  const forget = () => {
-    setFound(undefined);
+  const { data: found, load, show } = useOwnData(() => lookUpOffer({ isToBuy: false }));
+  const lookAgain = () => {
+    show();
+    void load();
   };
-  const look = () => {
-    forget();
-    void lookUpOffer({ isToBuy: false }).then(setFound);
-  };
-  useOwnData(look, forget);
   const kept = useKeptFocus<HTMLDivElement>();
 
   // An element in every state, so that the page does not move for who is signed out.
@@ -38,7 +33,7 @@ export function CreditsBalance({ formats, sum, way, messages }: Props) {
     return (
       <div {...kept}>
         <p role="alert">
-          {messages.failed} <TextButton onClick={look}>{messages.again}</TextButton>
+          {messages.failed} <TextButton onClick={lookAgain}>{messages.again}</TextButton>
         </p>
       </div>
     );
