@@ -25,10 +25,10 @@ export type CompatibleProduct = {
 };
 
 /** A plug-in format, with the systems for which it is made. */
-export type CompatibleFormat = { name: FormatName; systems: readonly ComputerSystem[] };
+type CompatibleFormat = { name: FormatName; systems: readonly ComputerSystem[] };
 
 /** A host, with the formats that it loads and the systems that it runs on. */
-export type CompatibleDaw = { id: string; name: string; formats: readonly FormatName[]; systems: readonly ComputerSystem[] };
+type CompatibleDaw = { id: string; name: string; formats: readonly FormatName[]; systems: readonly ComputerSystem[] };
 
 export type Compatibility = {
   /** Versions that occur in the catalogue, oldest first. */

@@ -1,5 +1,5 @@
 /** Every release of a product, newest first. */
-import type { ReactNode } from "react";
+import { VersionForm } from "#components/downloads/version-form.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -13,7 +13,7 @@ import { ReleaseEntry } from "./release-entry.tsx";
 import { FILTER_GROUP, ReleaseFilter } from "./release-filter.tsx";
 import { ReleaseLinks } from "./release-links.tsx";
 
-export function ReleasesPage({ product, form, locale }: { product: string; /** Sends any version. */ form?: ReactNode; locale: Locale }) {
+export function ReleasesPage({ product, locale }: { product: string; locale: Locale }) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   const latest = findLatestRelease(product);
@@ -59,7 +59,7 @@ export function ReleasesPage({ product, form, locale }: { product: string; /** S
             locale={locale}
           />
         ))}
-        {form}
+        <VersionForm product={product} locale={locale} />
         <ReleaseLinks product={product} locale={locale} />
       </div>
     </article>

@@ -17,7 +17,7 @@ import { useOnWaking } from "./use-on-waking.ts";
  * By edition: where its newest installer is requested, where any version is, and where a download leads on. `thanks` is a page of its own,
  * `links` stand in place.
  */
-export type DownloadPaths = Record<
+type DownloadPaths = Record<
   string,
   { title: string; form: string; versions: string; thanks?: string; links: readonly { href: string; label: string }[] }
 >;
