@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
+import { factsOfPage } from "#lib/content/pages.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { waysWithoutAccount } from "./ways-without-account.ts";
 
 /** Narrow screens show its words alone. */
 export function AccountPanel({ hasDrawing, children }: { hasDrawing: boolean; children: ReactNode }) {
@@ -33,10 +34,21 @@ const SOURCES = [
 
 /** What visitors look for in an account and find without one. */
 export function WithoutAccount({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const links = Object.entries({
+    installers: t("account.meanwhile.download"),
+    "lost-licence-key": t("account.meanwhile.licenceKey"),
+    "model-gateway": t("account.meanwhile.gateway"),
+    support: t("account.meanwhile.support"),
+  }).flatMap(([id, label]) => {
+    // A site of another vendor may do without a page.
+    const page = factsOfPage(id);
+    return page === undefined ? [] : [{ href: localePath(locale, page.path), label }];
+  });
   return (
     <div className="py-4">
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-h3" />
-      <RowLinks links={waysWithoutAccount(locale)} className="mt-4" />
+      <RowLinks links={links} className="mt-4" />
     </div>
   );
 }

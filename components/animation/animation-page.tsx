@@ -1,4 +1,4 @@
-/** `/animation`: the one page that shows off. The sound field from edge to edge, a few words, and a quiet way home. */
+/** `/animation`: the sound field in motion from edge to edge, a few words, and a link to the home page. */
 import { BrandMark } from "#components/layout/brand-mark.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import type { Page } from "#lib/content/pages.ts";

@@ -1,5 +1,5 @@
 /** Every release of a product, newest first. */
-import { VersionForm } from "#components/downloads/version-form.tsx";
+import type { ReactNode } from "react";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -13,7 +13,15 @@ import { ReleaseEntry } from "./release-entry.tsx";
 import { FILTER_GROUP, ReleaseFilter } from "./release-filter.tsx";
 import { ReleaseLinks } from "./release-links.tsx";
 
-export function ReleasesPage({ product, locale }: { product: string; locale: Locale }) {
+export function ReleasesPage({
+  product,
+  form,
+  locale,
+}: {
+  product: string;
+  /** Sends any version. A prop, because imports between folders run one way. */ form?: ReactNode;
+  locale: Locale;
+}) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   const latest = findLatestRelease(product);
@@ -59,7 +67,7 @@ export function ReleasesPage({ product, locale }: { product: string; locale: Loc
             locale={locale}
           />
         ))}
-        <VersionForm product={product} locale={locale} />
+        {form}
         <ReleaseLinks product={product} locale={locale} />
       </div>
     </article>

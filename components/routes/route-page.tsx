@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { ChooseDownloadPage } from "#components/downloads/choose-download-page.tsx";
 import { DownloadPage } from "#components/downloads/download-page.tsx";
+import { VersionForm } from "#components/downloads/version-form.tsx";
 import { ThanksPage } from "#components/downloads/thanks-page.tsx";
 import { GetStartedPage } from "#components/labz/get-started-page.tsx";
 import { DocumentHead } from "#components/layout/document-head.tsx";
@@ -51,7 +52,7 @@ function contentOf(route: Route, locale: Locale): ReactNode {
     case "product":
       return <ProductPage product={requireProduct(route.product, locale)} locale={locale} />;
     case "releases":
-      return <ReleasesPage product={route.product} locale={locale} />;
+      return <ReleasesPage product={route.product} form={<VersionForm product={route.product} locale={locale} />} locale={locale} />;
     case "choose-download":
       return <ChooseDownloadPage screen={route} locale={locale} />;
     case "download":

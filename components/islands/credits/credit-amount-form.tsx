@@ -121,7 +121,7 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
   );
 }
 
-/** An amount of one's own is no preset any more. */
+/** Unchecks the presets when another amount is typed. */
 function leavePresets({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
   if (target instanceof HTMLInputElement && target.type !== "radio") uncheckPresets(currentTarget);
 }

@@ -64,15 +64,11 @@ function CreditHistory({ history, formats, caption, messages }: HistoryProps) {
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b border-line text-left text-mute">
-          <th scope="col" className="py-2 pr-4 font-normal">
-            {messages.day}
-          </th>
-          <th scope="col" className="py-2 pr-4 font-normal">
-            {messages.what}
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            {messages.amount}
-          </th>
+          {(["day", "what", "amount"] as const).map((column) => (
+            <th key={column} scope="col" className={`py-2 font-normal ${column === "amount" ? "text-right" : "pr-4"}`}>
+              {messages[column]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -20,6 +20,6 @@ it.each([
     vi.stubGlobal(name, value);
   countPageView("https://count.example/event");
   vi.unstubAllGlobals();
-  const [[, request] = []] = fetch.mock.calls as unknown as [string, RequestInit][];
-  expect(JSON.parse(String(request?.body))).toMatchObject({ url: "https://site.example/en", referrer: site });
+  const [[, request] = []] = fetch.mock.calls as unknown as [string, { body: string }][];
+  expect(JSON.parse(request?.body ?? "")).toMatchObject({ url: "https://site.example/en", referrer: site });
 });
