@@ -1,4 +1,5 @@
 /** What runs on whose computer: the catalogue's facts about systems, hosts and formats, and the answer for one choice of them. */
+import { compareVersions } from "#schemas/compare-versions.ts";
 import type { ComputerSystem, FormatName } from "#schemas/format.ts";
 import type { SystemName } from "#schemas/system.ts";
 
@@ -24,10 +25,10 @@ export type CompatibleProduct = {
 };
 
 /** A plug-in format, with the systems for which it is made. */
-export type CompatibleFormat = { name: FormatName; systems: readonly ComputerSystem[] };
+type CompatibleFormat = { name: FormatName; systems: readonly ComputerSystem[] };
 
 /** A host, with the formats that it loads and the systems that it runs on. */
-export type CompatibleDaw = { id: string; name: string; formats: readonly FormatName[]; systems: readonly ComputerSystem[] };
+type CompatibleDaw = { id: string; name: string; formats: readonly FormatName[]; systems: readonly ComputerSystem[] };
 
 export type Compatibility = {
   /** Versions that occur in the catalogue, oldest first. */
@@ -101,7 +102,7 @@ function answerOf(product: CompatibleProduct, { formats, daws }: Compatibility, 
 function systemReason({ releases, systems }: CompatibleProduct, system: SystemName): Reason {
   const files = [...releases.flatMap(({ installers }) => installers), ...(releases.length === 0 ? systems : [])];
   const minimums = files.filter((file) => file.system === system).map(({ minimum }) => minimum);
-  const [lowest] = minimums.sort(compareSystemVersions);
+  const [lowest] = minimums.sort(compareVersions);
   return lowest === undefined ? { code: "not-on-system", system } : { code: "needs-newer-system", system, minimum: lowest };
 }
 
@@ -148,15 +149,4 @@ export function dawSystems(
 }
 
 const runs = (file: Supported, system: SystemName, version: string) =>
-  file.system === system && (version === "" || compareSystemVersions(file.minimum, version) <= 0);
-
-/** Orders versions of a system from old to new: "10.15" is older than "11", and "14.7" older than "15.4". */
-export function compareSystemVersions(a: string, b: string): number {
-  const left = a.split(".").map(Number);
-  const right = b.split(".").map(Number);
-  for (let part = 0; part < Math.max(left.length, right.length); part += 1) {
-    const difference = (left[part] ?? 0) - (right[part] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
+  file.system === system && (version === "" || compareVersions(file.minimum, version) <= 0);

@@ -3,7 +3,8 @@
  * fix or a speed-up and never changes the sound. The checker and `npm run release` both use them.
  */
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import { compareVersions, type Version } from "#schemas/version.ts";
+import type { Version } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 
 export const RISES = ["MAJOR", "MINOR", "PATCH"] as const;
 export type Rise = (typeof RISES)[number];

@@ -80,7 +80,7 @@ export const PasskeySignInRequest = z.strictObject({ response: PasskeyProof });
 export const PasskeyOptionsRequest = z.union([z.strictObject({ password: Password }), z.strictObject({ response: PasskeyProof })]);
 export type PasskeyOptionsRequest = z.infer<typeof PasskeyOptionsRequest>;
 
-export const NewPasskey = credential({ attestationObject: Base64url });
+const NewPasskey = credential({ attestationObject: Base64url });
 export const AddPasskeyRequest = z.strictObject({ name: Name, response: NewPasskey });
 export type AddPasskeyRequest = z.infer<typeof AddPasskeyRequest>;
 

@@ -25,7 +25,7 @@ export const API_ERRORS = {
   UNKNOWN_INSTALLER: { status: 404, message: "errors.UNKNOWN_INSTALLER" },
   METHOD_NOT_ALLOWED: { status: 405, message: GENERIC },
   ALREADY_SUBSCRIBED: { status: 409, message: "errors.ALREADY_SUBSCRIBED" },
-  /** Without it nobody could sign in to the account any more. */
+  /** The last passkey or the password: without it nobody could sign in to the account. */
   LAST_WAY_IN: { status: 409, message: "errors.LAST_WAY_IN" },
   TOKEN_EXPIRED: { status: 410, message: "errors.TOKEN_EXPIRED" },
   CODE_EXPIRED: { status: 410, message: "errors.CODE_EXPIRED" },

@@ -31,7 +31,7 @@ export type Locale = keyof typeof LANGUAGES;
 export const ALL_LOCALES = Object.keys(LANGUAGES) as unknown as readonly [Locale, ...Locale[]];
 
 /** What follows from the languages that site.yaml lists. */
-export type SiteLocales = {
+type SiteLocales = {
   /** The default language, at the bare path. */
   first: Locale;
   /** The language that a document was written in first, when its front matter does not say: English where the site has it. */

@@ -16,7 +16,7 @@ export const PaidPrice = z.strictObject({
 
 export type PaidPrice = z.infer<typeof PaidPrice>;
 
-export const FreePrice = z.strictObject({ free: z.literal(true).describe("true for an edition that costs nothing.") });
+const FreePrice = z.strictObject({ free: z.literal(true).describe("true for an edition that costs nothing.") });
 
 /** What an edition costs: `{ list, sale? }` in cents, or `{ free: true }`. */
 export const Price = z.union(

@@ -14,7 +14,6 @@ export type PhraseSlot = (typeof PHRASE_SLOTS)[number];
 const InEachLanguage = z
   .partialRecord(Locale, Line)
   .refine((texts) => Object.keys(texts).length > 0, "write the sentence in each language of the site");
-export type InEachLanguage = z.infer<typeof InEachLanguage>;
 
 export const Phrases = z.strictObject({
   summaries: z

@@ -9,8 +9,7 @@ import { ProductScreen } from "./product-screen.ts";
 import { SupportedSystem } from "./system.ts";
 import { Line, PagePath, ProductSlug, SitePath, Slug } from "./text.ts";
 
-export const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
-export type EditionName = z.infer<typeof EditionName>;
+const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
 
 export const SalesCondition = z.enum(["Now Available", "Discontinued"]);
 
@@ -24,7 +23,7 @@ export const ProductImage = z.strictObject({
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 
-export const ProductDetail = z.strictObject({
+const ProductDetail = z.strictObject({
   name: Slug.describe(
     "Names the close-up: its description stands under this name below details: in content/<locale>/products/<product>.mdx.",
   ),
@@ -40,7 +39,6 @@ export const ProductDetail = z.strictObject({
     "Key of the edition that it shows, when that one's window is not the largest edition's: it stands on the page of that edition alone.",
   ),
 });
-export type ProductDetail = z.infer<typeof ProductDetail>;
 
 const Formats = z.array(FormatName).describe("Plug-in formats, in the order VST3, AU, AAX. [] for a product that is no plug-in.");
 const SupportedSystems = z.array(SupportedSystem).min(1).describe("Systems it runs on, the recommended one first.");

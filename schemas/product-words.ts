@@ -5,7 +5,7 @@ import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";
 import { Keywords, Line, Paragraph, Slug } from "./text.ts";
 
-export const Feature = z.strictObject({
+const Feature = z.strictObject({
   title: Line.describe("What the feature does, in a few words."),
   text: Paragraph.describe("What the listener hears of it, in one or two sentences."),
 });

@@ -4,7 +4,7 @@ import { Locale } from "./locale.ts";
 import { Slug } from "./text.ts";
 
 /** Characters. */
-export const QUERY_LENGTH = 100;
+const QUERY_LENGTH = 100;
 
 /** `POST /api/v1/rate-article`. */
 export const ArticleRating = z.strictObject({ article: Slug, language: Locale, isHelpful: z.boolean() });

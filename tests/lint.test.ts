@@ -22,7 +22,7 @@ const REFUSED_IMPORTS: [string, string, string][] = [
   ["lib/routes.ts", "react", "lib may not import React"],
   ["lib/routes.ts", "node:fs", "reads no files"],
   ["lib/routes.ts", "unified", "only lib/mdx may import unified"],
-  ["lib/content/routes.ts", "rehype-slug", "only lib/mdx may import unified"],
+  ["lib/content/routes.ts", "rehype-raw", "only lib/mdx may import unified"],
   ["lib/mdx/tree.ts", "#.contentlayer/generated/index.mjs", "only lib/content reads generated content"],
   ["components/ui/note.tsx", "#server/env.ts", "pass data in as props, or call the API from an island"],
   ["components/ui/note.tsx", "#app/globals.css", "take data of the route as props"],

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
+import { factsOfPage } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { waysWithoutAccount } from "./ways-without-account.ts";
 
 /** Narrow screens show its words alone. */
 export function AccountPanel({ hasDrawing, children }: { hasDrawing: boolean; children: ReactNode }) {
@@ -32,12 +32,23 @@ const SOURCES = [
   { degrees: 160, ring: 2 },
 ];
 
-/** Nobody is turned away: almost everything here works without an account. */
+/** What visitors look for in an account and find without one. */
 export function WithoutAccount({ locale }: { locale: Locale }) {
+  const t = translatorFor(locale);
+  const links = Object.entries({
+    installers: t("account.meanwhile.download"),
+    "lost-licence-key": t("account.meanwhile.licenceKey"),
+    "model-gateway": t("account.meanwhile.gateway"),
+    support: t("account.meanwhile.support"),
+  }).flatMap(([id, label]) => {
+    // A site of another vendor may do without a page.
+    const page = factsOfPage(id);
+    return page === undefined ? [] : [{ href: localePath(locale, page.path), label }];
+  });
   return (
     <div className="py-4">
-      <PanelHeading words={(t) => t("account.meanwhile.title")} locale={locale} />
-      <RowLinks links={waysWithoutAccount(locale).map(({ path, label }) => ({ href: localePath(locale, path), label }))} className="mt-4" />
+      <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-h3" />
+      <RowLinks links={links} className="mt-4" />
     </div>
   );
 }
@@ -48,7 +59,7 @@ export function AccountReasons({ locale }: { locale: Locale }) {
   return (
     <>
       <div className="py-4">
-        <PanelHeading words={(t) => t("account.reasons")} locale={locale} />
+        <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />
         <dl className="mt-4">
           {accountParts(t).map(({ path, title, text }) => (
             <div key={path} className="border-t border-line py-4 text-small">
@@ -68,7 +79,3 @@ export const accountParts = (t: Translate): { path: string; title: string; text:
   { path: "/account/purchase-credits", title: t("account.room.credits.title"), text: t("account.room.credits.text") },
   { path: "/account/app-login", title: t("account.room.apps.title"), text: t("account.room.apps.text") },
 ];
-
-function PanelHeading({ words, locale }: { words: (t: Translate) => string; locale: Locale }) {
-  return <Heading words={words} locale={locale} className="text-h3" />;
-}

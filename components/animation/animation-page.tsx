@@ -1,4 +1,4 @@
-/** `/animation`: the one page that shows off. The sound field from edge to edge, a few words, and a quiet way home. */
+/** `/animation`: the sound field in motion from edge to edge, a few words, and a link to the home page. */
 import { BrandMark } from "#components/layout/brand-mark.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -29,7 +29,7 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
         </a>
       </p>
       <div lang={foreignTag(page.language, locale)} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">
-        <h1 id={headingId(page.data.headline.join(" "), new Set())} className="text-hero leading-[1.05]">
+        <h1 id={headingId(page.data.headline.join(" "))} className="text-hero leading-[1.05]">
           <HeadlineLines lines={page.data.headline} />
         </h1>
         <p className="mt-6 max-w-[26em] text-lead">{page.data.lead}</p>

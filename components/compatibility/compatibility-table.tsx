@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { TrialLink } from "#components/layout/trial-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { compareSystemVersions, type Compatibility, type CompatibleProduct } from "#lib/compatibility.ts";
+import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { requireFormat } from "#lib/content/facts.ts";
 import { dawWords, systemWords } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
@@ -129,7 +130,7 @@ function lastVersions({ releases }: CompatibleProduct, system: string, t: Transl
   const sentences = new Map<string, string>();
   for (const { version, installers } of releases)
     for (const { system: name, minimum } of installers) {
-      if (name !== system || now === undefined || compareSystemVersions(minimum, now) >= 0 || sentences.has(minimum)) continue;
+      if (name !== system || now === undefined || compareVersions(minimum, now) >= 0 || sentences.has(minimum)) continue;
       sentences.set(minimum, t("compatibility.lastVersion", { version, system: `${system} ${minimum}` }));
     }
   return [...sentences.values()];

@@ -7,8 +7,8 @@ import { Section } from "#components/ui/section.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { timedOut } from "#lib/call-timeout.ts";
 import { productFacts } from "#lib/content/products.ts";
+import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -62,7 +62,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           <SubmitButton {...button} isSending />
         </p>
         <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
-        <FormStatus words={timedOut(t)} />
+        <FormStatus words={failureMessages([], t).TIMEOUT} />
         <Arrival title={t("downloadForm.sentTitle")}>
           <p>{t("downloads.sameFile")}</p>
         </Arrival>

@@ -1,4 +1,4 @@
-/** Hear it: where hearing beats reading, a product's page has an instrument that sounds when it is pressed. */
+/** A demonstration on a product's page, which sounds when it is pressed: for products that are better heard than read about. */
 import type { ReactNode } from "react";
 import { DemoAmbienceEnhancer } from "#components/islands/demos/demo-ambience-enhancer.tsx";
 import { DemoHplProcessor } from "#components/islands/demos/demo-hpl-processor.tsx";

@@ -105,7 +105,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
 
 type PriceProps = { facts: ProductFacts; price: PriceFact; isFrom: boolean; locale: Locale };
 
-/** What the download costs, which is nothing; and what the full version costs, less loud, while it is sold. */
+/** What the download costs, which is nothing; and in smaller letters what the full version costs, while it is sold. */
 function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, locale }: PriceProps) {
   const t = translatorFor(locale);
   const cents = currentPrice(price);

@@ -3,7 +3,6 @@ import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import { timedOut } from "#lib/call-timeout.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { ScreenFigure } from "#components/ui/screen-figure.tsx";
@@ -14,6 +13,7 @@ import { editionDownloadPath, productFacts } from "#lib/content/products.ts";
 import { installerName } from "#lib/content/edition-names.ts";
 import { requireMailWords } from "#lib/content/mail.ts";
 import { site } from "#lib/content/site.ts";
+import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
@@ -28,9 +28,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   const outcomes = {
     TOKEN_EXPIRED: { ...pickMessages(t, "downloadLink.expired", "title", "text"), way },
     INVALID_TOKEN: { ...pickMessages(t, "downloadLink.invalid", "title", "text"), way },
-    RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
-    OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
-    TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
+    ...failureOutcomes(t),
   };
   return (
     <div className="group/download">

@@ -21,7 +21,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
   const products = listProducts(locale)
     .flatMap(({ slug, facts }) => {
       const latest = findLatestRelease(slug);
-      return latest === undefined ? [] : [{ facts, latest, id: headingId(facts.name, new Set()) }];
+      return latest === undefined ? [] : [{ facts, latest, id: headingId(facts.name) }];
     })
     .toSorted((a, b) => b.latest.facts.date.localeCompare(a.latest.facts.date));
   return (

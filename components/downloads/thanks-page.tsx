@@ -23,7 +23,7 @@ type Props = { screen: Thanks & { product: string }; locale: Locale };
 export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
-  // Who has bought it needs to be told about its licence, no more about its trial.
+  // Who has bought it reads about licences, and not about its trial.
   const articles =
     after === "downloading"
       ? listArticlesAbout(product, locale)

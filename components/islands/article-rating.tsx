@@ -5,7 +5,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { callApi, postJson } from "./forms/call-api.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-export type ArticleRatingMessages = {
+type ArticleRatingMessages = {
   question: string;
   yes: string;
   no: string;

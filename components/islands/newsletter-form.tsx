@@ -10,7 +10,7 @@ import { callApi, postJson, type Refusal } from "./forms/call-api.ts";
 import { useApiForm } from "./forms/use-api-form.ts";
 
 /** The form's words are handed in by its caller: any page, any language. */
-export type NewsletterMessages = {
+type NewsletterMessages = {
   email: string;
   consent: string;
   privacy: string;

@@ -4,7 +4,7 @@ import { findLatestRelease } from "#lib/content/releases.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** What Labz offers costs nothing. */
-export type LabzEntry = Omit<Tile, "price">;
+type LabzEntry = Omit<Tile, "price">;
 
 /** What Labz offers: its products, and free editions of others that have a page of their own. */
 export function listLabz(locale: Locale): LabzEntry[] {

@@ -58,7 +58,7 @@ export function ProductActions({ product, edition, locale, place = "header", isN
 
 /**
  * Whether a product's download is called a trial: it has one, is still sold, and none of its editions is free, which the first one would be.
- * Who downloads what is no longer sold has a licence.
+ * Who downloads a product that is no longer sold has a licence.
  */
 export const offersTrial = ({ editions: [first], trialMinutes, salesCondition }: ProductFacts): boolean =>
   trialMinutes !== undefined && salesCondition !== "Discontinued" && first !== undefined && !("free" in first.price);

@@ -35,16 +35,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
         <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />
       )}
       <LanguageOffer route={route} locale={locale} />
-      <main
-        id="main"
-        className="grow"
-        {...(isStandIn
-          ? {}
-          : {
-              "data-pagefind-body": "",
-              "data-title": name,
-            })}
-      >
+      <main id="main" className="grow" data-pagefind-body={isStandIn ? undefined : ""} data-title={isStandIn ? undefined : name}>
         {isStandIn && <TranslationNotice locale={locale} language={language} path={path} />}
         <div className="contents" lang={foreignTag(language, locale)}>
           {children}

@@ -1,11 +1,11 @@
 /** What the newsletter's confirmation mail opens. Opening changes nothing: mail scanners open links, too. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { timedOut } from "#lib/call-timeout.ts";
 import { ONE_SOURCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -19,9 +19,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
     repeated: { ...pickMessages(t, "newsletterConfirm.already", "title", "text"), way: onward },
     INVALID_TOKEN: { ...pickMessages(t, "newsletterConfirm.invalid", "title", "text"), way: subscribe },
     TOKEN_EXPIRED: { ...pickMessages(t, "newsletterConfirm.expired", "title", "text"), way: subscribe },
-    RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
-    OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC") },
-    TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
+    ...failureOutcomes(t),
   };
   return (
     <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={ONE_SOURCE}>

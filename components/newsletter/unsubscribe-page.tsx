@@ -1,11 +1,11 @@
 /** What the unsubscribe link in a mail opens: one button, and no question why. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { timedOut } from "#lib/call-timeout.ts";
 import { SILENCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -18,15 +18,15 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
     way: { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterUnsubscribe.subscribeAgain") },
   };
   const invalid = { ...pickMessages(t, "newsletterUnsubscribe.invalid", "title", "text"), way: support };
+  const failures = failureOutcomes(t);
   const outcomes = {
     done,
     // The link in a mail must work for years: it never expires, and pressing twice is no mistake.
     repeated: done,
     INVALID_TOKEN: invalid,
     TOKEN_EXPIRED: invalid,
-    RATE_LIMIT_EXCEEDED: { title: t("forms.failedTitle"), text: t("errors.RATE_LIMIT_EXCEEDED") },
-    OTHER: { title: t("forms.failedTitle"), text: t("errors.GENERIC"), way: support },
-    TIMEOUT: { title: t("forms.failedTitle"), text: timedOut(t) },
+    ...failures,
+    OTHER: { ...failures.OTHER, way: support },
   };
   return (
     <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={SILENCE}>

@@ -36,7 +36,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
   return (
     <li data-hue={facts.hue} className="stage grid gap-x-12 gap-y-6 rounded-lg p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-10">
       <div>
-        <h2 id={headingId(`${facts.name} ${version}`, new Set())} className="flex flex-wrap items-center gap-x-3 text-h3">
+        <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
           <ProductMark hue={facts.hue} className="w-8" />
           {facts.name} <span className="version">{version}</span>
         </h2>

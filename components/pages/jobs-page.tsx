@@ -3,7 +3,7 @@ import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { type Page, localesOfPage, requirePage } from "#lib/content/pages.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { WordsPage } from "./words-page.tsx";
 
 export function JobsPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -16,7 +16,7 @@ export function JobsPage({ page, locale }: { page: Page; locale: Locale }) {
           <p className="mb-5 text-mute">{translatorFor(locale)("home.inEachLanguage")}</p>
           <ul className="grid gap-x-12 gap-y-4 text-h3 leading-tight font-semibold sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8 lg:text-[1.75rem]">
             {languages.map((language) => (
-              <li key={language} lang={language} className={language === locale ? "text-signal" : undefined}>
+              <li key={language} lang={LANGUAGE_TAGS[language]} className={language === locale ? "text-signal" : undefined}>
                 <HeadlineLines lines={requirePage("home", language).data.headline} />
               </li>
             ))}

@@ -22,7 +22,7 @@ type Props = { sections: Sections; locale: Locale; layout?: keyof typeof LAYOUTS
 export function PageContents({ sections, locale, layout = "columns" }: Props) {
   const t = translatorFor(locale);
   const list = (
-    // Not a last column with a single title.
+    // A third column would hold a single title.
     <ol className={`${LAYOUTS[layout].list} ${layout === "columns" && sections.length % 3 !== 1 ? "lg:columns-3" : ""}`}>
       {sections.map(({ id, text }) => (
         <li key={id} className="break-inside-avoid">

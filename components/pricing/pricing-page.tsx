@@ -42,7 +42,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
   const contents: { id: string; text: string; price?: ReactNode }[] = [
     ...products.filter(isPaid).map((facts) => ({
-      id: headingId(facts.name, new Set()),
+      id: headingId(facts.name),
       text: facts.name,
       price: <StartingPrice facts={facts} locale={locale} isShort />,
     })),

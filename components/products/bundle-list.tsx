@@ -54,7 +54,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
         })}
       </div>
       <div className="flex flex-col justify-between gap-y-1">
-        <h3 id={headingId(name, new Set())} className="text-h3 leading-tight">
+        <h3 id={headingId(name)} className="text-h3 leading-tight">
           {name}
         </h3>
         <p className="font-semibold text-signal">{t("pricing.less", { percent })}</p>

@@ -59,7 +59,7 @@ const TODAY = "row-start-1 col-start-2 justify-end";
 /** Below that. */
 const LIST = "row-start-2 col-start-2 justify-end";
 
-/** List price and sale price; what is free has neither, and what is no longer sold only a memory of one. */
+/** List price and sale price; what is free has neither, and what is no longer sold has what it cost last. */
 function priceCells(price: Edition["price"], isDiscontinued: boolean, locale: Locale, t: Translate): Cell[] {
   const [list, sale] = [t("catalogue.listPrice"), t("catalogue.salePrice")];
   if ("free" in price)

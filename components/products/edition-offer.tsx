@@ -55,7 +55,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   );
 }
 
-/** A memory, not an offer. */
+/** What an edition cost that is no longer sold. */
 export function LastPrice({ price, locale }: { price: Edition["price"]; locale: Locale }) {
   const t = translatorFor(locale);
   const cents = currentPrice(price);

@@ -10,7 +10,7 @@ import { ProductPicture } from "./product-picture.tsx";
 type Props = {
   facts: ProductFacts;
   /** The product's or the edition's. */ name: string;
-  tagline?: string;
+  tagline: string;
   lead: string | undefined;
   picture: { image: ProductImage | undefined; alt: string | undefined };
   /** Without it, the product's own line says. */ isFromLabz?: boolean;
@@ -30,10 +30,10 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
             <ProductMark hue={facts.hue} className="w-8" />
             <span>{isFromLabz ? t("products.fromLabz") : t("products.plugIn")}</span>
           </p>
-          <h1 id={headingId(name, new Set())}>
+          <h1 id={headingId(name)}>
             {/* Beside the window, a name may have less room than on a phone, for which it is kept on one line. */}
             <span className="block text-name leading-[1.02] tracking-[-0.03em] [&_.keep]:whitespace-normal">{name}</span>{" "}
-            {tagline !== undefined && <span className="mt-4 block text-tagline leading-snug font-normal text-mute">{tagline}</span>}
+            <span className="mt-4 block text-tagline leading-snug font-normal text-mute">{tagline}</span>
           </h1>
           <p className="mt-5 mb-7 max-w-[34em]">{lead}</p>
           {children}

@@ -1,5 +1,5 @@
 /**
- * The motif: the listener from above, and every product as a source around them, which leads to its page. Rings leave the sources and some
+ * The field of the home page: the listener from above, and every product as a source around them, which leads to its page. Rings leave the sources and some
  * of them drift; the home page's scene (components/islands/scene) turns those that sound.
  */
 import { listSoldProducts, type Product } from "#lib/content/products.ts";

@@ -13,7 +13,15 @@ import { ReleaseEntry } from "./release-entry.tsx";
 import { FILTER_GROUP, ReleaseFilter } from "./release-filter.tsx";
 import { ReleaseLinks } from "./release-links.tsx";
 
-export function ReleasesPage({ product, form, locale }: { product: string; /** Sends any version. */ form?: ReactNode; locale: Locale }) {
+export function ReleasesPage({
+  product,
+  form,
+  locale,
+}: {
+  product: string;
+  /** Sends any version. A prop, because imports between folders run one way. */ form?: ReactNode;
+  locale: Locale;
+}) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   const latest = findLatestRelease(product);

@@ -36,7 +36,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
             {" / "}
             {t(`support.topics.${topic}`)}
           </p>
-          <h1 id={headingId(words.data.title, new Set())} className="max-w-[18em] text-h2">
+          <h1 id={headingId(words.data.title)} className="max-w-[18em] text-h2">
             {words.data.title}
           </h1>
           <div className="mt-8 mb-10 max-w-[42em] rounded-lg border border-line bg-raise px-5 py-5">

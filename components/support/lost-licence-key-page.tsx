@@ -15,7 +15,7 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
   return (
     <>
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
-      {/* Where the form does not stand beside the words, it stands behind their first section, which may make it needless. */}
+      {/* Where the form does not stand beside the words, it stands behind their first section, which may answer what it is for. */}
       <PageBody className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="words">{first}</div>
         <section className="self-start rounded-lg bg-raise p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">

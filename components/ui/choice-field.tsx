@@ -1,4 +1,4 @@
-/** One of a few, as rows that are targets as a whole. The mark is the site's motif: a ring, and the source in it once chosen. */
+/** One of a few, as rows that are targets as a whole. The mark is a ring, with a source in it once chosen. */
 import type { ChangeEventHandler } from "react";
 import { FieldProblem } from "./field-problem.tsx";
 

@@ -6,7 +6,7 @@ import type { ComponentType, ReactElement } from "react";
 
 const RENDERER = Symbol.for("site.renderer");
 
-export type HandedRenderer = {
+type HandedRenderer = {
   toHtml: (document: ReactElement) => string;
   /** The islands' components by name. */
   islands: ReadonlyMap<string, ComponentType<object>>;

@@ -28,7 +28,7 @@ export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = fa
       >
         <div className={figure === undefined ? undefined : "pb-12 lg:self-center"}>
           {name !== undefined && <p className="mb-5 text-small font-semibold text-mute">{name}</p>}
-          <h1 id={headingId(headline.join(" "), new Set())} className={figure === undefined ? "text-h1" : "text-name"}>
+          <h1 id={headingId(headline.join(" "))} className={figure === undefined ? "text-h1" : "text-name"}>
             <HeadlineLines lines={headline} />
           </h1>
           {lead !== undefined && (

@@ -20,25 +20,19 @@ const TONES = {
   waking: "border-ink",
 };
 
-/** What the pointer changes, while nothing is sent. */
-const HOVERS: Record<keyof typeof TONES, string> = {
-  primary: "enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper",
-  plain: "enabled:hover:bg-ink enabled:hover:text-paper",
-  warning: "enabled:hover:bg-ink enabled:hover:text-paper",
-  waking: "enabled:hover:bg-ink enabled:hover:text-paper",
-};
-
 /**
  * Sends a form. While it sends, rings leave the listener; it keeps the focus, which browsers take from a disabled button, so its form must
  * refuse to be sent again.
  */
 export function SubmitButton({ label, sendingLabel, isSending, disabled = false, waitsFor, tone = "primary", isWide = false }: Props) {
+  // What the pointer changes, while nothing is sent.
+  const hover = `${tone === "primary" ? "enabled:hover:border-ink " : ""}enabled:hover:bg-ink enabled:hover:text-paper`;
   const button = (
     <button
       type="submit"
       disabled={disabled}
       aria-disabled={isSending || undefined}
-      className={`inline-flex min-h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch items-center justify-center gap-3 rounded-sm border px-6 py-2.5 leading-snug font-semibold transition-colors disabled:cursor-not-allowed ${TONES[tone]} ${isSending ? "cursor-not-allowed" : `cursor-pointer enabled:active:opacity-75 ${HOVERS[tone]}`}`}
+      className={`inline-flex min-h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch items-center justify-center gap-3 rounded-sm border px-6 py-2.5 leading-snug font-semibold transition-colors disabled:cursor-not-allowed ${TONES[tone]} ${isSending ? "cursor-not-allowed" : `cursor-pointer enabled:active:opacity-75 ${hover}`}`}
     >
       {isSending && <SendingRings />}
       <span>{isSending ? sendingLabel : label}</span>

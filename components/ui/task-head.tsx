@@ -39,7 +39,7 @@ export function TaskTitle({ name, headline, locale, lead }: TitleProps) {
   return (
     <>
       {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
-      <h1 id={headingId(headline.join(" "), new Set())} className="text-task">
+      <h1 id={headingId(headline.join(" "))} className="text-task">
         {headline.map((line, place) => (
           <Fragment key={line}>
             {place > 0 && sentenceSpace(locale)}

@@ -1,5 +1,6 @@
 /** The catalogue's facts about systems, hosts and formats as one table: for its page, and for programs as /api/v1/compatibility.json. */
-import { type Compatibility, compareSystemVersions, type CompatibleProduct } from "#lib/compatibility.ts";
+import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
@@ -19,9 +20,7 @@ export function compatibility(locale: Locale): Compatibility {
   const products = [...productFacts].map(([key, facts]) => productOf(key, facts, t));
   const supported = products.flatMap(({ systems, releases }) => [...systems, ...releases.flatMap(({ installers }) => installers)]);
   const versionsOf = (name: SystemName, tested: readonly string[]) =>
-    [...new Set([...tested, ...supported.flatMap(({ system, minimum }) => (system === name ? [minimum] : []))])].sort(
-      compareSystemVersions,
-    );
+    [...new Set([...tested, ...supported.flatMap(({ system, minimum }) => (system === name ? [minimum] : []))])].sort(compareVersions);
   return {
     // Plug-ins run on computers: a system that only a companion app has is no choice.
     systems: documentOf("Systems")

@@ -54,8 +54,7 @@ export const productFact = {
     return listSystems(systems, locale, t);
   },
   companionSystems(product: string, locale: Locale, t: Translate): string {
-    const systems = requireFacts(product).companion?.systems ?? [];
-    return listSystems(systems, locale, t);
+    return listSystems(requireFacts(product).companion?.systems ?? [], locale, t);
   },
   formats: (product: string, locale: Locale): string => formatList(requireFacts(product).formats, locale),
   daws: (product: string, locale: Locale, t: Translate): string => dawWords(requireFacts(product), locale, t),
@@ -85,22 +84,22 @@ export function formatWords(
 
 type Hosted = Pick<CompatibleProduct, "daws" | "formats" | "systems">;
 
-/** A list of recommended hosts as a text. */
-export const dawWords = (product: Hosted, locale: Locale, t: Translate): string => formatList(dawNames(product, locale, t), locale);
-
-/** The recommended hosts. A host that can be used with the product on some of its systems alone says on which. */
-export function dawNames(product: Hosted, locale: Locale, t: Translate): string[] {
-  return product.daws.map((id) => {
+/** A list of recommended hosts. A host that can be used with the product on some of its systems alone says on which. */
+export function dawWords(product: Hosted, locale: Locale, t: Translate): string {
+  const names = product.daws.map((id) => {
     const daw = requireDaw(id);
     const systems = dawSystems(product, daw, listFormats());
     if (systems.length === 0 || systems.length === product.systems.length) return daw.name;
     return t("catalogue.dawOnlyOn", { daw: daw.name, system: formatList(systems, locale) });
   });
+  return formatList(names, locale);
 }
 
 function listSystems(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {
-  const words = systems.map((system) => systemWords(system, t));
-  return formatList(words, locale);
+  return formatList(
+    systems.map((system) => systemWords(system, t)),
+    locale,
+  );
 }
 
 function figureWords(key: FactKey, locale: Locale, t: Translate): string {

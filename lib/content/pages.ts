@@ -1,4 +1,4 @@
-/** Pages of their own: their words, and whether search engines may have them. */
+/** Pages of their own: their facts and their words. */
 import type { Locale } from "#schemas/locale.ts";
 import type { Menu } from "#schemas/page.ts";
 import { documentOf, wordsByLocale } from "./documents.ts";
@@ -12,11 +12,6 @@ export type Page = Found<"PageWords">;
 /** @throws when no language has the page. */
 export function requirePage(id: string, locale: Locale): Page {
   return requireWords(words, id, locale);
-}
-
-/** Whether the page is for search engines and the site's own search. */
-export function isIndexed(id: string): boolean {
-  return factsOfPage(id)?.indexed ?? false;
 }
 
 export const localesOfPage = (id: string): Locale[] => localesWith(words, id);

@@ -4,7 +4,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { documentOf } from "./documents.ts";
 import { languageOfMessages } from "./messages.ts";
-import { isIndexed, localesOfPage, pageIndex } from "./pages.ts";
+import { factsOfPage, localesOfPage, pageIndex } from "./pages.ts";
 import { localesOfProduct, productFacts } from "./products.ts";
 import { localesOfReleases } from "./releases.ts";
 import { localesOfArticle } from "./support.ts";
@@ -45,5 +45,5 @@ export function translatedLocales(route: Route): Locale[] {
 /** Whether search engines and the site's own search may have the page at all. */
 export function isIndexedRoute(route: Route): boolean {
   if (route.kind === "thanks") return false;
-  return route.kind === "page" ? isIndexed(route.page) : true;
+  return route.kind === "page" ? (factsOfPage(route.page)?.indexed ?? false) : true;
 }

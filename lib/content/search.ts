@@ -6,7 +6,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { SearchQuery } from "#schemas/search-queries.ts";
 import { documentsOf } from "./documents.ts";
 import { languagesFor } from "./fallback.ts";
-import { pageIndex, requirePage } from "./pages.ts";
+import { factsOfPage, requirePage } from "./pages.ts";
 import { requireProduct } from "./products.ts";
 import { derived } from "./reads.ts";
 import { isIndexedRoute, listRoutes, requireRoute, translatedLocales } from "./routes.ts";
@@ -70,8 +70,7 @@ export function searchFactsOf(path: string, locale: Locale): { kind: PageKind; p
     return { kind: "article", products, keywords: words.data.keywords ?? [] };
   }
   if (route.kind === "page") {
-    const entry = pageIndex.find(({ id }) => id === route.page);
-    const kind = OVERVIEWS.has(route.page) ? "overview" : KINDS_OF_CLASSES[entry?.class ?? ""];
+    const kind = OVERVIEWS.has(route.page) ? "overview" : KINDS_OF_CLASSES[factsOfPage(route.page)?.class ?? ""];
     return { kind: kind ?? "page", products: [], keywords: requirePage(route.page, locale).data.keywords ?? [] };
   }
   const keywords = route.kind === "product" ? (requireProduct(route.product, locale).words.data.keywords ?? []) : [];

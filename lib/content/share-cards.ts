@@ -5,7 +5,7 @@ import { origin } from "./addresses.ts";
 import { requireProduct } from "./products.ts";
 import { translatedLocales } from "./routes.ts";
 
-export type ShareCard = { url: string; width: number; height: number; type: string };
+type ShareCard = { url: string; width: number; height: number; type: string };
 
 /**
  * The card of a page: its product's in the language whose words the page shows, or the vendor's where there is no product,

@@ -10,7 +10,7 @@ export type MessageKey = keyof MessageArguments;
 type All<Types> = (Types extends unknown ? (each: Types) => void : never) extends (all: infer Result) => void ? Result : never;
 
 /** The values that a message, or each of several, needs. */
-export type ArgumentsOf<Key extends MessageKey> = All<MessageArguments[Key]>;
+type ArgumentsOf<Key extends MessageKey> = All<MessageArguments[Key]>;
 
 /** Returns the message with its ICU arguments filled in, as plain text. */
 export type Translate = <Key extends MessageKey>(

@@ -6,7 +6,7 @@ import { isUnspaced } from "./search-index.ts";
 import { termsOf } from "./tokens.ts";
 
 /** A run of text; `isMatch` for what the query asked for. */
-export type Run = { text: string; isMatch: boolean };
+type Run = { text: string; isMatch: boolean };
 export type Excerpt = { runs: Run[]; heading: { id: string; text: string } | undefined };
 
 const SENTENCE = /[^.!?。！？]+(?:[.](?=\d)[^.!?。！？]+)*(?:[.!?。！？]+["”’»」』)]*|$)\s*/gu;

@@ -6,7 +6,7 @@ import type { LoadedIndex, Meaning } from "./loaded-index.ts";
 import { type Part, readQuery } from "./read-query.ts";
 import type { PageKind } from "./search-index.ts";
 
-export type Ranked = {
+type Ranked = {
   page: number;
   score: number;
   /** How much the page is about each part of the query, from 0 to 1. */

@@ -61,7 +61,7 @@ const STEMMERS: Readonly<Record<string, Stemmer>> = {
 
 /** @returns The folded word without its endings; languages without endings keep it. A word with a digit stays whole. */
 export function stem(word: string, language: string): string {
-  // A computer is no bill: Rechner, Rechnung.
+  // Otherwise Rechner (computer) and Rechnung (invoice) would be one term.
   if (language === "de" && word.startsWith("rechner")) return "rechner";
   return /\d/u.test(word) ? word : (STEMMERS[language]?.(word) ?? word);
 }

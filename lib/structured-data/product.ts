@@ -56,7 +56,7 @@ function offer(
 ): Thing {
   const { key, price, buyLink } = edition;
   const isDiscontinued = facts.salesCondition === "Discontinued";
-  // What is no longer sold is not reduced: its price is the last that was paid.
+  // The price of what is no longer sold is the last that was paid, and so no sale.
   const isReduced = "list" in price && price.sale !== undefined && !isDiscontinued;
   return thing("Offer", {
     name: fullEditionName(facts, edition, translatorFor(locale)),

@@ -69,6 +69,17 @@ test("a browser that refuses cookies is told so, where it has just signed in", a
   await expect(signInOf(page)).toBeVisible();
 });
 
+test("a name is shown as its owner wrote it", async ({ page }) => {
+  const name = "Mika $& $1 Ito";
+  await answerSession(
+    page,
+    () => true,
+    () => ({ ...ACCOUNT, account: { ...ACCOUNT.account, name } }),
+  );
+  await openSignedIn(page);
+  await expect(mainOf(page).getByText(texts.own.signedInAs?.split("{name}").join(name) ?? "", { exact: true })).toBeVisible();
+});
+
 test("only who is signed in is led to the change of the password and the deletion of the account", async ({ page }) => {
   await answerSession(page, () => true);
   await page.goto("/en/account");
@@ -125,6 +136,31 @@ test.describe("when nobody is signed in any more", () => {
     await openSignedIn(page);
     await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
     await buttonOf(page, texts.own.signOut).click();
+    await expectNothingLeft(page);
+  });
+
+  test("an answer that comes after the sign-out is not shown", async ({ page }) => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/v1/credits", async (route) => {
+      await answered;
+      await route.fulfill({ json: { success: true, balance: 2500, history: [] } });
+    });
+    await page.route("**/api/auth/sign-out", (route) => {
+      isSignedIn = false;
+      return route.fulfill({ json: { success: true } });
+    });
+    const requested = page.waitForRequest("**/api/v1/credits");
+    await openSignedIn(page);
+    await requested;
+    await buttonOf(page, texts.own.signOut).click();
+    await expectNothingLeft(page);
+    const late = page.waitForResponse("**/api/v1/credits");
+    answer();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await expectNothingLeft(page);
   });
 

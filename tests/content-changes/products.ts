@@ -1,5 +1,5 @@
 /** What the changes choose from: the products of the content and their releases. */
-import { compareVersions } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import type { ScratchContent } from "./scratch-content.ts";
 
 type Price = { free: true } | { list: number; sale?: number };

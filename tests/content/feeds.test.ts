@@ -12,7 +12,7 @@ import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
 import { ReleaseFacts } from "#schemas/release-facts.ts";
-import { compareVersions } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { writeFeeds } from "#scripts/lib/finish/feeds.ts";
 import { readAppcast, wouldTake } from "#tests/support/release-files.ts";

@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { PageIndex } from "#schemas/page.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
-import { compareVersions } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 
 const SHARED = `${CONTENT_FOLDER}/shared`;
 const read = (file: string): unknown => parse(readFileSync(file, "utf8"));

@@ -1,5 +1,6 @@
-import type { OwnAccount } from "#schemas/own-account.ts";
+import { fill } from "#components/islands/fill.ts";
 import { TextButton } from "#components/ui/text-button.tsx";
+import type { OwnAccount } from "#schemas/own-account.ts";
 import { deviceName } from "./device-name.ts";
 import { OwnItem } from "./own-section.tsx";
 
@@ -32,7 +33,7 @@ export function DeviceList({ sessions, day, messages, onEnd, onEndOthers }: Prop
           <OwnItem
             key={session.id}
             title={nameOf(session)}
-            note={session.isCurrent ? messages.thisDevice : messages.lastUsed.replace("{day}", day(session.lastUsed))}
+            note={session.isCurrent ? messages.thisDevice : fill(messages.lastUsed, { day: day(session.lastUsed) })}
             action={session.isCurrent ? undefined : messages.signOut}
             onPress={() => onEnd(session.id)}
           />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { fill } from "#components/islands/fill.ts";
 import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
 import { callApi, postJson } from "#components/islands/forms/call-api.ts";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
@@ -60,33 +61,27 @@ function showSignedOut(isShown: boolean): void {
 /** The account of who is signed in. The static page below it is for everybody else, and its two buttons give way to this. */
 export function OwnAccount({ formats, languages, profile, address, form, settings, passkeyForms, messages }: Props) {
   const kept = useKeptFocus<HTMLDivElement>();
-  const [answer, setAnswer] = useState<Answer>();
   /** Whoever has just signed in is not signed in: the browser refuses cookies. */
   const [isRefused, setIsRefused] = useState(false);
+  const { data: answer, load, show } = useOwnData(async () => {
+    const given = await ask();
+    setIsRefused(given === null && !isSignedIn && new URLSearchParams(window.location.search).has("signed-in"));
+    return given;
+  });
   /** Shown where the control stands that failed, so that whoever pressed it sees it. */
   const [failure, setFailure] = useState<{ path: string; words: string }>();
 
-  const load = async () => {
-    const given = await ask();
-    // Without an answer nobody has been signed out.
-    if (given !== undefined) setAnswer(given ?? undefined);
-    setIsRefused(given === null && answer === undefined && new URLSearchParams(window.location.search).has("signed-in"));
-  };
-  useOwnData(
-    () => void load(),
-    () => {
-      setAnswer(undefined);
-    },
-  );
-  const isSignedIn = answer !== undefined;
+  const isSignedIn = answer !== undefined && answer !== null;
   useEffect(() => {
     if (!isSignedIn) return;
     showSignedOut(false);
     return () => {
       showSignedOut(true);
-      announceSignOut();
     };
   }, [isSignedIn]);
+  useEffect(() => {
+    if (answer === null) announceSignOut();
+  }, [answer]);
 
   const act = async (path: string, value: object) => {
     setFailure(undefined);
@@ -94,14 +89,14 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
     if (!outcome.success) setFailure({ path, words: form.failures[outcome.code] });
     // Shown without asking again, because the next call may fail.
     if (outcome.success && path === "sign-out") {
-      setAnswer(undefined);
+      show(null);
       showSignedOut(true);
       document.querySelector<HTMLElement>("[data-signed-out] a")?.focus();
     } else await load();
   };
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.
-  if (answer === undefined)
+  if (answer === undefined || answer === null)
     return (
       <div {...kept} className={isRefused ? "mb-12" : undefined}>
         {isRefused && <FormStatus words={messages.notKept} />}
@@ -113,7 +108,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
   return (
     <div {...kept} className="mb-12 grid gap-10">
       <div className="grid gap-2">
-        <p className="text-h3 leading-tight font-semibold">{messages.signedInAs.replace("{name}", account.name)}</p>
+        <p className="text-h3 leading-tight font-semibold">{fill(messages.signedInAs, { name: account.name })}</p>
         <p className="text-mute">{account.email}</p>
         <p>
           <TextButton onClick={() => void act("sign-out", {})}>{messages.signOut}</TextButton>

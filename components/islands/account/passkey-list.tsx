@@ -1,3 +1,4 @@
+import { fill } from "#components/islands/fill.ts";
 import { type AccountFormMessages, type AccountFormSpec, OneForm } from "#components/islands/forms/account-form.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import type { OwnAccount } from "#schemas/own-account.ts";
@@ -42,8 +43,8 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
                 title={passkey.name}
                 note={
                   passkey.lastUsed === null
-                    ? messages.added.replace("{day}", day(passkey.since))
-                    : messages.lastUsed.replace("{day}", day(passkey.lastUsed))
+                    ? fill(messages.added, { day: day(passkey.since) })
+                    : fill(messages.lastUsed, { day: day(passkey.lastUsed) })
                 }
                 action={messages.remove}
                 onPress={() => onRemove(passkey.id)}

@@ -1,3 +1,4 @@
+import { fill } from "#components/islands/fill.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Answer, Choice, Reason } from "#lib/compatibility.ts";
 
@@ -63,9 +64,4 @@ export function CompatibilityAnswer({ answer, choice, base, messages }: Props) {
       </div>
     </li>
   );
-}
-
-/** Puts values in the places of their names. */
-function fill(message: string, values: Readonly<Record<string, string>>): string {
-  return message.replace(/\{(\w+)\}/gu, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type InputEvent, useState } from "react";
+import { fill } from "#components/islands/fill.ts";
 import { callApi, postJson, type Refusal } from "#components/islands/forms/call-api.ts";
 import { useApiForm } from "#components/islands/forms/use-api-form.ts";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
@@ -8,7 +9,7 @@ import { FormEnd } from "#components/ui/form-end.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { estimateMessages, type MessageCost } from "#lib/message-estimate.ts";
 import { type CreditsErrorCode, creditsErrorCodes, creditsForm } from "#schemas/account-forms.ts";
-import { fill, formatCents } from "./money.ts";
+import { formatCents } from "./money.ts";
 
 export type CreditAmountProps = {
   /** The smallest top-up. */
@@ -120,7 +121,7 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
   );
 }
 
-/** An amount of one's own is no preset any more. */
+/** Unchecks the presets when another amount is typed. */
 function leavePresets({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
   if (target instanceof HTMLInputElement && target.type !== "radio") uncheckPresets(currentTarget);
 }

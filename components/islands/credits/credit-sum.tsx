@@ -1,4 +1,5 @@
-import { fill, formatCents } from "./money.ts";
+import { fill } from "#components/islands/fill.ts";
+import { formatCents } from "./money.ts";
 
 /** Each with a gap, {amount}. */
 export type CreditSumMessages = { balanceOf: string; negative: string };

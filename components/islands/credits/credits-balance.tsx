@@ -1,13 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import { useOwnData } from "#components/islands/account/use-own-data.ts";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { TextButton } from "#components/ui/text-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
-import { type Found, lookUpOffer } from "./look-up-credits.ts";
+import { lookUpOffer } from "./look-up-credits.ts";
 import { formatCents } from "./money.ts";
 
 type HistoryMessages = { day: string; what: string; amount: string; kinds: Record<CreditKind, string> };
@@ -21,15 +20,11 @@ type Props = {
 
 /** The balance and the payments of whoever is signed in. Signed out, it shows nothing. */
 export function CreditsBalance({ formats, sum, way, messages }: Props) {
-  const [found, setFound] = useState<Found>();
-  const forget = () => {
-    setFound(undefined);
+  const { data: found, load, show } = useOwnData(() => lookUpOffer({ isToBuy: false }));
+  const lookAgain = () => {
+    show();
+    void load();
   };
-  const look = () => {
-    forget();
-    void lookUpOffer({ isToBuy: false }).then(setFound);
-  };
-  useOwnData(look, forget);
   const kept = useKeptFocus<HTMLDivElement>();
 
   // An element in every state, so that the page does not move for who is signed out.
@@ -38,7 +33,7 @@ export function CreditsBalance({ formats, sum, way, messages }: Props) {
     return (
       <div {...kept}>
         <p role="alert">
-          {messages.failed} <TextButton onClick={look}>{messages.again}</TextButton>
+          {messages.failed} <TextButton onClick={lookAgain}>{messages.again}</TextButton>
         </p>
       </div>
     );
@@ -69,15 +64,11 @@ function CreditHistory({ history, formats, caption, messages }: HistoryProps) {
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b border-line text-left text-mute">
-          <th scope="col" className="py-2 pr-4 font-normal">
-            {messages.day}
-          </th>
-          <th scope="col" className="py-2 pr-4 font-normal">
-            {messages.what}
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            {messages.amount}
-          </th>
+          {(["day", "what", "amount"] as const).map((column) => (
+            <th key={column} scope="col" className={`py-2 font-normal ${column === "amount" ? "text-right" : "pr-4"}`}>
+              {messages[column]}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -9,7 +9,3 @@ export const formatCents = (cents: number, language: string): string =>
     currencyDisplay: "narrowSymbol",
     trailingZeroDisplay: "stripIfInteger",
   }).format(cents / 100);
-
-/** Fills in a text's gaps, `{amount}` and so on. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/gu, (gap, name: string) => values[name] ?? gap);

@@ -1,12 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useOwnData } from "#components/islands/account/use-own-data.ts";
+import { fill } from "#components/islands/fill.ts";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { CreditAmountForm, type CreditAmountProps } from "./credit-amount-form.tsx";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
-import { type Found, lookUpCredits, lookUpOffer, readReturn, type Return, type ReturnState, returnStateOf } from "./look-up-credits.ts";
-import { fill, formatCents } from "./money.ts";
+import { lookUpCredits, lookUpOffer, readReturn, type Return, type ReturnState, returnStateOf } from "./look-up-credits.ts";
+import { formatCents } from "./money.ts";
 
 type Props = CreditAmountProps & {
   sum: CreditSumMessages;
@@ -22,18 +23,19 @@ const BETWEEN_LOOKS_MS = 2_000;
 export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [back, setBack] = useState<Return>();
-  const [found, setFound] = useState<Found>();
   const [looks, setLooks] = useState(0);
 
-  useOwnData(
-    () => {
-      const coming = readReturn(window.location.href);
-      setBack(coming);
-      void lookUpOffer({ isToBuy: true, purchase: coming?.purchase }).then(setFound);
-    },
-    () => {
-      setFound(undefined);
-    },
+  const { data: found, load } = useOwnData(() => {
+    const coming = readReturn(window.location.href);
+    setBack(coming);
+    return lookUpOffer({ isToBuy: true, purchase: coming?.purchase });
+  });
+  const lookAgain = useEffectEvent(() =>
+    load(async () => {
+      const next = await lookUpCredits(back?.purchase);
+      setLooks(looks + 1);
+      return next.status === "found" ? next : undefined;
+    }),
   );
 
   const purchase = found?.status === "found" ? found.credits.purchase : undefined;
@@ -41,15 +43,12 @@ export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
   useEffect(() => {
     if (state !== "pending" || looks >= LOOKS) return;
     const timer = window.setTimeout(() => {
-      void lookUpCredits(back?.purchase).then((next) => {
-        setLooks(looks + 1);
-        if (next.status === "found") setFound(next);
-      });
+      void lookAgain();
     }, BETWEEN_LOOKS_MS);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [state, looks, back]);
+  }, [state, looks]);
   useEffect(() => {
     if (state !== undefined) place.current?.focus();
   }, [state]);

@@ -28,7 +28,7 @@ export type AccountFormSpec = {
   done?: OutcomeWords;
   /** In place of `done`, where a mail was sent to an address that was typed. */
   sent?: RequestSentMessages;
-  /** Of a form that a mailed link opens: shown in its place when the link works no more, because then no other answer would help. */
+  /** Of a form that a mailed link opens: shown in its place when the link has expired or is wrong, because then no other answer would help. */
   ended?: OutcomeWords;
   /** What fields hold at first; others are empty. */
   initial?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ type Props = {
 };
 export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
-/** Typed to be sure, and not sent. */
+/** Fields that are compared here and not sent. */
 const STAYS_HERE = new Set(["repeat", "confirmation"]);
 
 /** Any form of the account screens. */

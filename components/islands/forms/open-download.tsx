@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useTransition } from "react";
+import { fill } from "#components/islands/fill.ts";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -16,7 +17,7 @@ import { useOnWaking } from "./use-on-waking.ts";
  * By edition: where its newest installer is requested, where any version is, and where a download leads on. `thanks` is a page of its own,
  * `links` stand in place.
  */
-export type DownloadPaths = Record<
+type DownloadPaths = Record<
   string,
   { title: string; form: string; versions: string; thanks?: string; links: readonly { href: string; label: string }[] }
 >;
@@ -55,11 +56,11 @@ async function ask(token: string): Promise<State> {
 function wayToNew({ edition, chosen }: ExpiredDownload, editions: DownloadPaths, { newLink, beta }: Props["messages"]) {
   const paths = editions[edition];
   if (paths === undefined) return undefined;
-  if (chosen === undefined) return { href: paths.form, label: newLink.replace("{product}", paths.title) };
+  if (chosen === undefined) return { href: paths.form, label: fill(newLink, { product: paths.title }) };
   const { version, channel, system } = chosen;
   return {
     href: paths.versions + versionAddress(version, { edition, system }),
-    label: newLink.replace("{product}", `${paths.title} ${versionGap(channel, beta)}`).replace("{version}", version),
+    label: fill(newLink, { product: `${paths.title} ${fill(versionGap(channel, beta), { version })}` }),
   };
 }
 
@@ -89,7 +90,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
   const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
   const nextPath = paths?.thanks;
   const { version = "", channel } = state.status === "offered" ? state.offer : {};
-  const title = paths && messages.ready.replace("{product}", paths.title).replace("{version}", versionGap(channel, messages.beta));
+  const title = paths && fill(messages.ready, { product: paths.title, version: versionGap(channel, messages.beta) });
   useEffect(() => {
     // The page's heading is no part of the island.
     const heading = document.querySelector("h1");

@@ -43,7 +43,7 @@ type Props = {
 const CALL = "/api/v1/request-licence-key";
 
 /** The visitor's own day: YYYY-MM-DD. */
-const dayIn = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
+const ownDay = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
 /** Asks the vendor's staff to look for an order and to send its key again. */
 export function RequestLicenceKey({ language, products, messages, links }: Props) {
@@ -51,7 +51,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
   const [sentTo, setSentTo] = useState<string>();
   const form = useApiForm({
     defaultValues: { email: "", edition: "", orderedAt: "", message: "" },
-    resolver: zodResolver(licenceKeyForm(dayIn)),
+    resolver: zodResolver(licenceKeyForm(ownDay)),
     send: async ({ email, edition: chosen, orderedAt, message }) => {
       const [product, edition] = chosen.split("/");
       const optional = { ...(orderedAt === "" ? {} : { orderedAt }), ...(message.trim() === "" ? {} : { message: message.trim() }) };
@@ -66,7 +66,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
   useFocusAgain(sentTo !== undefined, form.formProps.ref);
   // Known in the browser alone: a page may be older than the day.
   useOnWaking(() => {
-    setToday(dayIn());
+    setToday(ownDay());
   });
 
   if (sentTo !== undefined) {

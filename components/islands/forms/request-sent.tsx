@@ -1,9 +1,6 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { Arrival } from "#components/ui/arrival.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
-import { SentTo } from "#components/ui/sent-to.tsx";
 import { TextButton } from "#components/ui/text-button.tsx";
 import type { Refusal } from "./call-api.ts";
 
@@ -34,7 +31,10 @@ export function RequestSent({ address, messages, links, onAgain }: Props) {
     <div>
       <Arrival ref={place} title={messages.sentTitle}>
         <p>{messages.sent}</p>
-        <SentTo label={messages.sentTo} address={address} />
+        {/* So that its owner sees a slip of the keyboard. */}
+        <p>
+          {messages.sentTo} <b className="font-semibold break-all text-ink">{address}</b>
+        </p>
         <p className="text-small">{messages.sentBefore}</p>
       </Arrival>
       <TextButton className="mt-6" onClick={onAgain}>

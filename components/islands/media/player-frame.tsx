@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 
 /** Another host's player. It begins to load when this is drawn, and not before. */

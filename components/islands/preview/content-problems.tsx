@@ -37,7 +37,7 @@ export function ContentProblems({ feed }: { feed: string }) {
     return (
       <aside role="alert" lang="en" className={`${FRAME} p-6`}>
         <h2 className="mb-4 text-h3">
-          {failure === undefined ? counted(problems.length, "problem in content") : "Content was not compiled"}
+          {failure === undefined ? `${counted(problems.length, "problem")} in content` : "Content was not compiled"}
         </h2>
         {failure !== undefined && <pre className="overflow-x-auto font-mono text-small">{failure}</pre>}
         <ProblemList problems={problems} />
@@ -60,7 +60,7 @@ function ProblemList({ problems }: { problems: readonly ShownProblem[] }) {
   return (
     <ol className="grid gap-5 font-mono text-small">
       {problems.map((problem) => (
-        <li key={`${problem.file}:${String(problem.line)}:${String(problem.column)}:${problem.rule}:${problem.message}`}>
+        <li key={`${problem.file}:${problem.line}:${problem.column}:${problem.rule}:${problem.message}`}>
           <b>
             {problem.file}:{problem.line}:{problem.column}
           </b>{" "}
@@ -75,5 +75,4 @@ function ProblemList({ problems }: { problems: readonly ShownProblem[] }) {
   );
 }
 
-const counted = (count: number, what: string) =>
-  `${String(count)} ${what.replace(/^(problem|missing translation)/u, count === 1 ? "$1" : "$1s")}`;
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -6,11 +6,10 @@ function bare(address: string): string {
   return `${origin}${pathname}`;
 }
 
-/** The site that led to the page, without the page on it: the privacy policy promises no more. The site itself is none. */
+/** The site that led to the page, without the page on it: the privacy policy promises no more. Neither the site itself nor an app is one. */
 function siteOf(address: string): string {
-  if (address === "") return "";
-  const { origin } = new URL(address);
-  return origin === window.location.origin ? "" : origin;
+  const site = /^https?:\/\/[^/]+/u.exec(address)?.[0] ?? "";
+  return site === window.location.origin ? "" : site;
 }
 
 /** Sends the event once the page is looked at, unless the visitor's browser asks not to be followed. */
@@ -51,6 +50,6 @@ function send(service: string): void {
       referrer: siteOf(document.referrer),
     }),
   }).catch(() => {
-    // Nobody came here to be counted.
+    // A view that is not counted takes nothing from the visitor.
   });
 }

@@ -1,5 +1,6 @@
 /** The releases of products for rules: by version, each with the version before it. */
-import { compareVersions, Version } from "#schemas/version.ts";
+import { Version } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { editionKeys, productsOf, systemsOf } from "./catalogue.ts";
 import { listDocs, oncePerCorpus } from "./corpus.ts";
 import type { Doc } from "./facts.ts";

@@ -13,7 +13,8 @@ import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import type { SystemName } from "#schemas/system.ts";
-import { compareVersions, type Version } from "#schemas/version.ts";
+import type { Version } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { releaseNotesHtml } from "./feed-words.tsx";
 import { el, type Xml, xmlDocument } from "./xml.ts";
 

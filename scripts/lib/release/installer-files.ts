@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, mkdirSync, renameSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { compareSystemVersions } from "#lib/compatibility.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
@@ -85,7 +85,7 @@ const systemsFor = ({ editions, systems }: Project["facts"], edition: string) =>
 const lineOf = (facts: Project["facts"], { edition, system }: { edition: string; system: string }) =>
   systemsFor(facts, edition).find((line) => line.system === system);
 
-const newerOf = (before: string, now: string | undefined) => (now !== undefined && compareSystemVersions(now, before) > 0 ? now : before);
+const newerOf = (before: string, now: string | undefined) => (now !== undefined && compareVersions(now, before) > 0 ? now : before);
 
 /** The edition and system of the earlier installer with the same name, apart from its version. */
 function placeByName(file: string, version: Version, { facts, releases }: Pick<Project, "facts" | "releases">) {

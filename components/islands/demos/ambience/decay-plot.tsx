@@ -1,5 +1,3 @@
-"use client";
-
 import type { Ref } from "react";
 import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
 import { RECORDED } from "./rack.ts";

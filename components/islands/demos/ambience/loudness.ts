@@ -2,7 +2,7 @@
 import type { Track } from "#components/islands/demos/sound/voices.ts";
 
 /** Power of the dry sound, of the room, and what they have in common. */
-export type Powers = { dry: number; room: number; shared: number };
+type Powers = { dry: number; room: number; shared: number };
 
 /** Seconds of a moment, a block of a loudness meter (ITU-R BS.1770), and from one to the next. */
 const MOMENT = 0.4;

@@ -1,5 +1,3 @@
-"use client";
-
 import { polar } from "#lib/geometry.ts";
 import type { Listening } from "./rack.ts";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { Ref } from "react";
 
 /** How alike both sides of the low end are, from turned round (−1) to the same (+1). */

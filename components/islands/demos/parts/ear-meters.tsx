@@ -1,5 +1,3 @@
-"use client";
-
 import type { Ref } from "react";
 
 const [TOP, BOTTOM] = [-235, 235];

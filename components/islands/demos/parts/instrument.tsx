@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import type { Sound } from "#components/islands/demos/sound/use-sound.ts";
 

@@ -1,6 +1,6 @@
 /** A canvas as fine as the screen, cleared for the next picture. */
 
-export type Paper = {
+type Paper = {
   pen: CanvasRenderingContext2D;
   width: number;
   height: number;

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef } from "react";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 

@@ -25,6 +25,9 @@ const TUNE = [
 export const tune = (a: number): Strike[] =>
   TUNE.map(([beat, semitones, level]) => ({ at: beat * BEAT, hertz: a * 2 ** (semitones / 12), level }));
 
+/** A bass line of a step on each beat, in semitones. */
+export const BASS = [0, 0, 3, -2, 0, 0, 5, 3];
+
 /** Bars and a shaker: sharp beginnings and high partials are what ears find a direction by. */
 export function walkingTune(rate: number): Track[] {
   const track = blank(rate, LOOP);
@@ -37,8 +40,7 @@ export function walkingTune(rate: number): Track[] {
 /** A bass whose sides are turned against each other, as a wide synthesiser makes it, below bars and shakers to both sides. */
 export function looseBass(rate: number): Track[] {
   const [left, right] = [blank(rate, LOOP), blank(rate, LOOP)];
-  const line = [0, 0, 3, -2, 0, 0, 5, 3];
-  for (const [step, semitones] of line.entries()) {
+  for (const [step, semitones] of BASS.entries()) {
     const note = { at: step * BEAT, hertz: 55 * 2 ** (semitones / 12), level: 1 };
     const turn = [55, 80, 65, 85][step % 4] ?? 70;
     hold(left, rate, note, { seconds: BEAT * 0.9, turn: 0 });
@@ -61,7 +63,7 @@ export function looseBass(rate: number): Track[] {
 export function wideMix(rate: number): Track[] {
   const [left, right] = [blank(rate, LOOP), blank(rate, LOOP)];
   for (const [place, each] of tune(440).entries()) strike(place % 2 === 0 ? left : right, rate, each);
-  for (const [step, semitones] of [0, 0, 3, -2, 0, 0, 5, 3].entries()) {
+  for (const [step, semitones] of BASS.entries()) {
     const note = { at: step * BEAT, hertz: 110 * 2 ** (semitones / 12), level: 0.35 };
     for (const side of [left, right]) hold(side, rate, note, { seconds: BEAT * 0.8, turn: 0 });
   }

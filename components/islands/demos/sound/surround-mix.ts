@@ -1,27 +1,20 @@
 /** A mix for 5.1 loudspeakers, with a mistake that a spectrum shows at once: the right surround has lost its low end. */
-import { BEAT, LEVEL, LOOP, tune } from "./phrases.ts";
+import { BASS, BEAT, LEVEL, LOOP, tune } from "./phrases.ts";
 import { blank, hold, lowCut, pink, settle, shake, strike, type Track } from "./voices.ts";
 
 /** Of the filter that was left on. */
 const CUT_HERTZ = 500;
-/** Steps of a bass line, in semitones. */
-const LINE = [0, 0, 3, -2, 0, 0, 5, 3];
 /** How loud the surrounds are beside the front. */
 const ROOM_LEVEL = 0.25;
 
 /** @returns L, R, C, LFE, Ls and Rs: the order of a browser's buffer. */
 export function surroundMix(rate: number): Track[] {
-  const [left, right, centre, low, leftSurround, rightSurround] = Array.from({ length: 6 }, () => blank(rate, LOOP)) as [
-    Track,
-    Track,
-    Track,
-    Track,
-    Track,
-    Track,
-  ];
+  const silence = () => blank(rate, LOOP);
+  const [left, right, centre] = [silence(), silence(), silence()];
+  const [low, leftSurround, rightSurround] = [silence(), silence(), silence()];
   for (const [place, each] of tune(440).entries()) strike(place % 2 === 0 ? left : right, rate, each);
   for (const [place, each] of tune(220).entries()) if (place % 3 === 0) strike(centre, rate, { ...each, level: each.level * 0.4 });
-  for (const [step, semitones] of LINE.entries()) {
+  for (const [step, semitones] of BASS.entries()) {
     const note = { at: step * BEAT, hertz: 55 * 2 ** (semitones / 12), level: 0.5 };
     hold(low, rate, note, { seconds: BEAT * 0.9, turn: 0 });
     hold(centre, rate, { ...note, hertz: note.hertz * 2 }, { seconds: BEAT * 0.8, turn: 0 });

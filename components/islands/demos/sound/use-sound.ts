@@ -72,6 +72,8 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
       setStatus("silent");
       void stage.current?.fall();
     };
+    const listening = new AbortController();
+    const { signal } = listening;
     const leaveWhenHidden = () => {
       if (document.visibilityState === "hidden") leave();
     };
@@ -90,17 +92,14 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
       if (entry?.isIntersecting === false) leave();
     });
     sight.observe(element);
-    document.addEventListener("visibilitychange", leaveWhenHidden);
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("blur", leaveForPlayer);
-    context.addEventListener("statechange", leaveWhenInterrupted);
+    document.addEventListener("visibilitychange", leaveWhenHidden, { signal });
+    window.addEventListener("pagehide", leave, { signal });
+    window.addEventListener("blur", leaveForPlayer, { signal });
+    context.addEventListener("statechange", leaveWhenInterrupted, { signal });
     return () => {
       if (stopCurrent === leave) stopCurrent = () => undefined;
-      context.removeEventListener("statechange", leaveWhenInterrupted);
       sight.disconnect();
-      document.removeEventListener("visibilitychange", leaveWhenHidden);
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("blur", leaveForPlayer);
+      listening.abort();
     };
   }, [status]);
 

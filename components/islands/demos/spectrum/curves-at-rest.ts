@@ -18,7 +18,7 @@ const BARS = [
 const SHAKER = (hertz: number) => -92 + 7 * Math.log2(Math.max(1, hertz / 600));
 const ROOM = (hertz: number) => -52 - 2.2 * Math.log2(hertz / 100);
 /** Decibels by which a filter lowers what is below its frequency. */
-export const LOW_CUT = 500;
+const LOW_CUT = 500;
 const cut = (hertz: number) => 12 * Math.log2(Math.max(1, LOW_CUT / hertz));
 
 const REST: Readonly<Record<Channel, Rest>> = {

@@ -1,5 +1,3 @@
-"use client";
-
 import type { Ref } from "react";
 import { areaPath, linePath, octavePosition } from "#lib/geometry.ts";
 import { CHANNELS, type Channel, FLOOR, heightOf } from "./channels.ts";

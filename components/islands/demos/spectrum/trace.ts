@@ -8,7 +8,7 @@ const COLUMNS = 240;
 const SINKING = 0.35;
 
 /** The peaks of each channel. */
-export type Held = Readonly<Record<Channel, Float32Array>>;
+type Held = Readonly<Record<Channel, Float32Array>>;
 export const nothingHeld = (): Held =>
   Object.fromEntries(CHANNELS.map((channel) => [channel, new Float32Array(COLUMNS).fill(FLOOR)])) as Record<Channel, Float32Array>;
 

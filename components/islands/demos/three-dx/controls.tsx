@@ -1,5 +1,3 @@
-"use client";
-
 import { Segments } from "#components/islands/demos/parts/segments.tsx";
 import { Slider } from "#components/islands/demos/parts/slider.tsx";
 import type { Scene } from "#components/islands/demos/sound/scenes.ts";

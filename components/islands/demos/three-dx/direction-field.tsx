@@ -1,5 +1,3 @@
-"use client";
-
 import type { PointerEvent, ReactNode } from "react";
 import { directionText, type DirectionWords, type Place, placeAt } from "./place.ts";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { Ref } from "react";
 import { arcPath, polar } from "#lib/geometry.ts";
 import { FARTHEST, type Place, REACH, spot } from "./place.ts";

@@ -1,5 +1,6 @@
 /** releases/…: each version lists the open issues of the version before, until one fixes them. */
-import { compareVersions, Version } from "#schemas/version.ts";
+import { Version } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { hasKey, keyAt, listEntries, startOf } from "#scripts/lib/check/positions.ts";
 import { listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";

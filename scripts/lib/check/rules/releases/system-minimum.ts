@@ -1,5 +1,5 @@
 /** releases/system-minimum: the newest version runs where its product's pages say. */
-import { compareSystemVersions } from "#lib/compatibility.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { type Product, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import { listReleases } from "#scripts/lib/check/releases.ts";
@@ -25,11 +25,11 @@ export const systemMinimum: CorpusRule = {
         return line === undefined || !minimum ? [] : [{ line, system: String(system), minimum, at: at("minimum") }];
       });
       for (const [, ofLine] of groupBy(installers, ({ line }) => line.key)) {
-        const wrong = ofLine.filter(({ line, minimum }) => compareSystemVersions(line.minimum, minimum) !== 0);
+        const wrong = ofLine.filter(({ line, minimum }) => compareVersions(line.minimum, minimum) !== 0);
         const [first] = wrong;
         if (first === undefined) continue;
         const { line, system, minimum, at } = first;
-        const isAgreed = wrong.length === ofLine.length && wrong.every((each) => compareSystemVersions(each.minimum, minimum) === 0);
+        const isAgreed = wrong.length === ofLine.length && wrong.every((each) => compareVersions(each.minimum, minimum) === 0);
         if (isAgreed)
           yield {
             at: line.at,

@@ -1,7 +1,7 @@
 /** releases/…: the vendor's version policy. lib/version-policy.ts has the meaning of each number. */
 import { nextVersions, RISE_OF_KIND, RISES, type Rise, riseOf, riseOfKinds } from "#lib/version-policy.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
-import { compareVersions } from "#schemas/version.ts";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { keyAt, listEntries, startOf, valueAt } from "#scripts/lib/check/positions.ts";
 import { listReleases, type ReleaseDoc } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";

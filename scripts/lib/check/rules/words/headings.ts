@@ -45,7 +45,7 @@ export const headingTwice: DocumentRule = {
     const first = new Map<string, Finding["at"]>();
     const fixed = new Set(kind ? FIXED_ANCHORS[kind] : []);
     for (const { text, at } of listHeadings(document)) {
-      const id = headingId(text, new Set());
+      const id = headingId(text);
       const before = first.get(id);
       if (fixed.has(id))
         yield { at, message: `#${id} is an anchor that every page of this kind has`, hint: "give the heading another text" };
