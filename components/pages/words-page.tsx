@@ -33,6 +33,7 @@ export function WordsPage({ page, locale, children }: Props) {
   const t = translatorFor(locale);
   const id = page.path.at(-1) ?? "";
   const inForce = IN_FORCE[id];
+  const isActivation = id === "licence-activation";
   const sections = listSections(page);
   const action = pageAction(id, locale);
   const { window, class: kind } = factsOfPage(id) ?? {};
@@ -40,11 +41,11 @@ export function WordsPage({ page, locale, children }: Props) {
   return (
     <>
       <PageHead
-        name={inForce === undefined ? undefined : page.data.title}
+        name={inForce !== undefined || isActivation ? page.data.title : undefined}
         headline={page.data.headline}
         lead={page.data.lead}
         drawing={DRAWINGS[id]}
-        figure={product && <HeadWindow facts={product} isLocked={id === "licence-activation"} locale={locale} />}
+        figure={product && <HeadWindow facts={product} isLocked={isActivation} locale={locale} />}
       >
         {inForce !== undefined && (
           <p className="mt-6 text-small text-mute">
