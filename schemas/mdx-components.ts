@@ -65,7 +65,7 @@ export const MDX_COMPONENTS = {
     product: product.optional(),
   }),
   /**
-   * A small screen of a product's window, with a sentence, one field and what is typed in it, a ticked box, and its buttons:
+   * A small screen of a product's window, with a sentence, one field and what is typed in it or a code that it shows, a ticked box, and its buttons:
    * `buttons="Start Trial, Activate" press="Activate"`.
    * `title` is what stands at its top, unless that is the product's name. The last button is the main one; `press` marks the one that the
    * text is about. A decoration; its words are those of the product's own interface, which are the same in every language. With `address`,
@@ -78,6 +78,7 @@ export const MDX_COMPONENTS = {
     text: Line.optional(),
     field: Line.optional(),
     value: Line.optional(),
+    code: Line.optional(),
     ticked: Line.optional(),
     buttons: Line.optional(),
     press: Line.optional(),

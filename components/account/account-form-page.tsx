@@ -3,7 +3,9 @@ import { AccountForm } from "#components/islands/forms/account-form.tsx";
 import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { labelOfPage, type Page, pageIndex } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
@@ -66,6 +68,23 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
   );
 }
 
+const LEGAL: ReadonlySet<string> = new Set(["terms", "privacy"]);
+
+/** What holds for an account, where it is opened. */
+function LegalLinks({ locale }: { locale: Locale }) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
+      {pageIndex
+        .filter(({ id, path }) => LEGAL.has(id) && hasPage(path, locale))
+        .map(({ id, path }) => (
+          <TextLink key={id} href={localePath(locale, path)} tone="quiet">
+            {labelOfPage(id, locale)}
+          </TextLink>
+        ))}
+    </p>
+  );
+}
+
 /** @returns The view of one screen. */
 export function accountFormPage(screen: AccountScreen) {
   const { plain, linked, linkedAddress, beside, ways }: Screen = SCREENS[screen];
@@ -75,10 +94,12 @@ export function accountFormPage(screen: AccountScreen) {
       <AccountFrame
         page={page}
         locale={locale}
+        name={screen === "login" ? page.data.title : undefined}
         ways={ways(t)}
         hasLongPanel={beside === "reasons"}
         panel={beside === "drawing" ? null : beside === "reasons" ? <AccountReasons locale={locale} /> : undefined}
-        alternative={screen === "login" && <PasskeyWay locale={locale} t={t} />}
+        isPanelFirst={screen === "deleteAccount"}
+        below={screen === "login" ? <PasskeyWay locale={locale} t={t} /> : screen === "signup" && <LegalLinks locale={locale} />}
       >
         <NeedsScript words={t("account.needsScript")}>
           <Island

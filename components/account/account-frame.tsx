@@ -18,13 +18,14 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** On the panel beside the form, where the page has no text of its own; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
   /** It leaves no space for the drawing. */ hasLongPanel?: boolean;
+  /** On narrow screens it stands before the form: it has to be read first. */ isPanelFirst?: boolean;
   /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
-  /** Another way to do the same. */ alternative?: ReactNode;
+  /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
 };
 
 const LAYOUTS = {
-  beside: "max-w-6xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]",
+  beside: "max-w-6xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]",
   wide: "max-w-6xl",
 };
 
@@ -36,19 +37,26 @@ export function AccountFrame({
   panel = <WithoutAccount locale={locale} />,
   layout = "beside",
   hasLongPanel = false,
-  alternative,
+  isPanelFirst = false,
+  below,
   children,
 }: Props) {
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
+  const beside = layout === "beside" && (
+    <AccountPanel hasDrawing={!hasLongPanel && page.body === ""}>
+      {page.body === "" ? panel : <div className="py-4">{words("column")}</div>}
+    </AccountPanel>
+  );
   return (
     <>
-      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-16 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
+      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
         <div>
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
-          <div className="mt-10">
-            {children}
-            {alternative}
-          </div>
+        </div>
+        {isPanelFirst && beside}
+        <div>
+          {children}
+          {below}
           {ways.length > 0 && (
             <p className="mt-8 grid justify-items-start gap-y-2 text-small">
               {ways
@@ -61,11 +69,7 @@ export function AccountFrame({
             </p>
           )}
         </div>
-        {layout === "beside" && (
-          <AccountPanel hasDrawing={!hasLongPanel && page.body === ""}>
-            {page.body === "" ? panel : <div className="py-4">{words("column")}</div>}
-          </AccountPanel>
-        )}
+        {!isPanelFirst && beside}
       </div>
       {layout !== "beside" && page.body !== "" && (
         <div className="mt-16">

@@ -12,7 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 export function AccountPanel({ hasDrawing, children }: { hasDrawing: boolean; children: ReactNode }) {
   return (
     <aside
-      className={`stage grid self-start rounded-lg px-6 py-2 md:px-10 md:py-4 ${children === null ? "items-center max-lg:hidden" : "content-start"}`}
+      className={`stage grid self-start rounded-lg px-6 py-2 md:px-10 md:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${children === null ? "items-center max-lg:hidden" : "content-start"}`}
     >
       {hasDrawing && (
         <div className="max-lg:hidden">

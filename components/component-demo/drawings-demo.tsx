@@ -1,5 +1,6 @@
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
+import { MailFigure } from "#components/ui/mail-figure.tsx";
 import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { VersionFigure } from "#components/ui/version-figure.tsx";
@@ -13,16 +14,17 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const [{ name, hue }] = [...productFacts.values()] as [ProductFacts];
   return (
-    <Section id="drawings" title={() => "FieldFigure, ScreenFigure, VersionFigure, chain, ArrivalSign"} locale={locale}>
+    <Section id="drawings" title={() => "FieldFigure, ScreenFigure, MailFigure, VersionFigure, chain, ArrivalSign"} locale={locale}>
       <div className="grid gap-8 md:grid-cols-2">
         <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
         <ScreenFigure title={name} hue={hue} text={undefined} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
+        <MailFigure from={name} heading={name} button="Activate" />
       </div>
       <div className="mt-10 grid gap-8">
         <VersionFigure from="1.2.3" to="1.3.0" />
         <div className="words chain max-w-none">
           <ol>
-            {(["load", "reinstall", "activate"] as const).map((step) => (
+            {(["install", "load", "activate"] as const).map((step) => (
               <li key={step}>{t(`thanks.step.${step}.title`)}</li>
             ))}
           </ol>

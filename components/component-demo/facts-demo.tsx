@@ -28,14 +28,14 @@ export function FactsDemo({ locale }: { locale: Locale }) {
           <ChannelRing key={count} count={count} />
         ))}
       </p>
-      {(["product", "computer"] as const).map((step) => (
+      {(["product", "mail"] as const).map((step) => (
         <DownloadSteps key={step} current={step} locale={locale} />
       ))}
       <div className="mt-14">
         <StepList
           steps={[
             { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
-            pickMessages(t, "thanks.step.reinstall", "title", "text"),
+            { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }) },
             pickMessages(t, "thanks.step.activate", "title", "text"),
           ]}
         />

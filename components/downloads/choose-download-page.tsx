@@ -16,6 +16,7 @@ import type { ProductScreen } from "#schemas/product-screen.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
+import { BetaNote } from "./beta-note.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
@@ -31,6 +32,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
   const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
   const main = choices.find(({ editions }) => facts.usual !== undefined && editions.includes(facts.usual)) ?? choices[0];
+  const [only, ...others] = choices;
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
@@ -39,42 +41,54 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         locale={locale}
         lead={isBeta ? t("downloads.betaLead", { product: facts.name }) : t("downloads.sameFile")}
       >
+        {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
         <DownloadSteps current="product" locale={locale} />
       </TaskHead>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-        <ul>
-          {choices.map((target) => {
-            const { key, channels, price } = firstEdition(target).edition;
-            return (
+        <div>
+          <ul>
+            {choices.map((target) => {
+              const { key, edition, channels, price } = firstEdition(target).edition;
+              return (
+                <Choice
+                  key={target.path}
+                  href={localePath(locale, target.path)}
+                  mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
+                  name={screenName(target)}
+                  action={
+                    target === only && others.length === 0
+                      ? t("thanks.download", { product: newest === undefined ? facts.name : `${facts.name} ${newest.version}` })
+                      : t("downloads.choose", { product: edition === "" ? screenName(target) : edition })
+                  }
+                  isMain={target === main}
+                  remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
+                  purpose={
+                    target.editions.length === 1 && (
+                      <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
+                    )
+                  }
+                >
+                  <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
+                </Choice>
+              );
+            })}
+            {companion !== undefined && companionLink !== undefined && (
               <Choice
-                key={target.path}
-                href={localePath(locale, target.path)}
-                mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
-                name={screenName(target)}
-                action={t("downloads.choose")}
-                isMain={target === main}
-                remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
-                purpose={
-                  target.editions.length === 1 && (
-                    <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
-                  )
-                }
-              >
-                <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
-              </Choice>
-            );
-          })}
-          {companion !== undefined && companionLink !== undefined && (
-            <Choice
-              href={requireLink(companionLink)}
-              mark={<SystemIcon app={companion} />}
-              name={companion.name}
-              action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
-              remarks={companion.systems.map((system) => systemWords(system, t))}
-              purpose={t("downloads.companionPurpose", { product: facts.name })}
-            />
+                href={requireLink(companionLink)}
+                mark={<SystemIcon app={companion} />}
+                name={companion.name}
+                action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
+                remarks={companion.systems.map((system) => systemWords(system, t))}
+                purpose={t("downloads.companionPurpose", { product: facts.name })}
+              />
+            )}
+          </ul>
+          {beta !== undefined && (
+            <p className="mt-6 text-small">
+              <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
+            </p>
           )}
-        </ul>
+        </div>
         <div>
           <WindowStage
             image={facts.editions.at(-1)?.image}
@@ -94,11 +108,6 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           </p>
         </div>
       </div>
-      {beta !== undefined && (
-        <p className="mx-auto max-w-6xl px-5 pt-8 md:px-8">
-          <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
-        </p>
-      )}
     </article>
   );
 }
@@ -112,12 +121,10 @@ function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, l
   if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
   const money = formatMoney(cents, locale);
   return (
-    <span className="block sm:text-right">
-      <b className="block leading-tight font-semibold">
-        {t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}
-      </b>
+    <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <b className="leading-tight font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && (
-        <span className="mt-1 block text-small text-mute tabular-nums">
+        <span className="text-small text-mute tabular-nums">
           {t("downloads.fullVersion", { price: isFrom ? t("catalogue.from", { price: money }) : money })}
         </span>
       )}
@@ -150,10 +157,10 @@ function Choice({ href, mark, name, action, isMain = false, remarks, purpose, ch
     <li className="border-t border-line last:border-b">
       <a
         href={href}
-        className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:gap-x-6"
+        className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6"
       >
-        <span className="max-sm:row-start-1">{mark}</span>
-        <span className="max-sm:col-start-2 max-sm:row-start-1">
+        <span>{mark}</span>
+        <span>
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
           {remarks.map((remark) => (
             <span key={remark} className="mt-1 block text-small text-mute">
@@ -161,10 +168,10 @@ function Choice({ href, mark, name, action, isMain = false, remarks, purpose, ch
             </span>
           ))}
         </span>
-        {purpose && <span className="col-start-2 row-start-2 text-small text-mute sm:col-end-5">{purpose}</span>}
-        {children && <span className="max-sm:col-start-2 max-sm:row-start-3 max-sm:mt-2 sm:max-w-44">{children}</span>}
+        {purpose && <span className="col-start-2 text-small text-mute">{purpose}</span>}
+        {children && <span className="col-start-2 mt-1">{children}</span>}
         <span
-          className={`rounded-sm border px-5 py-2.5 font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper sm:col-start-4 sm:justify-self-end max-sm:col-start-2 max-sm:row-start-4 max-sm:mt-2 max-sm:justify-self-start ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:min-w-44 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

@@ -28,9 +28,13 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   const licences = new Set(editions.map((key) => requireEdition(key).edition.licence));
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
   // What is the same in all of them helps nobody to choose.
-  const noteOf = ({ licence, channels }: Edition) => {
+  const noteOf = ({ licence, channels, price }: Edition) => {
     if (licences.size > 1) return { note: t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser") };
-    return channels === undefined || channelCounts.size === 1 ? {} : { note: t("catalogue.channelCount", { count: channels.max }) };
+    const notes = [
+      ...("free" in price && others.length > 0 ? [t("catalogue.free")] : []),
+      ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+    ];
+    return notes.length === 0 ? {} : { note: notes.join(" · ") };
   };
   return (
     <NeedsScript words={t("downloadForm.needsScript")}>
@@ -59,7 +63,8 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
           })),
           messages: {
             ...downloadMessages(locale, t),
-            ...pickMessages(t, "downloadForm", "edition", "computer", "choose", "again"),
+            ...pickMessages(t, "downloadForm", "computer", "choose", "again"),
+            edition: t(licences.size > 1 ? "downloadForm.licence" : "downloadForm.edition"),
           },
           links: nextSteps(
             requireFacts(product),

@@ -5,7 +5,7 @@ import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
-import { ScreenFigure } from "#components/ui/screen-figure.tsx";
+import { MailFigure } from "#components/ui/mail-figure.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -53,9 +53,9 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
               }}
             />
           </NeedsScript>
-          {/* The mail that has the link. */}
-          <div className="group-has-data-file/download:hidden max-lg:hidden">
-            <ScreenFigure address={site.name} title={mail.heading} buttons={[mail.button]} />
+          {/* The mail that has the link, and the file behind it. */}
+          <div className="group-has-data-file/download:hidden">
+            <MailFigure from={site.name} heading={mail.heading} button={mail.button} next={t("downloadLink.download")} />
           </div>
         </div>
       </TargetOutcomes>

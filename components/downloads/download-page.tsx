@@ -4,7 +4,7 @@ import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { requireFacts } from "#lib/content/products.ts";
+import { pathOfEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { formatDay } from "#lib/i18n/format.ts";
@@ -13,9 +13,9 @@ import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
+import { BetaNote } from "./beta-note.tsx";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
-import { OwnDownloads } from "./own-downloads.tsx";
 import { firstEdition, isFree, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
 
@@ -29,7 +29,12 @@ export function DownloadPage({ screen, locale }: Props) {
   const { edition } = firstEdition(screen);
   const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : findOpenBeta(product);
-  const installers = newest?.facts.installers.filter(({ edition }) => editions.includes(edition)) ?? [];
+  // Where there is a choice, an edition with a page of its own is one of it.
+  const offered =
+    editions.length === 1
+      ? editions
+      : facts.editions.map(({ key }) => key).filter((key) => editions.includes(key) || pathOfEdition(facts, key));
+  const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue} className="group/download">
       <TaskHead
@@ -37,10 +42,11 @@ export function DownloadPage({ screen, locale }: Props) {
         locale={locale}
         lead={leadOf(screen, facts, t)}
       >
+        {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
         <DownloadSteps current="computer" locale={locale} />
       </TaskHead>
       <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-16 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <DownloadForm product={product} editions={editions} channel={channel} locale={locale} />
+        <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
         {newest !== undefined && (
           <section>
             <div className="mb-8">
@@ -70,7 +76,6 @@ export function DownloadPage({ screen, locale }: Props) {
               {facts.getStarted !== undefined && (
                 <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
               )}
-              <OwnDownloads facts={facts} locale={locale} />
               <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
             </p>
           </section>

@@ -6,14 +6,14 @@ import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import { downloadPath, editionTitle, requireFacts } from "#lib/content/products.ts";
+import { downloadPath, editionTitle, requireFacts, trialDownloadPath } from "#lib/content/products.ts";
 import { listArticlesAbout, listTopics } from "#lib/content/support.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts } from "#schemas/product-facts.ts";
+import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { StepList } from "#components/ui/step-list.tsx";
 
@@ -28,6 +28,9 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
     after === "downloading"
       ? listArticlesAbout(product, locale)
       : listTopics(locale).flatMap((topic) => (topic.topic === "licences" ? topic.articles : []));
+  const edition = after === "upgrading" ? upgradedTo(facts) : undefined;
+  const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
+  const download = edition === undefined ? downloadPath(facts) : trialDownloadPath(facts, edition.key);
   const activation = "/support/licence-activation";
   const waysOn = [
     ...(after === "downloading" && hasPage(activation, locale)
@@ -44,7 +47,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
           <div className="pb-12 lg:self-center">
             <ArrivalSign />
             <div className="mt-7">
-              <TaskTitle headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={leadOf(after, facts.name, locale, t)} />
+              <TaskTitle headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={leadOf(after, bought, locale, t)} />
             </div>
             {after === "downloading" ? (
               <p className="mt-4">
@@ -52,8 +55,8 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             ) : (
               <p className="mt-9">
-                <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
-                  {t("thanks.download", { product: facts.name })}
+                <ButtonLink href={localePath(locale, download)} tone="primary">
+                  {t("thanks.download", { product: bought })}
                 </ButtonLink>
               </p>
             )}
@@ -62,11 +65,17 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
-        <StepList steps={stepsOf(after, facts, locale, t)} />
+        <StepList steps={stepsOf(after, facts, bought, locale, t)} />
         <RowLinks links={waysOn} className="mt-14 grid gap-x-20 *:last:border-b sm:grid-cols-2 sm:*:nth-last-[-n+2]:border-b" />
       </div>
     </article>
   );
+}
+
+/** The edition that all upgrades of a product lead to, if they lead to one. */
+function upgradedTo({ upgrades, editions }: ProductFacts): Edition | undefined {
+  const [key, ...others] = new Set(upgrades.map(({ to }) => to));
+  return others.length === 0 ? editions.find((edition) => edition.key === key) : undefined;
 }
 
 function leadOf(after: Thanks["after"], product: string, locale: Locale, t: Translate): string {
@@ -78,6 +87,7 @@ function leadOf(after: Thanks["after"], product: string, locale: Locale, t: Tran
 function stepsOf(
   after: Thanks["after"],
   { name, trialMinutes, editions }: ProductFacts,
+  bought: string,
   locale: Locale,
   t: Translate,
 ): { title: string; text: string }[] {
@@ -107,7 +117,10 @@ function stepsOf(
   const days = productFact.figure("licenceIssueDays", locale, t);
   return [
     after === "upgrading"
-      ? pickMessages(t, "thanks.step.reinstall", "title", "text")
+      ? {
+          title: t("thanks.step.reinstall.title", { product: bought }),
+          text: t("thanks.step.reinstall.text", { product: bought }),
+        }
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
     { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
     { title: t("thanks.step.activate.title"), text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`) },

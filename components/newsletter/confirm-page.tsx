@@ -22,7 +22,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
     ...failureOutcomes(t),
   };
   return (
-    <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={ONE_SOURCE}>
+    <TaskHead name={page.data.title} headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={ONE_SOURCE}>
       <TargetOutcomes
         outcomes={{ ...refusalsByFragment(outcomes), confirmed: outcomes.done, "already-confirmed": outcomes.repeated }}
         good={["confirmed", "already-confirmed"]}

@@ -24,7 +24,14 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
   ];
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={NEXT_SOURCE} sign={<ArrivalSign />} />
+      <TaskHead
+        name={page.data.title}
+        headline={page.data.headline}
+        locale={locale}
+        lead={page.data.lead}
+        drawing={NEXT_SOURCE}
+        sign={<ArrivalSign />}
+      />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
         <ButtonRow className="mt-12">

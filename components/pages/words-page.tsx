@@ -40,7 +40,7 @@ export function WordsPage({ page, locale, children }: Props) {
   return (
     <>
       <PageHead
-        name={inForce === undefined ? undefined : page.data.title}
+        name={inForce !== undefined || id === "licence-activation" ? page.data.title : undefined}
         headline={page.data.headline}
         lead={page.data.lead}
         drawing={DRAWINGS[id]}

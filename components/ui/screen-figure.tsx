@@ -1,4 +1,4 @@
-/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field, a ticked box, and its buttons, if it has any. With an address, it is a page in a browser. Decoration. */
+/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field or a code, a ticked box, and its buttons, if it has any. With an address, it is a page in a browser. Decoration. */
 type Props = {
   /** At the top of the window. */ title: string;
   /** The product's; without it, ink. */ hue?: number;
@@ -6,13 +6,14 @@ type Props = {
   /** A sentence. */ text?: string;
   /** The field's label. */ field?: string;
   /** What is typed in it. */ value?: string;
+  /** What is shown in its place, to be typed elsewhere. */ code?: string;
   /** The label of a ticked box. */ ticked?: string;
   /** What has been done, with a tick. */ done?: string;
   /** The last one is the main one. */ buttons: readonly string[];
   /** The button that the text is about: it has a ring around it. */ press?: string;
 };
 
-export function ScreenFigure({ title, hue, address, text, field, value, ticked, done, buttons, press }: Props) {
+export function ScreenFigure({ title, hue, address, text, field, value, code, ticked, done, buttons, press }: Props) {
   return (
     <div data-hue={hue} lang={address === undefined ? "en" : undefined} className="stage screen-figure" aria-hidden="true">
       <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink [box-shadow:var(--shadow-window)]">
@@ -40,9 +41,13 @@ export function ScreenFigure({ title, hue, address, text, field, value, ticked, 
           {field !== undefined && (
             <p className="grid gap-1.5 text-note text-mute">
               <span>{field}</span>
-              <span className="flex h-10 items-center overflow-hidden rounded-sm border border-rule px-3 font-mono whitespace-nowrap text-ink">
-                {value}
-              </span>
+              {code === undefined ? (
+                <span className="flex h-10 items-center overflow-hidden rounded-sm border border-rule px-3 font-mono whitespace-nowrap text-ink">
+                  {value}
+                </span>
+              ) : (
+                <span className="font-mono text-h2 leading-tight whitespace-nowrap text-ink">{code}</span>
+              )}
             </p>
           )}
           {ticked !== undefined && (

@@ -75,6 +75,7 @@ test.describe("a lost licence key", () => {
     await orderedAt.fill("0026-11-03");
     await expect(orderedAt).toHaveAccessibleDescription(/This day is too long ago\./u);
     await orderedAt.fill("2026-11-22");
+    await expect(orderedAt, "the day in words").toHaveAccessibleDescription(/22 November 2026/u);
     const sent = page.waitForRequest(LICENCE_KEY);
     await submit.click();
     expect((await sent).postDataJSON()).toMatchObject({ orderedAt: "2026-11-22" });

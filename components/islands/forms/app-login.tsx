@@ -89,7 +89,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
     return (
       <div ref={place} tabIndex={-1} className="grid max-w-xl gap-6 border-t-2 border-tone pt-8 focus:outline-none">
         <p className="text-h3 leading-tight font-semibold text-balance">{questions[app]}</p>
-        <p className="font-mono text-h3 tracking-[0.2em]">{userCode}</p>
+        <p className="font-mono text-task leading-tight tracking-[0.1em]">{userCode}</p>
         <p className="text-mute">{messages.meaning}</p>
         <div className="flex flex-wrap gap-3">
           {ANSWERS.map(({ name, next, tone }) => (
@@ -140,7 +140,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         autoCapitalize="characters"
         spellCheck={false}
         placeholder="XXXX-XXXX"
-        className="max-w-72 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase"
+        className="w-fit [&_input]:w-[calc(9ch+1.8em+2.25rem)] [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase"
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);

@@ -33,6 +33,7 @@ type RequestLicenceKeyMessages = RequestMessages<LicenceKeyErrorCode> & {
 };
 type Props = {
   language: string;
+  /** The page's language, for formatted days. */ formats: string;
   /** By product; a value is `<product's slug>/<edition's key>`. */
   products: readonly SelectGroup[];
   messages: RequestLicenceKeyMessages;
@@ -45,8 +46,14 @@ const CALL = "/api/v1/request-licence-key";
 /** The visitor's own day: YYYY-MM-DD. */
 const ownDay = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
+/** A chosen day: the browser's field has the order of the visitor's computer, in figures, which other readers may take for another day. */
+function dayInWords(day: string, formats: string): string | undefined {
+  const time = Date.parse(day);
+  return Number.isNaN(time) ? undefined : new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone: "UTC" }).format(time);
+}
+
 /** Asks the vendor's staff to look for an order and to send its key again. */
-export function RequestLicenceKey({ language, products, messages, links }: Props) {
+export function RequestLicenceKey({ language, formats, products, messages, links }: Props) {
   const [today, setToday] = useState<string>();
   const [sentTo, setSentTo] = useState<string>();
   const form = useApiForm({
@@ -91,7 +98,7 @@ export function RequestLicenceKey({ language, products, messages, links }: Props
         id="key-ordered-at"
         type="date"
         label={messages.orderedAt}
-        hint={messages.orderedAtHint}
+        hint={dayInWords(getValues("orderedAt"), formats) ?? messages.orderedAtHint}
         min={FIRST_ORDER_DAY}
         max={today}
         problem={problem("orderedAt", getValues("orderedAt") < FIRST_ORDER_DAY ? messages.orderedAtTooEarly : messages.orderedAtAhead)}
