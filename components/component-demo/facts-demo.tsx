@@ -28,9 +28,7 @@ export function FactsDemo({ locale }: { locale: Locale }) {
           <ChannelRing key={count} count={count} />
         ))}
       </p>
-      {(["product", "mail"] as const).map((step) => (
-        <DownloadSteps key={step} current={step} locale={locale} />
-      ))}
+      <DownloadSteps current="mail" locale={locale} />
       <div className="mt-14">
         <StepList
           steps={[

@@ -1,5 +1,6 @@
 /** From MDX to the code that draws it. Words are data and not a program: what could run is refused here once more, after the checker. */
 import { compileSync } from "@mdx-js/mdx";
+import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { rehypeData } from "./rehype-data.ts";
 import { type Heading, rehypeHeadingIds } from "./rehype-heading-ids.ts";
@@ -31,7 +32,7 @@ export function compileWords(mdx: string, sizeOf: SizeOfPicture = () => undefine
     outputFormat: "function-body",
     providerImportSource: "@mdx-js/react",
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeData, [rehypeHeadingIds, headings], rehypeTables, [rehypePictures, sizeOf], rehypeSections],
+    rehypePlugins: [rehypeData, [rehypeHeadingIds, headings], rehypeSlug, rehypeTables, [rehypePictures, sizeOf], rehypeSections],
   });
   return { body: String(compiled), headings };
 }

@@ -8,7 +8,7 @@ const HEADING = /^h([1-6])$/u;
 export type Heading = { depth: number; text: string; id: string; former?: readonly string[] };
 
 /**
- * Sets the anchor ids, as `headingId` makes them. Tables are named by the heading before them.
+ * Sets the anchor ids, as `headingId` makes them; rehype-slug, which comes next, leaves existing ids alone. Tables are named by the heading before them.
  *
  * @param headings Gets every heading of the text.
  */
