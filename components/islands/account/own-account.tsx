@@ -63,7 +63,11 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
   const kept = useKeptFocus<HTMLDivElement>();
   /** Whoever has just signed in is not signed in: the browser refuses cookies. */
   const [isRefused, setIsRefused] = useState(false);
-  const { data: answer, load, show } = useOwnData(async () => {
+  const {
+    data: answer,
+    load,
+    show,
+  } = useOwnData(async () => {
     const given = await ask();
     setIsRefused(given === null && !isSignedIn && new URLSearchParams(window.location.search).has("signed-in"));
     return given;
