@@ -26,13 +26,14 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   // The system's minimum is the file's own; where editions differ in it, the kindest is shown.
   const channelCounts = new Set(editions.map((key) => requireEdition(key).edition.channels?.max));
   const licences = new Set(editions.map((key) => requireEdition(key).edition.licence));
+  const isByLicence = licences.size > 1 && licences.size === editions.length;
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
   // What is the same in all of them helps nobody to choose.
   const noteOf = ({ licence, channels, price }: Edition) => {
-    if (licences.size > 1) return { note: t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser") };
     const notes = [
       ...("free" in price && others.length > 0 ? [t("catalogue.free")] : []),
       ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+      ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
     ];
     return notes.length === 0 ? {} : { note: notes.join(" · ") };
   };
@@ -64,7 +65,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
           messages: {
             ...downloadMessages(locale, t),
             ...pickMessages(t, "downloadForm", "computer", "choose", "again"),
-            edition: t(licences.size > 1 ? "downloadForm.licence" : "downloadForm.edition"),
+            edition: t(isByLicence ? "downloadForm.licence" : "downloadForm.edition"),
           },
           links: nextSteps(
             requireFacts(product),

@@ -47,16 +47,16 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
         >
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div>
-            <div className="mt-6 grid grid-cols-[minmax(min-content,1fr)_auto] items-baseline gap-x-6">
-              <b className="text-h3 leading-tight font-semibold [&_.keep]:whitespace-normal">
-                <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
-                  {name}{" "}
-                  <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
-                </a>
-              </b>
-              <p className="text-right text-h3 leading-tight lg:in-[.third]:col-span-2 lg:in-[.third]:mt-1 lg:in-[.third]:text-left">
-                {price}
-              </p>
+            <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
+              <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
+                <b className="max-w-full text-h3 leading-tight font-semibold wrap-break-word [&_.keep]:whitespace-normal">
+                  <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
+                    {name}{" "}
+                    <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                  </a>
+                </b>
+                <p className="text-h3 leading-tight lg:in-[.third]:mt-1 lg:in-[.third]:w-full">{price}</p>
+              </div>
               <p
                 className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-sm:col-span-2 lg:in-[.third]:col-span-2"}`}
                 lang={foreignTag(language, locale)}

@@ -37,7 +37,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(sold.map(({ facts }) => facts.hue))}>
         {findChooser() !== undefined && (
-          <p className="mt-9 print:hidden">
+          <p className="mt-9">
             <ButtonLink href="#chooser" tone="primary">
               {t("chooser.title")}
             </ButtonLink>

@@ -17,7 +17,7 @@ export function MailFigure({ from, heading, button, next }: Props) {
           <b className="font-semibold">{from}</b>
         </p>
         <div className="grid justify-items-start gap-3 p-5 sm:p-6">
-          <p className="text-h3 leading-tight font-semibold">{heading}</p>
+          <p className="text-h3 leading-tight font-semibold wrap-anywhere">{heading}</p>
           <Lines />
           <p className="mt-2 rounded-sm bg-tone px-4 py-1.5 font-semibold text-on-signal outline-2 outline-offset-3 outline-ink">
             {button}
@@ -29,11 +29,11 @@ export function MailFigure({ from, heading, button, next }: Props) {
           <svg viewBox="0 0 12 44" width="12" height="44" fill="none" strokeWidth="1.5" className="mx-auto my-1.5 stroke-tone">
             <path d="M6 2v38M1 35l5 6 5-6" />
           </svg>
-          <p className="mx-auto flex max-w-md items-center gap-4 rounded-lg border border-rule bg-paper px-5 py-3.5 text-small text-ink">
+          <p className="mx-auto flex max-w-md flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-rule bg-paper px-5 py-3.5 text-small text-ink">
             <svg viewBox="0 0 24 28" width="24" height="28" fill="none" strokeWidth="1.5" className="shrink-0 stroke-tone">
               <path d="M1 1h15l7 7v19H1zM16 1v7h7M12 12v9m-4-4 4 4 4-4" />
             </svg>
-            <span className="grow">
+            <span className="min-w-8 flex-1">
               <Lines />
             </span>
             <span className="rounded-sm border border-rule px-4 py-1.5 font-semibold">{next}</span>

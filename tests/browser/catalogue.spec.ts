@@ -111,7 +111,6 @@ test("what is free says so once, and its row leads to its own page", async ({ pa
 
 for (const [path, name] of [
   ["/pebble", "Download Pebble Lite"],
-  ["/pebble/download", "Download Pebble Lite"],
   ["/installers", "Download Pebble Lite"],
 ] as const) {
   test(`${path} leads to the download of the free edition`, async ({ page }) => {
@@ -153,3 +152,8 @@ for (const [path, target] of [
     expect(await links.count()).toBeGreaterThan(0);
   });
 }
+
+test("the free edition is one of the choice of downloads", async ({ page }) => {
+  await page.goto("/en/pebble/download");
+  await expect(page.getByRole("main").getByRole("radio", { name: /^Lite .*Free/u })).toBeVisible();
+});

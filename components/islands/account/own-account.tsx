@@ -9,12 +9,11 @@ import { FormStatus } from "#components/ui/form-status.tsx";
 import { TextButton } from "#components/ui/text-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { accountErrorCodes } from "#schemas/account-forms.ts";
-import { OwnAccount as Answer } from "#schemas/own-account.ts";
 import { PasskeyList, type PasskeyForms, type PasskeyMessages } from "./passkey-list.tsx";
 import { DeviceList, type DeviceMessages } from "./device-list.tsx";
 import { LanguageSelect } from "./language-select.tsx";
 import { OwnSection } from "./own-section.tsx";
-import { announceSignOut, useOwnData } from "./use-own-data.ts";
+import { useOwnAccount } from "./use-own-account.ts";
 
 type Props = {
   /** For dates: a tag of Intl. */
@@ -45,15 +44,6 @@ type Props = {
   passkeyForms: PasskeyForms;
 };
 
-/** What the server says about who is signed in: `null` for nobody, `undefined` if it says nothing that can be read. */
-async function ask(): Promise<Answer | null | undefined> {
-  const session = await callApi("/api/auth/get-session", [], {});
-  if (!session.success || !("isSignedIn" in session.answer)) return undefined;
-  if (session.answer.isSignedIn !== true) return null;
-  const outcome = await callApi("/api/auth/account", [], {});
-  return outcome.success ? Answer.safeParse(outcome.answer).data : undefined;
-}
-
 function showSignedOut(isShown: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-signed-out]")) element.hidden = !isShown;
 }
@@ -61,21 +51,11 @@ function showSignedOut(isShown: boolean): void {
 /** The account of who is signed in. The static page below it is for everybody else, and its two buttons give way to this. */
 export function OwnAccount({ formats, languages, profile, address, form, settings, passkeyForms, messages }: Props) {
   const kept = useKeptFocus<HTMLDivElement>();
-  /** Whoever has just signed in is not signed in: the browser refuses cookies. */
-  const [isRefused, setIsRefused] = useState(false);
-  const {
-    data: answer,
-    load,
-    show,
-  } = useOwnData(async () => {
-    const given = await ask();
-    setIsRefused(given === null && !isSignedIn && new URLSearchParams(window.location.search).has("signed-in"));
-    return given;
-  });
+  const { account: answer, isRefused, load, forget } = useOwnAccount();
   /** Shown where the control stands that failed, so that whoever pressed it sees it. */
   const [failure, setFailure] = useState<{ path: string; words: string }>();
 
-  const isSignedIn = answer !== undefined && answer !== null;
+  const isSignedIn = answer !== undefined;
   useEffect(() => {
     if (!isSignedIn) return;
     showSignedOut(false);
@@ -83,9 +63,6 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
       showSignedOut(true);
     };
   }, [isSignedIn]);
-  useEffect(() => {
-    if (answer === null) announceSignOut();
-  }, [answer]);
 
   const act = async (path: string, value: object) => {
     setFailure(undefined);
@@ -93,14 +70,14 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
     if (!outcome.success) setFailure({ path, words: form.failures[outcome.code] });
     // Shown without asking again, because the next call may fail.
     if (outcome.success && path === "sign-out") {
-      show(null);
+      forget();
       showSignedOut(true);
       document.querySelector<HTMLElement>("[data-signed-out] a")?.focus();
     } else await load();
   };
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.
-  if (answer === undefined || answer === null)
+  if (answer === undefined)
     return (
       <div {...kept} className={isRefused ? "mb-12" : undefined}>
         {isRefused && <FormStatus words={messages.notKept} />}

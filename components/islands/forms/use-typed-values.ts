@@ -10,7 +10,7 @@ import { useOnWaking } from "./use-on-waking.ts";
 export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<Values>): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, trigger } = form;
-  useOnWaking(() => {
+  const take = () => {
     const typed = new FormData(element.current ?? undefined);
     for (const [name, known] of Object.entries(getValues())) {
       const value: unknown = typeof known === "boolean" ? typed.has(name) : (typed.get(name) ?? known);
@@ -19,6 +19,10 @@ export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<V
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldTouch: isLeft });
     }
     void trigger();
+  };
+  useOnWaking(() => {
+    // Elements that React has made anew get what was typed right after this (carry-over.ts).
+    queueMicrotask(take);
   });
   return element;
 }

@@ -7,6 +7,8 @@ import { expect, test } from "#tests/support/test.ts";
 test.use({ allowedErrors: [/^404 .*nothing-here/u] });
 
 test("what has the focus is not below the offer of another language", async ({ page }) => {
+  // It opens a page of each kind.
+  test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const { path, locales } of listPageKinds()) {
     if (!locales.includes("en")) continue;
