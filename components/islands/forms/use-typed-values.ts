@@ -10,7 +10,7 @@ import { useOnWaking } from "./use-on-waking.ts";
 export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<Values>): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);
   const { getValues, setValue, trigger } = form;
-  const take = () => {
+  useOnWaking(() => {
     const typed = new FormData(element.current ?? undefined);
     for (const [name, known] of Object.entries(getValues())) {
       const value: unknown = typeof known === "boolean" ? typed.has(name) : (typed.get(name) ?? known);
@@ -19,10 +19,8 @@ export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<V
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldTouch: isLeft });
     }
     void trigger();
-  };
-  useOnWaking(() => {
-    // Elements that React has made anew get what was typed right after this (carry-over.ts).
-    queueMicrotask(take);
+    // Elements that React has made anew get what was typed right after this (carry-over.ts), while that check is under way.
+    queueMicrotask(() => void trigger());
   });
   return element;
 }
