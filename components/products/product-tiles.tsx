@@ -58,13 +58,13 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                 <p className="text-h3 leading-tight lg:in-[.third]:mt-1 lg:in-[.third]:w-full">{price}</p>
               </div>
               <p
-                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-sm:col-span-2 lg:in-[.third]:col-span-2"}`}
+                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-lg:col-span-2 lg:in-[.third]:col-span-2"}`}
                 lang={foreignTag(language, locale)}
               >
                 {summary}
               </p>
               {priceNote !== undefined && (
-                <p className="text-small text-mute max-sm:col-span-2 max-sm:mt-1 sm:text-right lg:in-[.third]:col-span-2 lg:in-[.third]:mt-1 lg:in-[.third]:text-left">
+                <p className="text-small text-mute max-lg:col-span-2 max-lg:mt-1 lg:text-right lg:in-[.third]:col-span-2 lg:in-[.third]:mt-1 lg:in-[.third]:text-left">
                   {priceNote}
                 </p>
               )}
