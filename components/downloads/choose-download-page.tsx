@@ -32,7 +32,6 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
   const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
   const main = choices.find(({ editions }) => facts.usual !== undefined && editions.includes(facts.usual)) ?? choices[0];
-  const [only, ...others] = choices;
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
@@ -56,7 +55,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                   name={screenName(target)}
                   action={
-                    target === only && others.length === 0
+                    choices.length === 1
                       ? t("thanks.download", { product: newest === undefined ? facts.name : `${facts.name} ${newest.version}` })
                       : t("downloads.choose", { product: edition === "" ? screenName(target) : edition })
                   }
