@@ -124,6 +124,16 @@ test("a picture counts as AVIF at its largest width, once, and also where pages 
   expect(checkBudgets(site, [product])).toMatch(/product .* 40\.0\/\d/u);
 });
 
+test("a page that names its pictures' files, in three formats, may be longer", () => {
+  put("_image-manifest.json", JSON.stringify(MANIFEST));
+  put("_images/lantern-1600.avif", 40_000);
+  put("en/lantern.html.br", html + 1);
+  put("en/lantern.html", '<img src="/_next/image?url=%2Fimages%2Flantern.png&amp;w=640&amp;q=75">');
+  expect(() => checkBudgets(site, [product])).toThrow("bytes of HTML");
+  put("en/lantern.html", '<img src="/_images/lantern-640.png">');
+  expect(() => checkBudgets(site, [product])).not.toThrow();
+});
+
 test("a picture that was not made is no weightless picture", () => {
   put("en/lantern.html", '<img src="/_next/image?url=%2Fimages%2Fgone.png&amp;w=640&amp;q=75">');
   expect(() => checkBudgets(site, [product])).toThrow("/images/gone.png is shown by a page");
