@@ -30,18 +30,20 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-10 grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-6">
-        {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue} className="text-small">
-            <span className="stage mb-2 block rounded-lg p-5">
-              <ProductMark hue={hue} className="w-14" />
-            </span>
-            <span className="text-tone">{name}</span>
-          </li>
-        ))}
-      </ul>
-      <div data-hue={hue} className="mt-10 max-w-xl">
-        <PictureStandIn name={name} locale={locale} />
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+          {[...productFacts].map(([slug, { name, hue }]) => (
+            <li key={slug} data-hue={hue} className="text-small">
+              <span className="stage mb-2 block rounded-lg p-5">
+                <ProductMark hue={hue} className="w-14" />
+              </span>
+              <span className="text-tone">{name}</span>
+            </li>
+          ))}
+        </ul>
+        <div data-hue={hue}>
+          <PictureStandIn name={name} locale={locale} />
+        </div>
       </div>
     </Section>
   );

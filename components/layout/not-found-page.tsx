@@ -3,7 +3,7 @@ import { ButtonRow } from "#components/ui/button-row.tsx";
 import { SILENCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
-import type { Page } from "#lib/content/pages.ts";
+import { listMenu, type Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -11,15 +11,15 @@ import type { Locale } from "#schemas/locale.ts";
 /** What an address without a page shows: where to go from here. */
 export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const pricing = listMenu("footer", locale).find(({ id }) => id === "pricing");
   return (
     <PageHead headline={page.data.headline} lead={page.data.lead} drawing={SILENCE}>
       <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl print:hidden">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
       <ButtonRow className="mt-7">
-        <ButtonLink tone="primary" href={localePath(locale, "/products")}>
-          {t("products.seeAll")}
-        </ButtonLink>
+        <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
+        {pricing !== undefined && <ButtonLink href={localePath(locale, pricing.path)}>{pricing.label}</ButtonLink>}
         <ButtonLink href={localePath(locale, "/support")}>{t("support.title")}</ButtonLink>
       </ButtonRow>
     </PageHead>

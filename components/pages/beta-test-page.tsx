@@ -1,5 +1,6 @@
 /** The beta test: the betas that are open today, each with what is new in it, and then how the test works. */
 import { ProductMark } from "#components/products/product-mark.tsx";
+import { ProductWindow } from "#components/products/product-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -34,8 +35,11 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
   const { version } = release;
   const notes = localePath(locale, `${facts.path}/releases`);
   return (
-    <li data-hue={facts.hue} className="stage grid gap-x-12 gap-y-6 rounded-lg p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-10">
-      <div>
+    <li
+      data-hue={facts.hue}
+      className="stage grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 overflow-clip rounded-lg px-6 pt-6 md:px-10 md:pt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
+    >
+      <div className="lg:pb-10">
         <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
           <ProductMark hue={facts.hue} className="w-8" />
           {facts.name} <span className="version">{version}</span>
@@ -47,13 +51,23 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
         <p lang={foreignTag(release.words.language, locale)} className="mt-4 max-w-[34em] text-lead">
           {release.words.data.summary}
         </p>
+        <p className="mt-8 grid justify-items-start gap-4">
+          <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
+            {t("downloads.tryBetaOf", { product: facts.name, version })}
+          </ButtonLink>
+          <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
+        </p>
       </div>
-      <p className="grid justify-items-start gap-4 md:justify-items-end">
-        <ButtonLink href={localePath(locale, betaPath(facts))} tone="strong">
-          {t("products.download")}
-        </ButtonLink>
-        <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
-      </p>
+      <div className="-mb-4 self-end">
+        <ProductWindow
+          image={facts.editions.at(-1)?.image}
+          alt=""
+          name={facts.name}
+          language={locale}
+          sizes="(min-width: 68rem) 35rem, 88vw"
+          locale={locale}
+        />
+      </div>
     </li>
   );
 }

@@ -10,19 +10,23 @@ export function JobsPage({ page, locale }: { page: Page; locale: Locale }) {
   const translated = localesOfPage("home");
   const languages = LOCALES.filter((language) => translated.includes(language));
   return (
-    <WordsPage page={page} locale={locale}>
-      {languages.length > 1 && (
-        <div className="mx-auto mb-14 max-w-6xl px-5 md:px-8" data-pagefind-ignore="">
-          <p className="mb-5 text-mute">{translatorFor(locale)("home.inEachLanguage")}</p>
-          <ul className="grid gap-x-12 gap-y-4 text-h3 leading-tight font-semibold sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8 lg:text-[1.75rem]">
-            {languages.map((language) => (
-              <li key={language} lang={LANGUAGE_TAGS[language]} className={language === locale ? "text-signal" : undefined}>
-                <HeadlineLines lines={requirePage("home", language).data.headline} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </WordsPage>
+    <WordsPage
+      page={page}
+      locale={locale}
+      end={
+        languages.length > 1 && (
+          <div className="mt-10 border-t border-line pt-10" data-pagefind-ignore="">
+            <p className="mb-5 text-mute">{translatorFor(locale)("home.inEachLanguage")}</p>
+            <ul className="grid grid-cols-2 gap-x-6 gap-y-6 leading-tight font-semibold sm:gap-x-12 sm:text-h3 lg:grid-cols-3 lg:gap-y-8 lg:text-[1.75rem]">
+              {languages.map((language) => (
+                <li key={language} lang={LANGUAGE_TAGS[language]} className={language === locale ? "text-signal" : undefined}>
+                  <HeadlineLines lines={requirePage("home", language).data.headline} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    />
   );
 }

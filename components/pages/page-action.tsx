@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import { betaPath, listProducts } from "#lib/content/products.ts";
-import { findOpenBeta } from "#lib/content/releases.ts";
 import { findLink, site } from "#lib/content/site.ts";
-import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -13,7 +10,6 @@ const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
   services: (locale) => writeToUs("support.contact", locale),
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
-  "beta-test": tryBeta,
 };
 
 /** @returns The button of a page of words, or nothing. */
@@ -44,20 +40,5 @@ function openGateway(locale: Locale): ReactNode {
         {t("account.openGateway")}
       </ButtonLink>
     </>
-  );
-}
-
-/** Of the first product with an open beta. */
-function tryBeta(locale: Locale): ReactNode {
-  const [first] = listProducts(locale).flatMap(({ slug, facts }) => {
-    const beta = findOpenBeta(slug);
-    return beta === undefined ? [] : [{ facts, version: beta.version }];
-  });
-  if (first === undefined) return undefined;
-  const { facts, version } = first;
-  return (
-    <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
-      {translatorFor(locale)("downloads.tryBetaOf", { product: facts.name, version })}
-    </ButtonLink>
   );
 }

@@ -10,20 +10,22 @@ export const listSections = ({ headings }: Pick<Page, "headings">): Sections => 
 
 const FULL_WIDTH = "mx-auto max-w-6xl px-5 pb-12 md:px-8";
 
-/** `row` is for a few short titles: all in one line where there is space. `beside` stays beside the sections, where there is space, and is folded on phones. */
+/**
+ * `sheet` has its title where the sections of a sheet have theirs. `row` is for a few short titles: all in one line where there is space.
+ * `beside` stays beside the sections, where there is space, and is folded on phones.
+ */
 const LAYOUTS = {
-  columns: { nav: FULL_WIDTH, list: "gap-x-12 sm:columns-2" },
+  sheet: { nav: `${FULL_WIDTH} md:grid md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] md:gap-x-12`, list: "" },
   row: { nav: FULL_WIDTH, list: "flex flex-wrap gap-x-10" },
   beside: { nav: "self-start max-lg:pb-12 lg:sticky lg:top-10", list: "max-lg:gap-x-12 max-lg:sm:columns-2" },
 };
 
 type Props = { sections: Sections; locale: Locale; layout?: keyof typeof LAYOUTS };
 
-export function PageContents({ sections, locale, layout = "columns" }: Props) {
+export function PageContents({ sections, locale, layout = "sheet" }: Props) {
   const t = translatorFor(locale);
   const list = (
-    // A third column would hold a single title.
-    <ol className={`${LAYOUTS[layout].list} ${layout === "columns" && sections.length % 3 !== 1 ? "lg:columns-3" : ""}`}>
+    <ol className={LAYOUTS[layout].list}>
       {sections.map(({ id, text }) => (
         <li key={id} className="break-inside-avoid">
           <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
@@ -41,7 +43,10 @@ export function PageContents({ sections, locale, layout = "columns" }: Props) {
           {list}
         </details>
       ) : (
-        list
+        <>
+          {layout === "sheet" && <p className="mb-3 text-small font-semibold text-mute md:pt-1">{t("common.onThisPage")}</p>}
+          {list}
+        </>
       )}
     </nav>
   );

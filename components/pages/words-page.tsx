@@ -26,10 +26,17 @@ const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.pr
 /** Sections from which a page begins with a list of them. */
 const LONG = 6;
 
-type Props = { page: Page; locale: Locale; /** Stands between the head and the words. */ children?: ReactNode };
+type Props = {
+  page: Page;
+  locale: Locale;
+  /** Stands between the head and the words. */
+  children?: ReactNode;
+  /** Stands below the words. */
+  end?: ReactNode;
+};
 
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
-export function WordsPage({ page, locale, children }: Props) {
+export function WordsPage({ page, locale, children, end }: Props) {
   const t = translatorFor(locale);
   const id = page.path.at(-1) ?? "";
   const inForce = IN_FORCE[id];
@@ -42,6 +49,7 @@ export function WordsPage({ page, locale, children }: Props) {
       <PageHead
         name={inForce !== undefined || id === "licence-activation" ? page.data.title : undefined}
         headline={page.data.headline}
+        isDocument={kind === "legal"}
         lead={page.data.lead}
         drawing={DRAWINGS[id]}
         figure={product && <HeadWindow facts={product} isLocked locale={locale} />}
@@ -59,6 +67,7 @@ export function WordsPage({ page, locale, children }: Props) {
           {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
           <PageBody>
             <Words of={page} locale={locale} layout="sheet" />
+            {end}
           </PageBody>
         </>
       ) : (

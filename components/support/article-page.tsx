@@ -50,7 +50,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         <ArticleIssues products={article.products} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
-      <div className="lg:sticky lg:top-0 lg:self-start lg:pt-18">
+      <div className="lg:sticky lg:top-10 lg:self-start">
         {contents("max-lg:hidden")}
         <ArticleProducts products={article.products} locale={locale} />
         {related.length > 0 && (

@@ -21,7 +21,7 @@ export function TopicArticles({ articles, locale }: Props) {
       <ArticleLinks articles={articles.slice(0, count)} locale={locale} />
       {rest.length > 0 && (
         <details className="folded-on-wide mt-2.5">
-          <summary className="w-fit cursor-pointer list-['+_'] py-0.5 text-small text-mute hover:text-signal [[open]>&]:mb-2 [[open]>&]:list-['–_']">
+          <summary className="w-fit cursor-pointer list-['+_'] py-0.5 underline decoration-rule decoration-1 underline-offset-4 hover:text-signal [[open]>&]:mb-2 [[open]>&]:list-['–_']">
             {translatorFor(locale)("support.moreInTopic", { count: formatNumber(rest.length, locale) })}
           </summary>
           <ArticleLinks articles={rest} locale={locale} />

@@ -13,22 +13,24 @@ type Props = {
   drawing?: FieldDrawing;
   /** On screens of middle width a long heading has no space beside it for the drawing. */
   isDrawingWideOnly?: boolean;
+  /** What follows is a text to look things up in: a smaller heading, so that it begins on the first screen. */
+  isDocument?: boolean;
   /** In place of a drawing: what stands on the floor of the head, beside the words. */
   figure?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
-export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = false, figure, children }: Props) {
+export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = false, isDocument = false, figure, children }: Props) {
   return (
     <div className={`relative isolate overflow-hidden ${drawing === undefined && figure === undefined ? "" : "stage stage-top page-head"}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
       <div
-        className={`mx-auto max-w-6xl px-5 md:px-8 ${figure === undefined ? "pt-14 pb-12 md:pt-24 md:pb-16" : "grid gap-x-14 pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]"}`}
+        className={`mx-auto max-w-6xl px-5 md:px-8 ${figure === undefined ? `pt-14 ${isDocument ? "pb-10" : "pb-12 md:pt-24 md:pb-16"}` : "grid gap-x-14 pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]"}`}
       >
         <div className={figure === undefined ? undefined : "pb-12 lg:self-center"}>
           {name !== undefined && <p className="mb-5 text-small font-semibold text-mute">{name}</p>}
-          <h1 id={headingId(headline.join(" "))} className={figure === undefined ? "text-h1" : "text-name"}>
+          <h1 id={headingId(headline.join(" "))} className={figure === undefined && !isDocument ? "text-h1" : "text-name"}>
             <HeadlineLines lines={headline} />
           </h1>
           {lead !== undefined && (
