@@ -74,7 +74,7 @@ const LEGAL: ReadonlySet<string> = new Set(["terms", "privacy"]);
 function LegalLinks({ locale }: { locale: Locale }) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small">
-      <span className="text-mute">{translatorFor(locale)("account.legal")}</span>
+      <span className="basis-full text-mute">{translatorFor(locale)("account.legal")}</span>
       {pageIndex
         .filter(({ id, path }) => LEGAL.has(id) && hasPage(path, locale))
         .map(({ id, path }) => (
