@@ -33,17 +33,17 @@ const SCREENS = {
     plain: "login",
     beside: "without-account",
     ways: (t) => [
-      { path: "/account/signup", label: t("account.toSignup") },
+      { path: "/account/signup", label: t("account.noAccount") },
       { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
   },
   signup: { plain: "signup", beside: "reasons", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
-  forgotPassword: { plain: "forgotPassword", beside: "without-account", ways: (t) => [toLogin(t)] },
+  forgotPassword: { plain: "forgotPassword", beside: "drawing", ways: (t) => [toLogin(t)] },
   emailConfirmation: {
     plain: "emailConfirmation",
     linked: "confirmAccount",
     linkedAddress: "confirmAddress",
-    beside: "without-account",
+    beside: "drawing",
     ways: (t) => [toLogin(t)],
   },
   updatePassword: { plain: "changePassword", linked: "updatePassword", beside: "drawing", ways: (t) => [toAccount(t)] },
@@ -73,7 +73,8 @@ const LEGAL: ReadonlySet<string> = new Set(["terms", "privacy"]);
 /** What holds for an account, where it is opened. */
 function LegalLinks({ locale }: { locale: Locale }) {
   return (
-    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-small">
+    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small">
+      <span className="basis-full text-mute">{translatorFor(locale)("account.legal")}</span>
       {pageIndex
         .filter(({ id, path }) => LEGAL.has(id) && hasPage(path, locale))
         .map(({ id, path }) => (
@@ -96,7 +97,6 @@ export function accountFormPage(screen: AccountScreen) {
         locale={locale}
         name={screen === "login" ? page.data.title : undefined}
         ways={ways(t)}
-        hasLongPanel={beside === "reasons"}
         panel={beside === "drawing" ? null : beside === "reasons" ? <AccountReasons locale={locale} /> : undefined}
         isPanelFirst={screen === "deleteAccount"}
         below={screen === "login" ? <PasskeyWay locale={locale} t={t} /> : screen === "signup" && <LegalLinks locale={locale} />}

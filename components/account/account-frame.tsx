@@ -17,7 +17,6 @@ type Props = {
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** On the panel beside the form, where the page has no text of its own; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
-  /** It leaves no space for the drawing. */ hasLongPanel?: boolean;
   /** On narrow screens it stands before the form: it has to be read first. */ isPanelFirst?: boolean;
   /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
@@ -36,16 +35,13 @@ export function AccountFrame({
   ways = [],
   panel = <WithoutAccount locale={locale} />,
   layout = "beside",
-  hasLongPanel = false,
   isPanelFirst = false,
   below,
   children,
 }: Props) {
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
   const beside = layout === "beside" && (
-    <AccountPanel hasDrawing={!hasLongPanel && page.body === ""}>
-      {page.body === "" ? panel : <div className="py-4">{words("column")}</div>}
-    </AccountPanel>
+    <AccountPanel hasDrawing={page.body === ""}>{page.body === "" ? panel : <div className="py-4">{words("column")}</div>}</AccountPanel>
   );
   return (
     <>

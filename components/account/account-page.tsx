@@ -41,7 +41,7 @@ function AccountParts({ locale }: { locale: Locale }) {
             <dt className="font-semibold">
               <TextLink href={localePath(locale, path)}>{title}</TextLink>
             </dt>
-            <dd className="mt-1 text-small text-mute">{text}</dd>
+            <dd className="mt-1 text-mute">{text}</dd>
           </div>
         ))}
       </dl>

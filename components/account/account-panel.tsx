@@ -15,7 +15,7 @@ export function AccountPanel({ hasDrawing, children }: { hasDrawing: boolean; ch
       className={`stage grid self-start rounded-lg px-6 py-2 md:px-10 md:py-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${children === null ? "items-center max-lg:hidden" : "content-start"}`}
     >
       {hasDrawing && (
-        <div className="max-lg:hidden">
+        <div className="mx-auto w-60 max-lg:hidden">
           <FieldFigure sources={SOURCES} sounding={SOUNDING} />
         </div>
       )}
@@ -57,20 +57,17 @@ export function WithoutAccount({ locale }: { locale: Locale }) {
 export function AccountReasons({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <>
-      <div className="py-4">
-        <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />
-        <dl className="mt-4">
-          {accountParts(t).map(({ path, title, text }) => (
-            <div key={path} className="border-t border-line py-4 text-small">
-              <dt className="font-semibold">{title}</dt>
-              <dd className="text-mute">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <WithoutAccount locale={locale} />
-    </>
+    <div className="py-4">
+      <Heading words={(t) => t("account.reasons")} locale={locale} className="text-h3" />
+      <dl className="mt-4">
+        {accountParts(t).map(({ path, title, text }) => (
+          <div key={path} className="border-t border-line py-4">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="text-mute">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import type { ProductScreen } from "#schemas/product-screen.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
+import { betaLead } from "./beta-lead.ts";
 import { BetaNote } from "./beta-note.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
@@ -38,9 +39,8 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
       <TaskHead
         headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
         locale={locale}
-        lead={isBeta ? t("downloads.betaLead", { product: facts.name }) : t("downloads.sameFile")}
+        lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
       >
-        {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
         <DownloadSteps current="product" locale={locale} />
       </TaskHead>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
@@ -82,6 +82,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               />
             )}
           </ul>
+          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
           {beta !== undefined && (
             <p className="mt-6 text-small">
               <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>

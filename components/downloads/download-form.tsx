@@ -58,8 +58,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
           }),
           systems: [...systems.values()].map((installer) => ({
             value: installer.system,
-            label: installer.system,
-            note: systemWords(installer, t),
+            label: systemWords(installer, t),
             icon: requireSystem(installer.system).icon.src,
           })),
           messages: {

@@ -36,7 +36,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
         <DownloadSteps current="mail" locale={locale} />
       </TaskHead>
       <TargetOutcomes outcomes={refusalsByFragment(outcomes)} className="mx-auto max-w-6xl px-5 md:px-8">
-        <div className="grid gap-x-16 gap-y-10 not-group-has-data-file/download:lg:grid-cols-2">
+        <div className="grid items-center gap-x-16 gap-y-10 not-group-has-data-file/download:lg:grid-cols-2">
           <NeedsScript words={t("downloadLink.needsScript")}>
             <Island
               name="open-download"

@@ -4,15 +4,17 @@ import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { pathOfEdition, requireFacts } from "#lib/content/products.ts";
+import { editionName } from "#lib/content/edition-names.ts";
+import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
+import { betaLead } from "./beta-lead.ts";
 import { BetaNote } from "./beta-note.tsx";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
@@ -40,7 +42,7 @@ export function DownloadPage({ screen, locale }: Props) {
       <TaskHead
         headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
         locale={locale}
-        lead={leadOf(screen, facts, t)}
+        lead={leadOf(screen, offered, locale, t)}
       >
         {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
         <DownloadSteps current="computer" locale={locale} />
@@ -62,7 +64,7 @@ export function DownloadPage({ screen, locale }: Props) {
                 <InstallerTable installers={installers} locale={locale} />
               </div>
             </details>
-            {!isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
+            {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {hasPage("/compatibility", locale) && (
                 <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
@@ -85,9 +87,12 @@ export function DownloadPage({ screen, locale }: Props) {
   );
 }
 
-function leadOf(screen: Props["screen"], { salesCondition }: ProductFacts, t: Translate): string {
+function leadOf(screen: Props["screen"], offered: readonly CatalogueKey[], locale: Locale, t: Translate): string {
   const product = screenName(screen);
-  if (screen.channel === "beta") return t("downloads.betaLead", { product });
-  if (salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
+  if (screen.channel === "beta") return betaLead(screen.product, locale);
+  const [free, ...others] = offered.map((key) => requireEdition(key)).filter(({ edition }) => "free" in edition.price);
+  if (offered.length > 1 && free !== undefined && others.length === 0)
+    return t("downloads.mixedLead", { free: editionName(free.facts, free.edition, t) });
+  if (requireFacts(screen.product).salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
   return isFree(screen) ? t("downloads.freeLead", { product }) : t("downloads.lead", { product });
 }

@@ -47,7 +47,12 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
           <div className="pb-12 lg:self-center">
             <ArrivalSign />
             <div className="mt-7">
-              <TaskTitle headline={[t(`thanks.${after}.headline`)]} locale={locale} lead={leadOf(after, bought, locale, t)} />
+              <TaskTitle
+                name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
+                headline={[t(`thanks.${after}.headline`)]}
+                locale={locale}
+                lead={leadOf(after, bought, locale, t)}
+              />
             </div>
             {after === "downloading" ? (
               <p className="mt-4">
@@ -79,9 +84,9 @@ function upgradedTo({ upgrades, editions }: ProductFacts): Edition | undefined {
 }
 
 function leadOf(after: Thanks["after"], product: string, locale: Locale, t: Translate): string {
-  return after === "purchasing"
-    ? t("thanks.purchasing.lead", { product, days: productFact.figure("licenceIssueDays", locale, t) })
-    : t(`thanks.${after}.lead`, { product });
+  return after === "downloading"
+    ? t("thanks.downloading.lead", { product })
+    : t(`thanks.${after}.lead`, { product, days: productFact.figure("licenceIssueDays", locale, t) });
 }
 
 function stepsOf(

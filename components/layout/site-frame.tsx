@@ -29,7 +29,9 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
         {t("common.skipToContent")}
       </a>
-      {!isTask(route) && !(route.kind === "page" && route.page.startsWith(MAILED)) && <AnnouncementBar locale={locale} />}
+      {!isTask(route) && !(route.kind === "page" && (route.page.startsWith(MAILED) || route.page === "thanks-for-registering")) && (
+        <AnnouncementBar locale={locale} />
+      )}
       <SiteHeader locale={locale} path={path} actions={actionsOf(route)} />
       {facts?.successor !== undefined && OFFERING.has(route.kind) && (
         <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />

@@ -34,15 +34,15 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
       />
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={steps} />
-        <ButtonRow className="mt-12">
-          <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
-          {hasPage("/versioning", locale) && <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>}
-        </ButtonRow>
         {page.body !== "" && (
           <div className="mt-16 border-t border-line pt-10 md:pt-14">
             <Words of={page} locale={locale} layout="sheet" />
           </div>
         )}
+        <ButtonRow className="mt-12">
+          <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
+          {hasPage("/versioning", locale) && <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>}
+        </ButtonRow>
       </div>
     </>
   );
