@@ -36,7 +36,7 @@ const SIZES = "(min-width: 68rem) 42rem, (min-width: 36rem) 60vw, 138vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
-    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20 lg:grid-cols-6">
+    <ul className="grid grid-cols-1 gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20 lg:grid-cols-6">
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, runsOn, priceNote, release, action, lead }, place) => (
         <li
           key={path}
@@ -44,7 +44,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
           className={`group relative flex flex-col active:opacity-75 ${isThird(place, tiles.length) ? "third lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
         >
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
-          <div className="flex grow flex-col items-start pt-6">
+          <div className="flex min-w-0 grow flex-col items-start pt-6">
             <b className="max-w-full text-h3 leading-tight font-semibold wrap-break-word [&_.keep]:whitespace-normal">
               <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
                 {name} <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />

@@ -80,7 +80,7 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
       )}
       <Row name={t("catalogue.daws")}>{dawWords(facts, locale, t)}</Row>
       {facts.technical !== undefined && <TechnicalData data={facts.technical} locale={locale} />}
-      {edition !== undefined && facts.salesCondition === "Discontinued" && <Row name={condition}>{state}</Row>}
+      {edition !== undefined && <Row name={condition}>{state}</Row>}
       {trialMinutes !== undefined && (
         <Row name={t("catalogue.trial")}>{t("products.trialWords", { time: t("catalogue.minutes", { count: trialMinutes }) })}</Row>
       )}
