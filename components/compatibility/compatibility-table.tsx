@@ -38,7 +38,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
       </thead>
       <tbody className="max-lg:block">
         {products.map((product) => {
-          const { key, name, path, companion } = product;
+          const { key, name, path, companion, isDiscontinued } = product;
           return (
             <tr
               key={key}
@@ -49,6 +49,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 <TextLink href={localePath(locale, path)} tone="quiet">
                   {name}
                 </TextLink>
+                {isDiscontinued && <span className="mt-1 block text-note font-normal text-mute">{t("catalogue.Discontinued")}</span>}
                 {companion?.systems.map((system) => (
                   <span key={system.system} className="mt-1 block text-note font-normal text-mute">
                     {companion.name} {systemWords(system, t)}
@@ -85,7 +86,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   {dawWords(product, locale, t)}
                 </details>
               </td>
-              <td className="text-right whitespace-nowrap max-lg:w-full max-lg:text-left lg:py-3.5">
+              <td className="whitespace-nowrap max-lg:w-full lg:py-3.5 lg:[&_a]:w-full">
                 <TrialLink facts={requireFacts(key)} locale={locale} />
               </td>
             </tr>

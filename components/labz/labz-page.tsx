@@ -3,16 +3,19 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Price } from "#components/products/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
+import { RunsOn } from "#components/products/runs-on.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { findLink } from "#lib/content/site.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { listLabz } from "./list-labz.ts";
 
 export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
   const entries = listLabz(locale);
   const feedback = findLink("feedbackForm");
   return (
@@ -20,7 +23,17 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(entries.map(({ hue }) => hue))} />
       <div className="mx-auto max-w-6xl px-5 pb-20 md:px-8">
         <ProductTiles
-          tiles={entries.map((entry) => ({ ...entry, price: <Price price={{ free: true }} locale={locale} /> }))}
+          tiles={entries.map(({ facts, download, ...entry }) => ({
+            ...entry,
+            price: <Price price={{ free: true }} locale={locale} />,
+            runsOn: <RunsOn facts={facts} trialMinutes={undefined} locale={locale} />,
+            action: (
+              <ButtonLink href={localePath(locale, download)} size="small" tone="strong">
+                {t("products.download")}
+                <span className="sr-only"> {entry.name}</span>
+              </ButtonLink>
+            ),
+          }))}
           locale={locale}
         />
       </div>
@@ -29,7 +42,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
         {feedback !== undefined && (
           <p className="mt-12 md:ml-[calc((100%-3rem)/3+3rem)]">
             <ButtonLink href={feedback} tone="primary">
-              {translatorFor(locale)("support.toFeedback")}
+              {t("support.toFeedback")}
             </ButtonLink>
           </p>
         )}

@@ -2,14 +2,19 @@ import type { Tile } from "#components/products/product-tiles.tsx";
 import { downloadPath, editionDownloadPath, editionTitle, listProducts, requireEdition } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 
 /** What Labz offers costs nothing. */
-type LabzEntry = Omit<Tile, "price">;
+type LabzEntry = Omit<Tile, "price" | "runsOn" | "action"> & {
+  facts: Pick<ProductFacts, "systems" | "formats" | "salesCondition">;
+  /** Where it is downloaded. */ download: string;
+};
 
 /** What Labz offers: its products, and free editions of others that have a page of their own. */
 export function listLabz(locale: Locale): LabzEntry[] {
-  return listProducts(locale).flatMap(({ slug, facts, words }) => {
+  return listProducts(locale).flatMap(({ slug, facts, words }): LabzEntry[] => {
     const common = {
+      facts,
       hue: facts.hue,
       imageAlt: words.data.imageAlt,
       language: words.language,
@@ -18,7 +23,15 @@ export function listLabz(locale: Locale): LabzEntry[] {
     const [first] = facts.editions;
     if (facts.line === "labz" && first !== undefined)
       return [
-        { ...common, name: facts.name, path: facts.path, summary: words.data.summary, image: first.image, download: downloadPath(facts) },
+        {
+          ...common,
+          name: facts.name,
+          path: facts.path,
+          summary: words.data.summary,
+          priceNote: words.data.editions[first.key]?.description,
+          image: first.image,
+          download: downloadPath(facts),
+        },
       ];
     return facts.screens.flatMap((screen) => {
       const [key] = screen.kind === "edition" ? screen.editions : [];
@@ -34,6 +47,7 @@ export function listLabz(locale: Locale): LabzEntry[] {
           summary,
           imageAlt,
           image: edition.image,
+          facts: { ...facts, ...edition },
           download: editionDownloadPath(facts, key),
         },
       ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Arrow } from "#components/ui/arrow.tsx";
 import { CloseUp } from "#components/ui/close-up.tsx";
 import { TrialLink } from "#components/layout/trial-link.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
@@ -33,7 +34,9 @@ export function ProductCards({ shown, locale }: { shown: readonly Shown[]; local
                 <CloseUp picture={image} alt="" sizes={SIZES} className="card-picture aspect-4/3" />
               )}
               <span className="flex flex-col items-baseline leading-snug sm:mt-4">
-                <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">{name}</b>
+                <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">
+                  {name} <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                </b>
                 <span className="*:flex-wrap">
                   {edition === undefined ? (
                     <LowestPrice facts={facts} hasNote={false} locale={locale} />

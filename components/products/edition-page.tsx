@@ -13,6 +13,7 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
+import { largerPriceNote } from "./lowest-price.tsx";
 import { Price } from "./price.tsx";
 import { ProductHero } from "./product-hero.tsx";
 import { Requirements } from "./requirements.tsx";
@@ -34,7 +35,7 @@ export function EditionPage({ screen, locale }: Props) {
         name={name}
         tagline={words.data.tagline}
         isFromLabz
-        lead={words.data.editions[edition.key]?.description}
+        lead={words.data.lead}
         picture={{ image: edition.image, alt: words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt }}
         locale={locale}
       >
@@ -44,11 +45,13 @@ export function EditionPage({ screen, locale }: Props) {
           </ButtonLink>
           <Price price={edition.price} locale={locale} className="text-h3" />
         </p>
-        <p className="mt-5">
+        <p className="mt-5">{words.data.editions[edition.key]?.description}</p>
+        <p className="mt-3">
           <RunsOn facts={{ ...facts, ...edition }} trialMinutes={undefined} locale={locale} />
         </p>
         <p className="mt-4">
-          <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
+          <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>{" "}
+          <span className="ml-3 text-small whitespace-nowrap text-mute">{largerPriceNote(facts, locale)}</span>
         </p>
       </ProductHero>
       <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />

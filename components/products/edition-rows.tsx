@@ -1,5 +1,6 @@
 /** What tells the editions of a product apart, a row with its label for each fact, and what is the same in all of them. */
 import type { ReactNode } from "react";
+import { offersTrial } from "#components/layout/product-actions.tsx";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import type { Product } from "#lib/content/products.ts";
 import { formatList, formatNumber } from "#lib/i18n/format.ts";
@@ -50,6 +51,7 @@ export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [lab
     conditionFact(facts, t),
     ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale, t)] as const]),
     ...(own("systems") ? [] : [[t("catalogue.systems"), formatList(systems, locale)] as const]),
+    ...(offersTrial(facts) ? [[t("catalogue.trial"), t("catalogue.minutes", { count: facts.trialMinutes ?? 0 })] as const] : []),
   ];
 }
 

@@ -1,11 +1,9 @@
-/** Products as their windows, in two columns, of an odd number the last three in three. A tile is a link as a whole; beside that, it may have a button for its download. */
+/** Products as their windows, in two columns, of an odd number the last three in three. A tile is a link as a whole; beside that, it has a button to its trial or download. */
 import type { ReactNode } from "react";
 import { Arrow } from "#components/ui/arrow.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { findLatestRelease } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { WindowStage } from "./window-stage.tsx";
@@ -23,13 +21,13 @@ export type Tile = {
   /** What it costs. */
   price: ReactNode;
   /** What it runs on. */
-  runsOn?: ReactNode;
-  /** What larger editions cost. */
+  runsOn: ReactNode;
+  /** What larger editions cost, or what else is paid. */
   priceNote?: string;
   /** The newest released version. */
   release?: ReturnType<typeof findLatestRelease>;
-  /** Where it is downloaded. */
-  download?: string;
+  /** The button to its download or trial. */
+  action: ReactNode;
   /** For the one that stands alone in its row. */
   lead?: string;
 };
@@ -38,57 +36,40 @@ const SIZES = "(min-width: 68rem) 42rem, (min-width: 36rem) 60vw, 138vw";
 
 export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale: Locale }) {
   return (
-    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20 lg:grid-cols-6">
-      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, runsOn, priceNote, release, download, lead }, place) => (
+    <ul className="grid grid-cols-1 gap-x-12 gap-y-12 sm:grid-cols-2 sm:gap-y-20 lg:grid-cols-6">
+      {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, runsOn, priceNote, release, action, lead }, place) => (
         <li
           key={path}
           data-hue={hue}
-          className={`group relative active:opacity-75 ${isThird(place, tiles.length) ? "third lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
+          className={`group relative flex flex-col active:opacity-75 ${isThird(place, tiles.length) ? "third lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
         >
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
-          <div>
-            <div className="mt-6 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6">
-              <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6">
-                <b className="max-w-full text-h3 leading-tight font-semibold wrap-break-word [&_.keep]:whitespace-normal">
-                  <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
-                    {name}{" "}
-                    <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
-                  </a>
-                </b>
-                <p className="text-h3 leading-tight lg:in-[.third]:mt-1 lg:in-[.third]:w-full">{price}</p>
-              </div>
-              <p
-                className={`mt-1.5 max-w-[34em] text-mute ${priceNote === undefined ? "col-span-2" : "max-lg:col-span-2 lg:in-[.third]:col-span-2"}`}
-                lang={foreignTag(language, locale)}
-              >
-                {summary}
+          <div className="flex min-w-0 grow flex-col items-start pt-6">
+            <b className="max-w-full text-h3 leading-tight font-semibold wrap-break-word [&_.keep]:whitespace-normal">
+              <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
+                {name} <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
+              </a>
+            </b>
+            <p className="mt-1 text-h3 leading-tight">
+              {price} {priceNote !== undefined && <span className="text-small font-normal text-mute">{priceNote}</span>}
+            </p>
+            <p className="mt-2 mb-2.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
+              {summary}
+            </p>
+            {lead !== undefined && isAlone(place, tiles.length) && (
+              <p className="mb-2.5 max-sm:hidden lg:hidden" lang={foreignTag(language, locale)}>
+                {lead}
               </p>
-              {priceNote !== undefined && (
-                <p className="text-small text-mute max-lg:col-span-2 max-lg:mt-1 lg:text-right lg:in-[.third]:col-span-2 lg:in-[.third]:mt-1 lg:in-[.third]:text-left">
-                  {priceNote}
-                </p>
-              )}
-              {runsOn !== undefined && <p className="col-span-2 mt-2.5">{runsOn}</p>}
-              {release !== undefined && (
-                <p className="col-span-2 mt-3 flex gap-3 text-small text-mute">
-                  <span className="version text-ink">{release.version}</span>
-                  <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
-                </p>
-              )}
-              {download !== undefined && (
-                <p className="relative col-span-2 mt-5 w-fit">
-                  <ButtonLink href={localePath(locale, download)} size="small" tone="strong">
-                    {translatorFor(locale)("products.download")}
-                    <span className="sr-only"> {name}</span>
-                  </ButtonLink>
-                </p>
-              )}
-              {lead !== undefined && isAlone(place, tiles.length) && (
-                <p className="col-span-2 mt-5 max-sm:hidden lg:hidden" lang={foreignTag(language, locale)}>
-                  {lead}
-                </p>
-              )}
-            </div>
+            )}
+            {/* Of tiles side by side, what they run on and their buttons are level. */}
+            <p className="mt-auto">{runsOn}</p>
+            {release !== undefined && (
+              <p className="mt-1 flex gap-3 text-small text-mute">
+                <span className="version text-ink">{release.version}</span>
+                <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
+              </p>
+            )}
+            <p className="relative mt-5 max-sm:grid max-sm:w-full">{action}</p>
           </div>
         </li>
       ))}

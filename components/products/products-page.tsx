@@ -1,4 +1,6 @@
 /** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
+import { offersTrial } from "#components/layout/product-actions.tsx";
+import { TrialLink } from "#components/layout/trial-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
@@ -78,7 +80,9 @@ const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
   image: facts.editions.at(-1)?.image,
   language: words.language,
   price: <LowestPrice facts={facts} hasNote={false} locale={locale} />,
-  runsOn: <RunsOn facts={facts} trialMinutes={facts.trialMinutes} locale={locale} />,
+  // Of a product with a free edition, the trial would seem to be that one's.
+  runsOn: <RunsOn facts={facts} trialMinutes={offersTrial(facts) ? facts.trialMinutes : undefined} locale={locale} />,
+  action: <TrialLink facts={facts} locale={locale} />,
   priceNote: largerPriceNote(facts, locale),
   lead: words.data.lead,
 });

@@ -1,6 +1,6 @@
 /** Installers with edition, system, size and SHA-256. A demonstration's files are no real installers, so their size would mislead. */
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
@@ -41,10 +41,10 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                 {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
               </span>
               {addressOf !== undefined && (
-                <TextLink href={addressOf(installer)}>
+                <ButtonLink href={addressOf(installer)} size="small">
                   {t("downloads.getLink")}
                   <span className="sr-only"> {installer.file}</span>
-                </TextLink>
+                </ButtonLink>
               )}
               <details className="checksum wrap-anywhere @2xl:col-span-2 @2xl:col-start-2">
                 <summary>

@@ -67,7 +67,10 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         )}
         <KnownIssues release={release} locale={locale} />
         {/* Who narrows the installers wants to see them. */}
-        <details className="folded mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]">
+        <details
+          open={isLatest}
+          className="folded mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]"
+        >
           <summary className="font-semibold">
             {t("releases.installers")}
             <span className="sr-only"> {version}</span>

@@ -18,19 +18,12 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p
-          className="mt-12 flex gap-x-1 text-[4.75rem] sm:text-hero leading-none font-semibold tracking-normal sm:gap-x-4"
-          aria-hidden="true"
-        >
+        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none version font-semibold" aria-hidden="true">
           {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (
-            <span key={part}>
-              <span className="flex">
-                {place + 1}
-                {place < 2 && <span className="grow text-center text-signal">.</span>}
-              </span>
-              <span className="mt-4 block min-w-[4.2em] border-t border-rule pt-3 text-small font-normal text-mute sm:min-w-[5.5em]">
-                {part}
-              </span>
+            <span key={part} className="relative w-[1.32em] not-last:mr-[0.12em]">
+              {place + 1}
+              {place < 2 && <span className="absolute right-[0.12em] text-signal">.</span>}
+              <span className="mt-4 block border-t border-rule pt-3 text-small font-normal tracking-normal text-mute">{part}</span>
             </span>
           ))}
         </p>

@@ -18,6 +18,8 @@ export const COMPATIBILITY_PATH = "/api/v1/compatibility.json";
 export function compatibility(locale: Locale): Compatibility {
   const t = translatorFor(locale);
   const products = [...productFacts].map(([key, facts]) => productOf(key, facts, t));
+  // What is no longer sold comes last.
+  products.sort((a, b) => Number(a.isDiscontinued) - Number(b.isDiscontinued));
   const supported = products.flatMap(({ systems, releases }) => [...systems, ...releases.flatMap(({ installers }) => installers)]);
   const versionsOf = (name: SystemName, tested: readonly string[]) =>
     [...new Set([...tested, ...supported.flatMap(({ system, minimum }) => (system === name ? [minimum] : []))])].sort(compareVersions);
