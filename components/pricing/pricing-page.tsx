@@ -1,4 +1,4 @@
-/** Every price on one page: editions, bundles, upgrades, and what makes them less. All figures are computed from facts. */
+/** Every price on one page: bundles, editions, upgrades, and what makes them less. All figures are computed from facts. */
 import type { ReactNode } from "react";
 import { WordsSection } from "#components/mdx/words-section.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
@@ -47,10 +47,10 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
       text: facts.name,
       price: <StartingPrice facts={facts} locale={locale} isShort />,
     })),
-    ...(findChooser() === undefined ? [] : [{ id: "chooser", text: t("chooser.title") }]),
     ...(bundles.length > 0
       ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
       : []),
+    ...(findChooser() === undefined ? [] : [{ id: "chooser", text: t("chooser.title") }]),
     ...(hasUpgrades ? [{ id: "upgrades", text: t("pricing.upgrades") }] : []),
   ];
   return (
@@ -74,12 +74,6 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           </ol>
         </nav>
       )}
-      {sold
-        .filter(({ facts }) => isPaid(facts))
-        .map((product) => (
-          <PriceSheet key={product.slug} product={product} locale={locale} />
-        ))}
-      <ChooserSection locale={locale} />
       {bundles.length > 0 && (
         <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
           <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
@@ -88,6 +82,12 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           <BundleList bundles={bundles} locale={locale} />
         </Section>
       )}
+      <ChooserSection locale={locale} />
+      {sold
+        .filter(({ facts }) => isPaid(facts))
+        .map((product) => (
+          <PriceSheet key={product.slug} product={product} locale={locale} />
+        ))}
       {free.length > 0 && (
         <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
           <ul className="grid gap-x-12 sm:grid-cols-2">
