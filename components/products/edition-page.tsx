@@ -49,9 +49,9 @@ export function EditionPage({ screen, locale }: Props) {
         <p className="mt-3">
           <RunsOn facts={{ ...facts, ...edition }} trialMinutes={undefined} locale={locale} />
         </p>
-        <p className="mt-4">
-          <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>{" "}
-          <span className="ml-3 text-small whitespace-nowrap text-mute">{largerPriceNote(facts, locale)}</span>
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
+          <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
+          <span className="text-small text-mute">{largerPriceNote(facts, locale)}</span>
         </p>
       </ProductHero>
       <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />

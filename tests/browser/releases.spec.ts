@@ -10,12 +10,14 @@ test.use({ javaScriptEnabled: false, allowedErrors: [/^csp \/_assets\/[\w.-]+\.j
 
 test("installers are narrowed to one edition and one system, and back", async ({ page }) => {
   await page.goto("/en/lantern/releases");
-  const latest = page.locator("main section").first().getByRole("listitem").filter({ hasText: ".zip" });
-  // Folded until something is chosen.
-  await expect(latest).toHaveCount(0);
-  const visible = () => latest.filter({ visible: true });
+  const installersOf = (place: number) => page.locator("main section").nth(place).getByRole("listitem").filter({ hasText: ".zip" });
+  const visible = () => installersOf(0).filter({ visible: true });
+  await expect(visible()).toHaveCount(4);
+  // Those of older versions are folded until something is chosen.
+  await expect(installersOf(1)).toHaveCount(0);
   await page.getByRole("group", { name: "Edition" }).getByText("Lite").click();
   await expect(visible()).toHaveCount(2);
+  await expect(installersOf(1).filter({ visible: true })).not.toHaveCount(0);
   await page.getByRole("group", { name: "System" }).getByText("Windows").click();
   await expect(visible()).toHaveCount(1);
   await expect(visible()).toContainText(/Lantern-Lite-[\d.]+-Windows\.zip/);
