@@ -11,7 +11,7 @@ import type { Page } from "#lib/content/pages.ts";
 import { findLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { listLabz } from "./list-labz.ts";
 
 export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -23,9 +23,10 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(entries.map(({ hue }) => hue))} />
       <div className="mx-auto max-w-6xl px-5 pb-20 md:px-8">
         <ProductTiles
-          tiles={entries.map(({ facts, download, ...entry }) => ({
+          tiles={entries.map(({ facts, download, priceNote, ...entry }) => ({
             ...entry,
             price: <Price price={{ free: true }} locale={locale} />,
+            priceNote: priceNote === undefined ? undefined : <span lang={foreignTag(entry.language, locale)}>{priceNote}</span>,
             runsOn: <RunsOn facts={facts} trialMinutes={undefined} locale={locale} />,
             action: (
               <ButtonLink href={localePath(locale, download)} size="small" tone="strong">

@@ -5,9 +5,12 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
 /** What Labz offers costs nothing. */
-type LabzEntry = Omit<Tile, "price" | "runsOn" | "action"> & {
+type LabzEntry = Omit<Tile, "price" | "priceNote" | "runsOn" | "action"> & {
+  /** What else is paid, in the entry's language. */
+  priceNote?: string;
   facts: Pick<ProductFacts, "systems" | "formats" | "salesCondition">;
-  /** Where it is downloaded. */ download: string;
+  /** Where it is downloaded. */
+  download: string;
 };
 
 /** What Labz offers: its products, and free editions of others that have a page of their own. */

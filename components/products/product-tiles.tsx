@@ -23,7 +23,7 @@ export type Tile = {
   /** What it runs on. */
   runsOn: ReactNode;
   /** What larger editions cost, or what else is paid. */
-  priceNote?: string;
+  priceNote?: ReactNode;
   /** The newest released version. */
   release?: ReturnType<typeof findLatestRelease>;
   /** The button to its download or trial. */
