@@ -35,7 +35,7 @@ for (const [kind, press] of Object.entries(PRESSES))
 
     test("a link below a form leads on", async ({ page }) => {
       await openLogin(page);
-      await press(page.getByRole("main").getByRole("link", { name: "Create an account" }));
+      await press(page.getByRole("main").getByRole("link", { name: "Create one" }));
       await expect(page).toHaveURL("/en/account/signup");
     });
 
@@ -61,7 +61,7 @@ for (const [kind, press] of Object.entries(PRESSES))
 
 test("a press that is moved away and released elsewhere leaves the field's words to come", async ({ page }) => {
   await openLogin(page);
-  const link = await page.getByRole("main").getByRole("link", { name: "Create an account" }).boundingBox();
+  const link = await page.getByRole("main").getByRole("link", { name: "Create one" }).boundingBox();
   await page.mouse.move((link?.x ?? 0) + 5, (link?.y ?? 0) + 5);
   await page.mouse.down();
   await page.mouse.move(2, 400);
