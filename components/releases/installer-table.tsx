@@ -32,7 +32,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
-            <div className="grid gap-x-4 gap-y-0.5 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
+            <div className="grid gap-x-4 gap-y-2 @2xl:gap-y-0.5 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
               <span className="flex gap-x-4 @2xl:row-span-2 @2xl:flex-col">
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}

@@ -22,7 +22,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (
             <span key={part} className="relative w-[1.32em] not-last:mr-[0.12em]">
               {place + 1}
-              {place < 2 && <span className="absolute right-[0.12em] text-signal">.</span>}
+              {place < 2 && <span className="absolute right-[0.26em] text-signal">.</span>}
               <span className="mt-4 block border-t border-rule pt-3 text-small font-normal tracking-normal text-mute">{part}</span>
             </span>
           ))}
