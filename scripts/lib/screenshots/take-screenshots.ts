@@ -87,5 +87,5 @@ async function takeShot(page: Page, file: string, width: number, scheme: Scheme)
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
   // Of a picture of the whole page, a bar at the screen's lower edge would cover the middle.
-  await page.screenshot({ path: file, fullPage: true, animations: "disabled", style: ".buy-bar { visibility: hidden }" });
+  await page.screenshot({ path: file, fullPage: true, animations: "disabled", style: ".buy-bar { display: none }" });
 }
