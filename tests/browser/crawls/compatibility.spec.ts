@@ -38,6 +38,15 @@ test("says that a host runs on another system alone, with script and in the tabl
   }
 });
 
+test("shows what is sold before what is discontinued", async ({ page, request }) => {
+  const { products } = (await (await request.get(CATALOGUE)).json()) as Compatibility;
+  await page.goto("/en/compatibility");
+  const shown = await page.getByRole("rowheader").getByRole("link").allTextContents();
+  const discontinued = products.filter((product) => product.isDiscontinued).map(({ name }) => name);
+  expect(shown).toHaveLength(products.length);
+  expect(shown.slice(shown.length - discontinued.length).toSorted()).toEqual(discontinued.toSorted());
+});
+
 test("after Back no choice stands without its results", async ({ page }) => {
   await page.goto("/en/compatibility");
   const system = page.getByLabel("System", { exact: true });
