@@ -42,22 +42,18 @@ const Password = z.string().check(z.minLength(1));
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
-const isRepeated = z.refine<Record<"newPassword" | "repeat", string>>(({ newPassword, repeat }) => newPassword === repeat, {
-  path: ["repeat"],
-});
-
 /** By form. The names of the fields are those of the API (better-auth). */
 const forms = {
   login: () => z.object({ email: Email, password: Password }),
   signup: () => z.object({ name: Name, email: Email, password: NewPassword }),
   forgotPassword: () => z.object({ email: Email }),
   emailConfirmation: () => z.object({ email: Email }),
-  updatePassword: () => z.object({ newPassword: NewPassword, repeat: z.string() }).check(isRepeated),
+  updatePassword: () => z.object({ newPassword: NewPassword }),
   /** With the link in the mail. */
   confirmAccount: () => z.object({ password: Password }),
   confirmAddress: () => z.object({}),
   confirmDeletion: () => z.object({}),
-  changePassword: () => z.object({ currentPassword: Password, newPassword: NewPassword, repeat: z.string() }).check(isRepeated),
+  changePassword: () => z.object({ currentPassword: Password, newPassword: NewPassword }),
   changeAddress: () => z.object({ newEmail: Email, password: Password }),
   changeProfile: () => z.object({ name: Name }),
   /** Proved by the password; `namePasskey` is for an account without one, where a passkey is the proof. */
