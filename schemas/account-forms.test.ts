@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountForm, appCode, creditsForm } from "./account-forms.ts";
+import { accountForm, appCode, creditsForm, OTHER_AMOUNT } from "./account-forms.ts";
 
 describe("the code that an app shows", () => {
   it.each([
@@ -48,6 +48,6 @@ describe("an amount of credits", () => {
     ["", false],
     ["ten", false],
   ])("%j: %s", (amount, isTaken) => {
-    expect(creditsForm(5).safeParse({ preset: "", amount }).success).toBe(isTaken);
+    expect(creditsForm(5).safeParse({ preset: OTHER_AMOUNT, amount }).success).toBe(isTaken);
   });
 });

@@ -85,12 +85,15 @@ export const CREDITS_MAXIMUM = 500;
 export const creditsErrorCodes = ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type CreditsErrorCode = (typeof creditsErrorCodes)[number];
 
+/** The choice for who types the amount. */
+export const OTHER_AMOUNT = "other";
+
 /** @param minimum The smallest top-up, in whole units of the currency. */
 export const creditsForm = (minimum: number) =>
-  z.object({
-    preset: z.string(),
-    amount: z.string().check(
-      z.regex(/^\d{1,4}$/u),
-      z.refine((typed) => Number(typed) >= minimum && Number(typed) <= CREDITS_MAXIMUM),
+  z.object({ preset: z.string(), amount: z.string() }).check(
+    z.refine(
+      ({ preset, amount }) =>
+        preset !== OTHER_AMOUNT || (/^\d{1,4}$/u.test(amount) && Number(amount) >= minimum && Number(amount) <= CREDITS_MAXIMUM),
+      { path: ["amount"] },
     ),
-  });
+  );
