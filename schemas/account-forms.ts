@@ -42,22 +42,18 @@ const Password = z.string().check(z.minLength(1));
 
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
-const isRepeated = z.refine<Record<"newPassword" | "repeat", string>>(({ newPassword, repeat }) => newPassword === repeat, {
-  path: ["repeat"],
-});
-
 /** By form. The names of the fields are those of the API (better-auth). */
 const forms = {
   login: () => z.object({ email: Email, password: Password }),
   signup: () => z.object({ name: Name, email: Email, password: NewPassword }),
   forgotPassword: () => z.object({ email: Email }),
   emailConfirmation: () => z.object({ email: Email }),
-  updatePassword: () => z.object({ newPassword: NewPassword, repeat: z.string() }).check(isRepeated),
+  updatePassword: () => z.object({ newPassword: NewPassword }),
   /** With the link in the mail. */
   confirmAccount: () => z.object({ password: Password }),
   confirmAddress: () => z.object({}),
   confirmDeletion: () => z.object({}),
-  changePassword: () => z.object({ currentPassword: Password, newPassword: NewPassword, repeat: z.string() }).check(isRepeated),
+  changePassword: () => z.object({ currentPassword: Password, newPassword: NewPassword }),
   changeAddress: () => z.object({ newEmail: Email, password: Password }),
   changeProfile: () => z.object({ name: Name }),
   /** Proved by the password; `namePasskey` is for an account without one, where a passkey is the proof. */
@@ -89,12 +85,15 @@ export const CREDITS_MAXIMUM = 500;
 export const creditsErrorCodes = ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type CreditsErrorCode = (typeof creditsErrorCodes)[number];
 
+/** The choice for who types the amount. */
+export const OTHER_AMOUNT = "other";
+
 /** @param minimum The smallest top-up, in whole units of the currency. */
 export const creditsForm = (minimum: number) =>
-  z.object({
-    preset: z.string(),
-    amount: z.string().check(
-      z.regex(/^\d{1,4}$/u),
-      z.refine((typed) => Number(typed) >= minimum && Number(typed) <= CREDITS_MAXIMUM),
+  z.object({ preset: z.string(), amount: z.string() }).check(
+    z.refine(
+      ({ preset, amount }) =>
+        preset !== OTHER_AMOUNT || (/^\d{1,4}$/u.test(amount) && Number(amount) >= minimum && Number(amount) <= CREDITS_MAXIMUM),
+      { path: ["amount"] },
     ),
-  });
+  );

@@ -28,6 +28,12 @@ export const Commerce = z.strictObject({
   sameMailMinutes: z.int().positive().describe("The same thing requested again within this time sends no second mail, in minutes."),
   confirmationDays: z.int().positive().describe("How long the Confirm link of the newsletter works, in days."),
   unconfirmedDeletionDays: z.int().positive().describe("After how many days a subscription that was not confirmed is deleted."),
+  passwordLinkHours: z.int().positive().describe("How long a mailed link for a new password works, in hours."),
+  accountLinkHours: z.int().positive().describe("How long a mailed link for a new address or the deletion of an account works, in hours."),
+  appCodeMinutes: z
+    .int()
+    .positive()
+    .describe("How long the code of a desktop app works, in minutes: long enough to create an account and confirm its address on the way."),
   searchReportDays: z
     .int()
     .positive()

@@ -21,6 +21,7 @@ const password = (t: Translate, name = "password", label = t("account.password")
   problem: t("account.passwordRequired"),
   autoComplete: "current-password",
 });
+/** Typed once: its eye shows what was typed. */
 const newPassword = (name: string, label: string, t: Translate): AccountField => ({
   name,
   kind: "password",
@@ -30,10 +31,6 @@ const newPassword = (name: string, label: string, t: Translate): AccountField =>
   autoComplete: "new-password",
 });
 
-const newPasswordTwice = (t: Translate): AccountField[] => [
-  newPassword("newPassword", t("account.newPassword"), t),
-  { name: "repeat", kind: "password", label: t("account.repeat"), problem: t("account.repeatDiffers"), autoComplete: "new-password" },
-];
 const nameField = (t: Translate): AccountField => ({
   name: "name",
   kind: "text",
@@ -63,8 +60,8 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
   confirmAccount: (t) => [password(t)],
   confirmAddress: () => [],
   confirmDeletion: () => [],
-  updatePassword: newPasswordTwice,
-  changePassword: (t) => [password(t, "currentPassword", t("account.currentPassword")), ...newPasswordTwice(t)],
+  updatePassword: (t) => [newPassword("newPassword", t("account.newPassword"), t)],
+  changePassword: (t) => [password(t, "currentPassword", t("account.currentPassword")), newPassword("newPassword", t("account.newPassword"), t)],
   changeAddress: (t) => [{ ...email(t), name: "newEmail", label: t("account.newAddress"), autoComplete: "email" }, password(t)],
   changeProfile: (t) => [nameField(t)],
   addPasskey: (t) => [passkeyName(t), password(t)],

@@ -12,15 +12,13 @@ import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFormMessages, accountFormSpec, afterSignIn } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
-import { AccountReasons } from "./account-panel.tsx";
+import { WithoutAccount } from "./account-panel.tsx";
 
 /** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
 type Screen = {
   plain: AccountFormName;
   linked?: AccountFormName;
   linkedAddress?: AccountFormName;
-  /** What stands beside the form. */
-  beside: "drawing" | "reasons" | "without-account";
   ways: (t: Translate) => WayOn[];
 };
 type AccountScreen = keyof typeof SCREENS;
@@ -31,23 +29,21 @@ const toAccount = (t: Translate): WayOn => ({ path: "/account", label: t("accoun
 const SCREENS = {
   login: {
     plain: "login",
-    beside: "without-account",
     ways: (t) => [
       { path: "/account/signup", label: t("account.noAccount") },
       { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
   },
-  signup: { plain: "signup", beside: "reasons", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
-  forgotPassword: { plain: "forgotPassword", beside: "drawing", ways: (t) => [toLogin(t)] },
+  signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
+  forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
   emailConfirmation: {
     plain: "emailConfirmation",
     linked: "confirmAccount",
     linkedAddress: "confirmAddress",
-    beside: "drawing",
     ways: (t) => [toLogin(t)],
   },
-  updatePassword: { plain: "changePassword", linked: "updatePassword", beside: "drawing", ways: (t) => [toAccount(t)] },
-  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", beside: "drawing", ways: (t) => [toAccount(t)] },
+  updatePassword: { plain: "changePassword", linked: "updatePassword", ways: (t) => [toAccount(t)] },
+  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: (t) => [toAccount(t)] },
 } as const satisfies Record<string, Screen>;
 
 function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
@@ -88,7 +84,7 @@ function LegalLinks({ locale }: { locale: Locale }) {
 
 /** @returns The view of one screen. */
 export function accountFormPage(screen: AccountScreen) {
-  const { plain, linked, linkedAddress, beside, ways }: Screen = SCREENS[screen];
+  const { plain, linked, linkedAddress, ways }: Screen = SCREENS[screen];
   return function AccountFormPage({ page, locale }: { page: Page; locale: Locale }) {
     const t = translatorFor(locale);
     return (
@@ -97,7 +93,7 @@ export function accountFormPage(screen: AccountScreen) {
         locale={locale}
         name={screen === "login" ? page.data.title : undefined}
         ways={ways(t)}
-        panel={beside === "drawing" ? null : beside === "reasons" ? <AccountReasons locale={locale} /> : undefined}
+        panel={screen === "login" ? <WithoutAccount locale={locale} /> : undefined}
         isPanelFirst={screen === "deleteAccount"}
         below={screen === "login" ? <PasskeyWay locale={locale} t={t} /> : screen === "signup" && <LegalLinks locale={locale} />}
       >

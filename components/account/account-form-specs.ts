@@ -19,7 +19,7 @@ type Form = {
   after?: After;
   /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
   isMailed?: boolean;
-  /** What it does cannot be undone. */ isFinal?: boolean;
+  /** Of its button: `plain` where the page is about something else, `warning` where it cannot be undone. */ tone?: "plain" | "warning";
   /** Of a form that a mailed link opens: the way to another link. */ again?: keyof ReturnType<typeof ways>;
 };
 type AccountSubmit = Parameters<typeof submitLabel>[0];
@@ -28,7 +28,7 @@ const FORMS: Record<AccountFormName, Form> = {
   login: { call: "sign-in/email", after: "signedIn" },
   signup: { call: "sign-up/email", after: "sent", isMailed: true },
   forgotPassword: { call: "request-password-reset", after: "sent", isMailed: true },
-  emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true },
+  emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true, tone: "plain" },
   confirmAccount: { call: "verify-email", after: "signedIn", again: "resend" },
   confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" }, again: "account" },
   updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, again: "forgotPassword" },
@@ -39,8 +39,8 @@ const FORMS: Record<AccountFormName, Form> = {
   namePasskey: { call: "passkey/verify-registration", submit: "addPasskey" },
   removePassword: { call: "remove-password" },
   appLogin: { call: "device", after: "signedIn" },
-  deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion", isFinal: true },
-  confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount", isFinal: true, again: "deletion" },
+  deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion", tone: "warning" },
+  confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount", tone: "warning", again: "deletion" },
 };
 
 const submitLabel = (
@@ -49,13 +49,13 @@ const submitLabel = (
 ): string => t(`account.submit.${name}`);
 
 export function accountFormSpec(form: AccountFormName, locale: Locale, t: Translate): AccountFormSpec {
-  const { call, after, submit, isMailed = false, isFinal = false, again } = FORMS[form];
+  const { call, after, submit, isMailed = false, tone, again } = FORMS[form];
   return {
     form,
     call: `/api/auth/${call}`,
     fields: accountFields(form, locale, t),
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
-    ...(isFinal ? { isFinal } : {}),
+    ...(tone === undefined ? {} : { tone }),
     ...(isMailed ? { also: { language: locale } } : {}),
     ...(after === undefined ? {} : outcomeOf(after, locale, t)),
     ...(again === undefined ? {} : { ended: { ...stateWords("linkEnded", t), way: ways(locale, t)[again] } }),

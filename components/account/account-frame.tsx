@@ -8,7 +8,7 @@ import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { AccountPanel, WithoutAccount } from "./account-panel.tsx";
+import { AccountPanel } from "./account-panel.tsx";
 
 export type WayOn = { path: string; label: string };
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   locale: Locale;
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
-  /** On the panel beside the form, where the page has no text of its own; `null` for the drawing alone. Without it: what can be done without an account. */ panel?: ReactNode;
+  /** On the panel beside the form, where the page has no text of its own. */ panel?: ReactNode;
   /** On narrow screens it stands before the form: it has to be read first. */ isPanelFirst?: boolean;
   /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
@@ -28,21 +28,10 @@ const LAYOUTS = {
   wide: "max-w-6xl",
 };
 
-export function AccountFrame({
-  page,
-  locale,
-  name,
-  ways = [],
-  panel = <WithoutAccount locale={locale} />,
-  layout = "beside",
-  isPanelFirst = false,
-  below,
-  children,
-}: Props) {
+export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", isPanelFirst = false, below, children }: Props) {
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
-  const beside = layout === "beside" && (
-    <AccountPanel hasDrawing={page.body === ""}>{page.body === "" ? panel : <div className="py-4">{words("column")}</div>}</AccountPanel>
-  );
+  const told = page.body === "" ? panel : words("column");
+  const beside = layout === "beside" && told !== undefined && <AccountPanel>{told}</AccountPanel>;
   return (
     <>
       <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>

@@ -75,7 +75,7 @@ const keepRange = (text: string): string => text.replace(/[–〜]/u, "$&\u2060"
 const messagesOf = (locale: Locale, t: Translate) => ({
   amount: t("account.amount"),
   other: t("account.otherAmount"),
-  otherHint: t("account.otherAmountHint", {
+  otherLimits: t("account.otherAmountLimits", {
     minimum: productFact.figure("creditTopUpMinimum", locale, t),
     maximum: formatMoney(CREDITS_MAXIMUM * 100, locale),
   }),
@@ -84,7 +84,6 @@ const messagesOf = (locale: Locale, t: Translate) => ({
   total: t("account.creditTotal"),
   key: t("credits.key"),
   submit: t("account.submit.purchaseCredits"),
-  waits: t("account.amountWaits"),
   sending: t("forms.sending"),
   failures: failureMessages(creditsErrorCodes, t),
 });

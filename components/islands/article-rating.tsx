@@ -55,18 +55,14 @@ export function ArticleRating({ article, language, contactPath, messages }: Prop
           </div>
         </>
       )}
-      <p role="status" className={isOpen ? "sr-only" : "flex flex-wrap gap-x-5 gap-y-1"}>
+      <p role="status" className={isOpen ? "sr-only" : undefined}>
         {state === "yes" && messages.thanks}
         {state === "failed" && messages.failed}
-        {state === "no" && (
-          <>
-            {messages.sorry}
-            <TextLink href={contactPath} tone="signal">
-              {messages.contact}
-            </TextLink>
-          </>
-        )}
+        {state === "no" && messages.sorry}
       </p>
+      <TextLink href={contactPath} tone="quiet">
+        {messages.contact}
+      </TextLink>
     </div>
   );
 }

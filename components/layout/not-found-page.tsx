@@ -1,8 +1,7 @@
-import { ButtonLink } from "#components/ui/button-link.tsx";
-import { ButtonRow } from "#components/ui/button-row.tsx";
 import { SILENCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { listMenu, type Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -11,17 +10,23 @@ import type { Locale } from "#schemas/locale.ts";
 /** What an address without a page shows: where to go from here. */
 export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const pricing = listMenu("footer", locale).find(({ id }) => id === "pricing");
+  const ways = [
+    { path: "/products", label: t("products.seeAll") },
+    ...listMenu("footer", locale).filter(({ id }) => id === "pricing"),
+    { path: "/support", label: t("support.title") },
+  ];
   return (
     <PageHead headline={page.data.headline} lead={page.data.lead} drawing={SILENCE}>
       <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl print:hidden">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
-      <ButtonRow className="mt-7">
-        <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
-        {pricing !== undefined && <ButtonLink href={localePath(locale, pricing.path)}>{pricing.label}</ButtonLink>}
-        <ButtonLink href={localePath(locale, "/support")}>{t("support.title")}</ButtonLink>
-      </ButtonRow>
+      <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+        {ways.map(({ path, label }) => (
+          <TextLink key={path} href={localePath(locale, path)} className="py-1">
+            {label}
+          </TextLink>
+        ))}
+      </p>
     </PageHead>
   );
 }

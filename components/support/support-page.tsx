@@ -57,7 +57,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <summary>
               <Heading words={(t) => t("support.allTopics")} locale={locale} className="text-h3" />
             </summary>
-            <div className="gap-x-12 sm:grid sm:grid-cols-2 lg:grid-cols-3">
+            <div className="gap-x-12 sm:columns-2 lg:columns-3">
               {topics.map(({ topic, articles }) => (
                 <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
                   <TopicArticles articles={articles} locale={locale} />

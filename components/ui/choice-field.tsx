@@ -29,7 +29,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${isWide ? "min-[24rem]:grid-cols-2" : ""}`}>
+      <div className={`grid gap-2 ${isWide ? "min-[24rem]:grid-cols-2 min-[24rem]:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}>
         {options.map(({ value, label, note, icon }) => (
           <label
             key={value}

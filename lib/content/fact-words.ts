@@ -123,11 +123,14 @@ function figureWords(key: FactKey, locale: Locale, t: Translate): string {
     case "singleUserComputers":
       return t("catalogue.computers", { count: commerce.singleUserComputers });
     case "downloadLinkHours":
-      return t("catalogue.hours", { count: commerce.downloadLinkHours });
+    case "passwordLinkHours":
+    case "accountLinkHours":
+      return t("catalogue.hours", { count: commerce[key] });
     case "downloadLinkUses":
       return t("catalogue.times", { count: commerce.downloadLinkUses });
     case "sameMailMinutes":
-      return t("catalogue.minutes", { count: commerce.sameMailMinutes });
+    case "appCodeMinutes":
+      return t("catalogue.minutes", { count: commerce[key] });
     case "confirmationDays":
     case "unconfirmedDeletionDays":
     case "searchReportDays":

@@ -4,11 +4,12 @@
  */
 import { betterAuth } from "better-auth/minimal";
 import { bearer, deviceAuthorization } from "better-auth/plugins";
+import { commerce } from "#lib/content/site.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { isAppClient } from "#schemas/app-login.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
-import { DAY, MINUTE } from "#server/durations.ts";
+import { DAY } from "#server/durations.ts";
 import type { Server } from "#server/running-server.ts";
 import { keyFor } from "#server/secret.ts";
 import { authAdapter } from "./auth-adapter.ts";
@@ -18,8 +19,6 @@ import { noteSignUp, passwordWork } from "./transaction.ts";
 const SECOND = 1_000;
 /** Milliseconds. A session that is used is renewed once a day. */
 const SESSION_TIME = 30 * DAY;
-/** Long enough to create an account and confirm its address on the way. Milliseconds. */
-const CODE_TIME = 30 * MINUTE;
 
 const TIMES = { createdAt: "created_at", updatedAt: "updated_at" };
 
@@ -95,7 +94,7 @@ function openAuth(server: Server) {
       bearer(),
       sessionOpener,
       deviceAuthorization({
-        expiresIn: `${CODE_TIME / MINUTE}m`,
+        expiresIn: `${commerce.appCodeMinutes}m`,
         interval: "5s",
         userCodeLength: 8,
         validateClient: isAppClient,

@@ -39,7 +39,7 @@ export async function requestAddressChange(
       template: "accountAddress",
       to: email,
       locale: session.locale,
-      values: { hours: linkHours("address", session.locale) },
+      values: { hours: linkHours("accountLinkHours", session.locale) },
       email,
       budget: { visitor: "account-address" satisfies FormKind },
     });

@@ -22,7 +22,7 @@ export async function requestDeletion(server: Server, { password }: { password: 
       template: "accountDeletion",
       to: email,
       locale,
-      values: { hours: linkHours("deletion", locale) },
+      values: { hours: linkHours("accountLinkHours", locale) },
       budget: { account: "accountDeletion" },
     }),
   );

@@ -16,13 +16,12 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { type AccountLink, deleteAccount, deleteLinksOf, findLink, insertLink, useLink } from "./store.ts";
 
-/** How long a link works after the mail server has accepted its mail. Hours. */
-const LINK_HOURS = { password: 1, address: 24, deletion: 24 } as const;
+/** How long a link works after the mail server has accepted its mail. Milliseconds. */
 const LIFE: Record<AccountLinkKind, number> = {
   confirm: commerce.confirmationDays * DAY,
-  password: LINK_HOURS.password * HOUR,
-  address: LINK_HOURS.address * HOUR,
-  deletion: LINK_HOURS.deletion * HOUR,
+  password: commerce.passwordLinkHours * HOUR,
+  address: commerce.accountLinkHours * HOUR,
+  deletion: commerce.accountLinkHours * HOUR,
 };
 const PAGES: Record<AccountLinkKind, string> = {
   confirm: "/account/email-confirmation",
@@ -32,8 +31,8 @@ const PAGES: Record<AccountLinkKind, string> = {
 };
 
 /** How long a link works, with its unit: "24 hours". */
-export const linkHours = (kind: keyof typeof LINK_HOURS, locale: Locale): string =>
-  translatorFor(locale)("catalogue.hours", { count: LINK_HOURS[kind] });
+export const linkHours = (fact: "passwordLinkHours" | "accountLinkHours", locale: Locale): string =>
+  translatorFor(locale)("catalogue.hours", { count: commerce[fact] });
 
 type NewLink = {
   kind: AccountLinkKind;

@@ -26,7 +26,7 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
     const account = await findAccountByEmail(tx, email);
     const locale = toSiteLocale(account?.locale ?? language);
     // In both cases, so that both take as long.
-    const hours = linkHours("password", locale);
+    const hours = linkHours("passwordLinkHours", locale);
     if (account === undefined) {
       await mailUnknown(server, tx, email, locale, "account-password");
       return;

@@ -11,7 +11,7 @@ const SCREENS = {
   "forgot-password": ["username"],
   login: ["username", "current-password"],
   signup: ["name", "username", "new-password"],
-  "update-password": ["current-password", "new-password", "new-password"],
+  "update-password": ["current-password", "new-password"],
 };
 
 for (const [screen, autocomplete] of Object.entries(SCREENS)) {

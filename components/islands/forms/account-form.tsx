@@ -21,8 +21,8 @@ export type AccountFormSpec = {
   call: string;
   fields: readonly AccountField[];
   submit: string;
-  /** What it does cannot be undone: its button warns. */
-  isFinal?: boolean;
+  /** Of its button, if it is not the page's main one. */
+  tone?: "plain" | "warning";
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
   done?: OutcomeWords;
@@ -52,9 +52,6 @@ type Props = {
 };
 export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
-/** Fields that are compared here and not sent. */
-const STAYS_HERE = new Set(["repeat", "confirmation"]);
-
 /** Any form of the account screens. */
 export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Props, "send" | "onDone">) {
   const [spec, setSpec] = useState(plain);
@@ -74,14 +71,15 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
 };
 
 export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone }: OneFormProps) {
-  const { form: name, call, fields, next, done, sent, ended, also, isFinal = false } = spec;
+  const { form: name, call, fields, next, done, sent, ended, also, tone } = spec;
   const [end, setEnd] = useState<{ isDone: boolean; address?: string }>();
   const place = useRef<HTMLDivElement>(null);
   const form = useApiForm<Record<string, string>, AccountErrorCode>({
     defaultValues: Object.fromEntries(fields.map((field) => [field.name, spec.initial?.[field.name] ?? ""])),
     resolver: zodResolver(accountForm(name, confirmation)),
     send: async (values) => {
-      const typed = Object.fromEntries(Object.entries(values).filter(([field]) => !STAYS_HERE.has(field)));
+      // The word that confirms a deletion is compared here and not sent.
+      const { confirmation: _, ...typed } = values;
       const token = mailToken();
       const userCode = typedAppCode();
       const body = {
@@ -122,7 +120,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
         label={spec.submit}
         sendingLabel={messages.sending}
         isSending={form.isSubmitting}
-        tone={isFinal ? "warning" : "primary"}
+        tone={tone}
         isWide={isOnly}
         failure={form.failure}
       />

@@ -140,7 +140,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         autoCapitalize="characters"
         spellCheck={false}
         placeholder="XXXX-XXXX"
-        className="w-fit [&_input]:w-[calc(9ch+1.8em+2.25rem)] [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.2em] [&_input]:uppercase"
+        className="[&_input]:h-16 [&_input]:text-center [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.25em] [&_input]:uppercase [&_input]:placeholder:text-mute"
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
