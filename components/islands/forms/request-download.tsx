@@ -21,6 +21,8 @@ type Props = {
   product: string;
   channel: string;
   language: string;
+  /** The edition that is chosen at first: the free one, or the usual one. */
+  first: string | undefined;
   /** Each with the systems that it has an installer for. */
   editions: readonly (ChoiceOption & { systems: readonly string[] })[];
   systems: readonly ChoiceOption[];
@@ -32,12 +34,12 @@ type Props = {
 const CALL = "/api/v1/request-download";
 
 /** Asks for the computer and an address, and has the link sent there. */
-export function RequestDownload({ product, channel, language, editions, systems, messages, links }: Props) {
+export function RequestDownload({ product, channel, language, first, editions, systems, messages, links }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const only = editions.length === 1 ? editions[0]?.value : undefined;
   const onlySystem = systems.length === 1 ? systems[0]?.value : undefined;
   const form = useApiForm({
-    defaultValues: { edition: only ?? "", system: onlySystem ?? "", email: "" },
+    defaultValues: { edition: only ?? first ?? "", system: onlySystem ?? "", email: "" },
     resolver: zodResolver(downloadForm.schema),
     send: async (values) => {
       const sent = await callApi(CALL, downloadForm.errorCodes, postJson({ ...values, product, channel, language }));
@@ -89,7 +91,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
         }}
       />
       <EmailField id="download-email" form={form} messages={messages} />
-      <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
+      <FormEnd isWide label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
     </form>
   );
 }
