@@ -1,5 +1,5 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
-import { TaskTitle } from "#components/ui/task-head.tsx";
+import { TaskLead, TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
 import { requireProduct } from "#lib/content/products.ts";
@@ -33,76 +33,77 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
   const [first, ...others] = choices;
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
-  const betaVersion = isBeta && newest !== undefined ? t("releases.betaVersion", { version: newest.version }) : undefined;
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-        <div>
-          <TaskTitle
-            headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
-            locale={locale}
-            lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
-          />
-          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-          <DownloadSteps current="product" locale={locale} />
-          <ul className="mt-9">
-            {choices.map((target) => {
-              const { key, edition, channels, price } = firstEdition(target).edition;
-              return (
+      <div className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
+        <TaskTitle
+          headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
+          locale={locale}
+        />
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+          <div>
+            <TaskLead>{isBeta ? betaLead(product, locale) : t("downloads.sameFile")}</TaskLead>
+            {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+            <DownloadSteps current="product" locale={locale} />
+            <ul className="mt-9">
+              {choices.map((target) => {
+                const { key, edition, channels, price } = firstEdition(target).edition;
+                return (
+                  <Choice
+                    key={target.path}
+                    href={localePath(locale, target.path)}
+                    mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
+                    name={screenName(target)}
+                    action={t("downloads.choose", { product: edition === "" ? screenName(target) : edition })}
+                    isMain={target === main}
+                    recommendation={target === main && others.length > 0 ? t("pricing.usual") : undefined}
+                    remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
+                    purpose={
+                      target.editions.length === 1 && (
+                        <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
+                      )
+                    }
+                  >
+                    <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
+                  </Choice>
+                );
+              })}
+              {companion !== undefined && companionLink !== undefined && (
                 <Choice
-                  key={target.path}
-                  href={localePath(locale, target.path)}
-                  mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
-                  name={screenName(target)}
-                  action={t("downloads.choose", { product: betaVersion ?? (edition === "" ? screenName(target) : edition) })}
-                  isMain={target === main}
-                  recommendation={target === main && others.length > 0 ? t("pricing.usual") : undefined}
-                  remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
-                  purpose={
-                    target.editions.length === 1 && (
-                      <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
-                    )
-                  }
-                >
-                  <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
-                </Choice>
-              );
-            })}
-            {companion !== undefined && companionLink !== undefined && (
-              <Choice
-                href={requireLink(companionLink)}
-                mark={<SystemIcon app={companion} />}
-                name={companion.name}
-                action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
-                remarks={companion.systems.map((system) => systemWords(system, t))}
-                purpose={t("downloads.companionPurpose", { product: facts.name })}
-              />
+                  href={requireLink(companionLink)}
+                  mark={<SystemIcon app={companion} />}
+                  name={companion.name}
+                  action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
+                  remarks={companion.systems.map((system) => systemWords(system, t))}
+                  purpose={t("downloads.companionPurpose", { product: facts.name })}
+                />
+              )}
+            </ul>
+            {beta !== undefined && (
+              <p className="mt-6 text-small">
+                <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
+              </p>
             )}
-          </ul>
-          {beta !== undefined && (
-            <p className="mt-6 text-small">
-              <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
+          </div>
+          <div className="lg:mt-4">
+            <WindowStage
+              image={facts.editions.at(-1)?.image}
+              alt=""
+              name={facts.name}
+              language={locale}
+              sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 138vw"
+              locale={locale}
+            />
+            <p className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 text-small text-mute">
+              {newest !== undefined && <span className="font-semibold text-ink">{versionWords(newest, t)}</span>}
+              <span className="grid justify-items-end">
+                {facts.systems.map((system) => (
+                  <span key={system.system}>{systemWords(system, t)}</span>
+                ))}
+              </span>
             </p>
-          )}
-        </div>
-        <div>
-          <WindowStage
-            image={facts.editions.at(-1)?.image}
-            alt=""
-            name={facts.name}
-            language={locale}
-            sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 138vw"
-            locale={locale}
-          />
-          <p className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 text-small text-mute">
-            {newest !== undefined && <span className="font-semibold text-ink">{versionWords(newest, t)}</span>}
-            <span className="grid justify-items-end">
-              {facts.systems.map((system) => (
-                <span key={system.system}>{systemWords(system, t)}</span>
-              ))}
-            </span>
-          </p>
+          </div>
         </div>
       </div>
     </article>
@@ -168,7 +169,7 @@ function Choice({ href, mark, name, action, isMain = false, recommendation, rema
         {purpose && <span className="col-start-2 text-small text-mute">{purpose}</span>}
         {children && <span className="col-start-2 mt-1">{children}</span>}
         <span
-          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:min-w-48 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:min-w-56 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

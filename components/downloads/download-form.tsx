@@ -31,16 +31,16 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   const licences = new Set(editions.map((key) => requireEdition(key).edition.licence));
   const isByLicence = licences.size > 1 && licences.size === editions.length;
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
+  const free = editions.find((key) => "free" in requireEdition(key).edition.price);
   // What is the same in all of them helps nobody to choose.
   const rowOf = ({ licence, channels, price }: Edition) => {
     const isTrial = !("free" in price) && trialMinutes !== undefined;
-    const notes = [
-      ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
-      ...(isTrial ? [t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })] : []),
-      ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
-    ];
     return {
-      ...(notes.length === 0 ? {} : { note: notes.join(" · ") }),
+      notes: [
+        ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
+        ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+        ...(isTrial && free !== undefined ? [t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })] : []),
+      ],
       price: priceLabels(price, locale, t),
       ...(isTrial ? { priceOf: t("downloads.fullVersion") } : {}),
     };
@@ -49,13 +49,13 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
     <NeedsScript words={t("downloadForm.needsScript")}>
       <Island
         name="request-download"
-        when="touch"
+        when="asked"
         of={RequestDownload}
         props={{
           product,
           channel,
           language: locale,
-          first: editions.find((key) => "free" in requireEdition(key).edition.price) ?? editions.find((key) => key === facts.usual),
+          first: free ?? editions.find((key) => key === facts.usual),
           editions: editions.map((key) => {
             const { edition } = requireEdition(key);
             return {

@@ -55,7 +55,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <div className="stage stage-top page-head overflow-clip">
         <div className="mx-auto grid max-w-6xl gap-x-16 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className="pb-12 lg:self-center">
-            {upgrade === undefined ? <ArrivalSign /> : <MoreChannels {...upgrade} />}
+            {upgrade === undefined ? <ArrivalSign /> : <MoreChannels {...upgrade} t={t} />}
             <div className="mt-7">
               <TaskTitle
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
@@ -112,11 +112,12 @@ function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined 
 }
 
 /** The channels before and after an upgrade. */
-function MoreChannels(upgrade: Upgrade) {
+function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
-    <span key={edition} className="grid justify-items-center gap-2 text-small font-semibold">
+    <span key={edition} className="grid justify-items-center text-small">
       <ChannelRing count={channels?.max ?? 0} />
-      {edition}
+      <b className="mt-2 font-semibold">{edition}</b>{" "}
+      {channels !== undefined && <span className="text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
     </span>
   ));
   return (

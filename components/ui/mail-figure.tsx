@@ -10,7 +10,7 @@ type Props = {
 
 export function MailFigure({ labels, from, subject, text, button, after = [] }: Props) {
   return (
-    <div className="rounded-lg border border-rule bg-paper text-small text-ink [box-shadow:var(--shadow-window)]">
+    <div className="rounded-lg border border-rule bg-paper text-small">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-4 sm:px-6">
         <dt className="text-mute">{labels.from}</dt>
         <dd>{from}</dd>

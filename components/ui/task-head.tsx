@@ -27,13 +27,13 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
     <div className={`relative isolate overflow-hidden ${isStage ? "stage stage-top page-head" : ""}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly isSmall />}
       <div
-        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${figure === undefined ? "md:pb-10" : "items-start lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14"}`}
+        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${figure === undefined ? "md:pb-10" : "items-start lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14"}`}
       >
         <div>
           <TaskTitle {...title} />
           {children}
         </div>
-        {figure !== undefined && <div className="empty:hidden lg:w-[27rem]">{figure}</div>}
+        {figure !== undefined && <div className="empty:hidden lg:w-[26rem]">{figure}</div>}
       </div>
     </div>
   );
@@ -52,7 +52,10 @@ export function TaskTitle({ name, headline, locale, lead }: TitleProps) {
           </Fragment>
         ))}
       </h1>
-      {lead !== undefined && <p className="mt-4 max-w-[42em] text-mute">{lead}</p>}
+      {lead !== undefined && <TaskLead>{lead}</TaskLead>}
     </>
   );
 }
+
+/** Alone where something stands beside it, but not beside the heading. */
+export const TaskLead = ({ children }: { children: ReactNode }) => <p className="mt-4 max-w-[42em] text-mute">{children}</p>;

@@ -10,6 +10,7 @@ import { EmailField } from "./email-field.tsx";
 import { type RequestMessages, RequestSent } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
 import { useFocusAgain } from "./use-focus-again.ts";
+import { useOnWaking } from "./use-on-waking.ts";
 
 type RequestDownloadMessages = RequestMessages<DownloadErrorCode> & {
   edition: string;
@@ -33,7 +34,7 @@ type Props = {
 
 const CALL = "/api/v1/request-download";
 
-/** Asks for the computer and an address, and has the link sent there. */
+/** Asks for the computer and an address, and has the link sent there. `?get=` in the page's address chooses an edition. */
 export function RequestDownload({ product, channel, language, first, editions, systems, messages, links }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const only = editions.length === 1 ? editions[0]?.value : undefined;
@@ -56,6 +57,11 @@ export function RequestDownload({ product, channel, language, first, editions, s
   const choose = (name: "edition" | "system", value: string) => {
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
+  useOnWaking(() => {
+    const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
+    const row = `[name="edition"][value="${CSS.escape(wanted)}"]`;
+    if (edition === first) form.formProps.ref.current?.querySelector<HTMLInputElement>(row)?.click();
+  });
   useFocusAgain(sentTo !== undefined, form.formProps.ref);
 
   if (sentTo !== undefined) {
