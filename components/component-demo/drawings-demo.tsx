@@ -5,7 +5,7 @@ import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { VersionFigure } from "#components/ui/version-figure.tsx";
 import { productFacts } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
@@ -18,7 +18,7 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
       <div className="grid gap-8 md:grid-cols-2">
         <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
         <ScreenFigure title={name} hue={hue} text={undefined} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
-        <MailFigure from={name} heading={name} button="Activate" />
+        <MailFigure labels={pickMessages(t, "forms.mail", "from", "subject")} from={name} subject={name} text={[]} button="Activate" />
       </div>
       <div className="mt-10 grid gap-8">
         <VersionFigure from="1.2.3" to="1.3.0" />

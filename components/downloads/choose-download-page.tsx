@@ -1,12 +1,11 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
-import { TaskHead } from "#components/ui/task-head.tsx";
+import { TaskLead, TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
 import { requireProduct } from "#lib/content/products.ts";
-import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -32,80 +31,79 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
   const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
-  const main = choices.find(({ editions }) => facts.usual !== undefined && editions.includes(facts.usual)) ?? choices[0];
+  const [first, ...others] = choices;
+  const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
-      <TaskHead
-        headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
-        locale={locale}
-        lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
-      >
-        <DownloadSteps current="product" locale={locale} />
-      </TaskHead>
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-        <div>
-          <ul>
-            {choices.map((target) => {
-              const { key, edition, channels, price } = firstEdition(target).edition;
-              return (
+      <div className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
+        <TaskTitle
+          headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
+          locale={locale}
+        />
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+          <div>
+            <TaskLead>{isBeta ? betaLead(product, locale) : t("downloads.sameFile")}</TaskLead>
+            {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+            <DownloadSteps current="product" locale={locale} />
+            <ul className="mt-9">
+              {choices.map((target) => {
+                const { key, edition, channels, price } = firstEdition(target).edition;
+                return (
+                  <Choice
+                    key={target.path}
+                    href={localePath(locale, target.path)}
+                    mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
+                    name={screenName(target)}
+                    action={t("downloads.choose", { product: edition === "" ? screenName(target) : edition })}
+                    isMain={target === main}
+                    recommendation={target === main && others.length > 0 ? t("pricing.usual") : undefined}
+                    remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
+                    purpose={
+                      target.editions.length === 1 && (
+                        <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
+                      )
+                    }
+                  >
+                    <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
+                  </Choice>
+                );
+              })}
+              {companion !== undefined && companionLink !== undefined && (
                 <Choice
-                  key={target.path}
-                  href={localePath(locale, target.path)}
-                  mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
-                  name={screenName(target)}
-                  action={
-                    choices.length === 1
-                      ? t("thanks.download", { product: newest === undefined ? facts.name : `${facts.name} ${newest.version}` })
-                      : t("downloads.choose", { product: edition === "" ? screenName(target) : edition })
-                  }
-                  isMain={target === main}
-                  remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
-                  purpose={
-                    target.editions.length === 1 && (
-                      <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
-                    )
-                  }
-                >
-                  <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
-                </Choice>
-              );
-            })}
-            {companion !== undefined && companionLink !== undefined && (
-              <Choice
-                href={requireLink(companionLink)}
-                mark={<SystemIcon app={companion} />}
-                name={companion.name}
-                action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
-                remarks={companion.systems.map((system) => systemWords(system, t))}
-                purpose={t("downloads.companionPurpose", { product: facts.name })}
-              />
+                  href={requireLink(companionLink)}
+                  mark={<SystemIcon app={companion} />}
+                  name={companion.name}
+                  action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
+                  remarks={companion.systems.map((system) => systemWords(system, t))}
+                  purpose={t("downloads.companionPurpose", { product: facts.name })}
+                />
+              )}
+            </ul>
+            {beta !== undefined && (
+              <p className="mt-6 text-small">
+                <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
+              </p>
             )}
-          </ul>
-          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-          {beta !== undefined && (
-            <p className="mt-6 text-small">
-              <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
+          </div>
+          <div className="lg:mt-4">
+            <WindowStage
+              image={facts.editions.at(-1)?.image}
+              alt=""
+              name={facts.name}
+              language={locale}
+              sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 138vw"
+              locale={locale}
+            />
+            <p className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 text-small text-mute">
+              {newest !== undefined && <span className="font-semibold text-ink">{versionWords(newest, t)}</span>}
+              <span className="grid justify-items-end">
+                {facts.systems.map((system) => (
+                  <span key={system.system}>{systemWords(system, t)}</span>
+                ))}
+              </span>
             </p>
-          )}
-        </div>
-        <div>
-          <WindowStage
-            image={facts.editions.at(-1)?.image}
-            alt=""
-            name={facts.name}
-            language={locale}
-            sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 138vw"
-            locale={locale}
-          />
-          <p className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 text-small text-mute">
-            {newest !== undefined && <span className="font-semibold text-ink">{versionWords(newest, t)}</span>}
-            <span className="grid justify-items-end">
-              {facts.systems.map((system) => (
-                <span key={system.system}>{systemWords(system, t)}</span>
-              ))}
-            </span>
-          </p>
+          </div>
         </div>
       </div>
     </article>
@@ -117,15 +115,13 @@ type PriceProps = { facts: ProductFacts; price: PriceFact; isFrom: boolean; loca
 /** What the download costs, which is nothing; and in smaller letters what the full version costs, while it is sold. */
 function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, locale }: PriceProps) {
   const t = translatorFor(locale);
-  const cents = currentPrice(price);
-  if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
-  const money = formatMoney(cents, locale);
+  if ("free" in price || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
   return (
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <b className="leading-tight font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && (
-        <span className="text-small text-mute tabular-nums">
-          {t("downloads.fullVersion", { price: isFrom ? t("catalogue.from", { price: money }) : money })}
+        <span className="text-small text-mute">
+          {t("downloads.fullVersion")} <Price price={price} from={isFrom} locale={locale} />
         </span>
       )}
     </span>
@@ -145,14 +141,15 @@ type ChoiceProps = {
   mark: React.ReactNode;
   name: string;
   /** On the row's button, where there is space for one. */ action: string;
-  /** The usual one: its button stands out. */ isMain?: boolean;
+  /** The usual or the only one: its button stands out. */ isMain?: boolean;
+  /** Why it does, above its name. */ recommendation?: string;
   remarks: readonly string[];
   /** What it is for, as wide as the row. */ purpose?: React.ReactNode;
   children?: React.ReactNode;
 };
 
 /** One row, all of it a target. */
-function Choice({ href, mark, name, action, isMain = false, remarks, purpose, children }: ChoiceProps) {
+function Choice({ href, mark, name, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -161,6 +158,7 @@ function Choice({ href, mark, name, action, isMain = false, remarks, purpose, ch
       >
         <span>{mark}</span>
         <span>
+          {recommendation !== undefined && <span className="mb-1 block text-small font-semibold text-tone">{recommendation}</span>}
           <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
           {remarks.map((remark) => (
             <span key={remark} className="mt-1 block text-small text-mute">
@@ -171,7 +169,7 @@ function Choice({ href, mark, name, action, isMain = false, remarks, purpose, ch
         {purpose && <span className="col-start-2 text-small text-mute">{purpose}</span>}
         {children && <span className="col-start-2 mt-1">{children}</span>}
         <span
-          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:min-w-44 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:min-w-56 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

@@ -1,5 +1,6 @@
 /** The form that asks for a computer and an address: wherever something can be downloaded. */
 import { RequestDownload } from "#components/islands/forms/request-download.tsx";
+import { priceLabels } from "#components/products/price.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
@@ -19,6 +20,8 @@ type Props = { product: string; editions: readonly CatalogueKey[]; channel: Rele
 
 export function DownloadForm({ product, editions, channel, locale }: Props) {
   const t = translatorFor(locale);
+  const facts = requireFacts(product);
+  const { trialMinutes } = facts;
   const [only, ...others] = editions;
   const installers = findNewestRelease(product, channel)?.facts.installers ?? [];
   const offered = installers.filter(({ edition }) => editions.includes(edition));
@@ -28,31 +31,37 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
   const licences = new Set(editions.map((key) => requireEdition(key).edition.licence));
   const isByLicence = licences.size > 1 && licences.size === editions.length;
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
+  const free = editions.find((key) => "free" in requireEdition(key).edition.price);
   // What is the same in all of them helps nobody to choose.
-  const noteOf = ({ licence, channels, price }: Edition) => {
-    const notes = [
-      ...("free" in price && others.length > 0 ? [t("catalogue.free")] : []),
-      ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
-      ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
-    ];
-    return notes.length === 0 ? {} : { note: notes.join(" · ") };
+  const rowOf = ({ licence, channels, price }: Edition) => {
+    const isTrial = !("free" in price) && trialMinutes !== undefined;
+    return {
+      notes: [
+        ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
+        ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+        ...(isTrial && free !== undefined ? [t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })] : []),
+      ],
+      price: priceLabels(price, locale, t),
+      ...(isTrial ? { priceOf: t("downloads.fullVersion") } : {}),
+    };
   };
   return (
     <NeedsScript words={t("downloadForm.needsScript")}>
       <Island
         name="request-download"
-        when="touch"
+        when="asked"
         of={RequestDownload}
         props={{
           product,
           channel,
           language: locale,
+          first: free ?? editions.find((key) => key === facts.usual),
           editions: editions.map((key) => {
-            const { facts, edition } = requireEdition(key);
+            const { edition } = requireEdition(key);
             return {
               value: key,
               label: editionName(facts, edition, t),
-              ...noteOf(edition),
+              ...rowOf(edition),
               systems: offered.filter((installer) => installer.edition === key).map(({ system }) => system),
             };
           }),
@@ -66,11 +75,7 @@ export function DownloadForm({ product, editions, channel, locale }: Props) {
             ...pickMessages(t, "downloadForm", "computer", "choose", "again"),
             edition: t(isByLicence ? "downloadForm.licence" : "downloadForm.edition"),
           },
-          links: nextSteps(
-            requireFacts(product),
-            only === undefined || others.length > 0 ? undefined : requireEdition(only).edition,
-            locale,
-          ),
+          links: nextSteps(facts, only === undefined || others.length > 0 ? undefined : requireEdition(only).edition, locale),
         }}
       />
     </NeedsScript>

@@ -1,14 +1,15 @@
 /** What a mailed download link opens: the file and its facts. Opening it uses nothing up. */
+import { fill } from "#components/islands/fill.ts";
 import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { MailFigure } from "#components/ui/mail-figure.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { productFact } from "#lib/content/fact-words.ts";
 import { editionDownloadPath, productFacts } from "#lib/content/products.ts";
 import { installerName } from "#lib/content/edition-names.ts";
 import { requireMailWords } from "#lib/content/mail.ts";
@@ -24,6 +25,10 @@ import { nextSteps } from "./next-steps.ts";
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { downloadLink: mail } = requireMailWords(locale).words;
+  const limits = {
+    hours: productFact.figure("downloadLinkHours", locale, t),
+    times: productFact.figure("downloadLinkUses", locale, t),
+  };
   const way = { href: localePath(locale, "/installers"), label: t("downloadLink.request") };
   const outcomes = {
     TOKEN_EXPIRED: { ...pickMessages(t, "downloadLink.expired", "title", "text"), way },
@@ -32,11 +37,24 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
   };
   return (
     <div className="group/download">
-      <TaskHead headline={page.data.headline} locale={locale} drawing={NEXT_SOURCE}>
+      <TaskHead
+        headline={page.data.headline}
+        locale={locale}
+        figure={
+          <div className="group-has-data-file/download:hidden">
+            <MailFigure
+              labels={pickMessages(t, "forms.mail", "from", "subject")}
+              from={site.name}
+              // Which product and version, the mail alone knows.
+              subject={mail.subject.replace(/\{.*\}/u, "…")}
+              button={mail.button}
+              after={mail.after.map((line) => fill(line, limits))}
+            />
+          </div>
+        }
+      >
         <DownloadSteps current="mail" locale={locale} />
-      </TaskHead>
-      <TargetOutcomes outcomes={refusalsByFragment(outcomes)} className="mx-auto max-w-6xl px-5 md:px-8">
-        <div className="grid items-center gap-x-16 gap-y-10 not-group-has-data-file/download:lg:grid-cols-2">
+        <TargetOutcomes outcomes={refusalsByFragment(outcomes)} className="mt-10">
           <NeedsScript words={t("downloadLink.needsScript")}>
             <Island
               name="open-download"
@@ -53,18 +71,12 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
               }}
             />
           </NeedsScript>
-          {/* The mail that has the link, and the file behind it. */}
-          <div className="group-has-data-file/download:hidden">
-            <MailFigure from={site.name} heading={mail.heading} button={mail.button} next={t("downloadLink.download")} />
-          </div>
-        </div>
-      </TargetOutcomes>
+        </TargetOutcomes>
+      </TaskHead>
       {page.body !== "" && (
-        <div className="mt-16 text-small">
-          <PageBody>
-            <Words of={page} locale={locale} layout="sheet" />
-          </PageBody>
-        </div>
+        <PageBody className="text-small">
+          <Words of={page} locale={locale} layout="sheet" />
+        </PageBody>
       )}
     </div>
   );

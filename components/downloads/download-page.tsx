@@ -2,9 +2,8 @@
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { TaskHead } from "#components/ui/task-head.tsx";
+import { TaskLead, TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { editionName } from "#lib/content/edition-names.ts";
 import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -39,49 +38,61 @@ export function DownloadPage({ screen, locale }: Props) {
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue} className="group/download">
-      <TaskHead
-        headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
-        locale={locale}
-        lead={leadOf(screen, offered, locale, t)}
-      >
-        {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-        <DownloadSteps current="computer" locale={locale} />
-      </TaskHead>
-      <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-16 px-5 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
-        {newest !== undefined && (
-          <section>
-            <div className="mb-8">
-              <WindowStage image={edition.image} alt="" name={screenName(screen)} language={locale} sizes="42rem" locale={locale} />
+      <div className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
+        <TaskTitle
+          headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
+          locale={locale}
+        />
+        <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+          <div>
+            <TaskLead>{leadOf(screen, offered, locale, t)}</TaskLead>
+            {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+            <DownloadSteps current="computer" locale={locale} />
+            <div className="mt-9">
+              <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
             </div>
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />
-            <p className="mt-1 text-small text-mute">
-              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
-            </p>
-            <details className="folded mt-5 border-y border-line">
-              <summary className="font-semibold">{t("releases.installers")}</summary>
-              <div className="mt-2 mb-4">
-                <InstallerTable installers={installers} locale={locale} />
+          </div>
+          {newest !== undefined && (
+            <section className="lg:mt-4">
+              <div className="mb-8">
+                <WindowStage
+                  image={edition.image}
+                  alt=""
+                  name={screenName(screen)}
+                  language={locale}
+                  sizes="(min-width: 68rem) 35rem, 42rem"
+                  locale={locale}
+                />
               </div>
-            </details>
-            {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
-            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
-              {hasPage("/compatibility", locale) && (
-                <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
-              )}
-              <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
-              {beta !== undefined && (
-                <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>
-                  {t("downloads.tryBeta", { version: beta.version })}
-                </TextLink>
-              )}
-              {facts.getStarted !== undefined && (
-                <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
-              )}
-              <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
-            </p>
-          </section>
-        )}
+              <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />
+              <p className="mt-1 text-small text-mute">
+                <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
+              </p>
+              <details className="folded mt-5 border-y border-line">
+                <summary className="font-semibold">{t("releases.installers")}</summary>
+                <div className="mt-2 mb-4">
+                  <InstallerTable installers={installers} locale={locale} />
+                </div>
+              </details>
+              {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
+              <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
+                {hasPage("/compatibility", locale) && (
+                  <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
+                )}
+                <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
+                {beta !== undefined && (
+                  <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>
+                    {t("downloads.tryBeta", { version: beta.version })}
+                  </TextLink>
+                )}
+                {facts.getStarted !== undefined && (
+                  <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
+                )}
+                <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
+              </p>
+            </section>
+          )}
+        </div>
       </div>
     </article>
   );
@@ -90,9 +101,7 @@ export function DownloadPage({ screen, locale }: Props) {
 function leadOf(screen: Props["screen"], offered: readonly CatalogueKey[], locale: Locale, t: Translate): string {
   const product = screenName(screen);
   if (screen.channel === "beta") return betaLead(screen.product, locale);
-  const [free, ...others] = offered.map((key) => requireEdition(key)).filter(({ edition }) => "free" in edition.price);
-  if (offered.length > 1 && free !== undefined && others.length === 0)
-    return t("downloads.mixedLead", { free: editionName(free.facts, free.edition, t) });
+  if (offered.length > 1 && offered.some((key) => "free" in requireEdition(key).edition.price)) return t("downloads.mixedLead");
   if (requireFacts(screen.product).salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
   return isFree(screen) ? t("downloads.freeLead", { product }) : t("downloads.lead", { product });
 }

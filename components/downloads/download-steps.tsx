@@ -9,12 +9,11 @@ type Props = { current: Step; locale: Locale };
 
 /** As wide as what stands below: rows of downloads, or the form. At the step "computer" there are two lists, of which one is shown: the second one once the mail is on its way. */
 export function DownloadSteps({ current, locale }: Props) {
-  if (current === "product") return <Steps current={current} locale={locale} className="max-w-[39rem]" />;
-  if (current === "mail") return <Steps current={current} locale={locale} className="max-w-[31.5rem]" />;
+  if (current !== "computer") return <Steps current={current} locale={locale} className={current === "mail" ? "max-w-xl" : ""} />;
   return (
     <>
-      <Steps current="computer" locale={locale} className="max-w-[31.5rem] group-has-data-arrival/download:hidden" />
-      <Steps current="mail" locale={locale} className="max-w-[31.5rem] not-group-has-data-arrival/download:hidden" />
+      <Steps current="computer" locale={locale} className="max-w-xl group-has-data-arrival/download:hidden" />
+      <Steps current="mail" locale={locale} className="max-w-xl not-group-has-data-arrival/download:hidden" />
     </>
   );
 }

@@ -1,7 +1,13 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
+import { buyTarget } from "#components/layout/product-actions.tsx";
 import { HeadWindow } from "#components/products/head-window.tsx";
+import { largerPriceNote } from "#components/products/lowest-price.tsx";
+import { StartingPrice } from "#components/products/starting-price.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
+import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -17,6 +23,8 @@ import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { StepList } from "#components/ui/step-list.tsx";
 
+const FIRST_STEPS = "/support/first-steps";
+
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
 
@@ -28,7 +36,9 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
     after === "downloading"
       ? listArticlesAbout(product, locale)
       : listTopics(locale).flatMap((topic) => (topic.topic === "licences" ? topic.articles : []));
-  const edition = after === "upgrading" ? upgradedTo(facts) : undefined;
+  const upgrade = after === "upgrading" ? onlyUpgrade(facts) : undefined;
+  const edition = upgrade?.to;
+  const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : trialDownloadPath(facts, edition.key);
   const activation = "/support/licence-activation";
@@ -45,24 +55,37 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <div className="stage stage-top page-head overflow-clip">
         <div className="mx-auto grid max-w-6xl gap-x-16 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className="pb-12 lg:self-center">
-            <ArrivalSign />
+            {upgrade === undefined ? <ArrivalSign /> : <MoreChannels {...upgrade} t={t} />}
             <div className="mt-7">
               <TaskTitle
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
                 headline={[t(`thanks.${after}.headline`)]}
                 locale={locale}
-                lead={leadOf(after, bought, locale, t)}
+                lead={t(`thanks.${after}.lead`, { product: bought })}
               />
             </div>
-            {after === "downloading" ? (
-              <p className="mt-4">
-                <TextLink href={localePath(locale, downloadPath(facts))}>{t("thanks.again")}</TextLink>
-              </p>
-            ) : (
-              <p className="mt-9">
+            {buy !== undefined && (
+              <div className="mt-6 flex flex-wrap items-baseline gap-x-3">
+                <span className="text-mute">{t("downloads.fullVersion")}</span>
+                {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
+              </div>
+            )}
+            <ButtonRow className="mt-7">
+              {after !== "downloading" && (
                 <ButtonLink href={localePath(locale, download)} tone="primary">
                   {t("thanks.download", { product: bought })}
                 </ButtonLink>
+              )}
+              {after === "downloading" && hasPage(FIRST_STEPS, locale) && (
+                <ButtonLink href={localePath(locale, FIRST_STEPS)} tone="primary">
+                  {t("thanks.getStarted", { product: facts.name })}
+                </ButtonLink>
+              )}
+              {buy !== undefined && <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>}
+            </ButtonRow>
+            {after === "downloading" && (
+              <p className="mt-6">
+                <TextLink href={localePath(locale, downloadPath(facts))}>{t("thanks.again")}</TextLink>
               </p>
             )}
           </div>
@@ -77,16 +100,31 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   );
 }
 
-/** The edition that all upgrades of a product lead to, if they lead to one. */
-function upgradedTo({ upgrades, editions }: ProductFacts): Edition | undefined {
-  const [key, ...others] = new Set(upgrades.map(({ to }) => to));
-  return others.length === 0 ? editions.find((edition) => edition.key === key) : undefined;
+type Upgrade = { from: Edition; to: Edition };
+
+/** The upgrade of a product, if all of them lead to one edition. */
+function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined {
+  const [first] = upgrades;
+  const from = editions.find(({ key }) => key === first?.from);
+  const to = editions.find(({ key }) => key === first?.to);
+  const isOnly = upgrades.every((upgrade) => upgrade.to === first?.to);
+  return isOnly && from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 
-function leadOf(after: Thanks["after"], product: string, locale: Locale, t: Translate): string {
-  return after === "downloading"
-    ? t("thanks.downloading.lead", { product })
-    : t(`thanks.${after}.lead`, { product, days: productFact.figure("licenceIssueDays", locale, t) });
+/** The channels before and after an upgrade. */
+function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
+  const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
+    <span key={edition} className="grid justify-items-center text-small">
+      <ChannelRing count={channels?.max ?? 0} />
+      <b className="mt-2 font-semibold">{edition}</b>{" "}
+      {channels !== undefined && <span className="text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+    </span>
+  ));
+  return (
+    <div className="flex items-center gap-5">
+      {from} <RowArrow /> {to}
+    </div>
+  );
 }
 
 function stepsOf(

@@ -64,7 +64,7 @@ export const offersTrial = ({ editions: [first], trialMinutes, salesCondition }:
   trialMinutes !== undefined && salesCondition !== "Discontinued" && first !== undefined && !("free" in first.price);
 
 /** Where Buy Now leads: to the editions with their prices at the head of `#features`, or to the shop; undefined for what is not sold. */
-function buyTarget({ buy, editions, path }: ProductFacts, locale: Locale): string | undefined {
+export function buyTarget({ buy, editions, path }: ProductFacts, locale: Locale): string | undefined {
   const shop = editions.find(({ buyLink }) => buyLink !== "")?.buyLink;
   if (buy === "features") return `${localePath(locale, path)}#features`;
   return buy === "link" && shop !== undefined && shop !== "" ? requireLink(shop) : undefined;

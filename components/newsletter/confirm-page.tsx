@@ -1,10 +1,12 @@
 /** What the newsletter's confirmation mail opens. Opening changes nothing: mail scanners open links, too. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { ONE_SOURCE } from "#components/ui/field-drawings.ts";
+import { MailFigure } from "#components/ui/mail-figure.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
+import { requireMailWords } from "#lib/content/mail.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { site } from "#lib/content/site.ts";
 import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
@@ -22,7 +24,20 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
     ...failureOutcomes(t),
   };
   return (
-    <TaskHead name={page.data.title} headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={ONE_SOURCE}>
+    <TaskHead
+      name={page.data.title}
+      headline={page.data.headline}
+      locale={locale}
+      lead={page.data.lead}
+      figure={
+        <MailFigure
+          labels={{ from: t("forms.mail.from"), subject: t("account.own.newsletter") }}
+          from={site.name}
+          subject={t("newsletter.title")}
+          after={[requireMailWords(locale).words.unsubscribe]}
+        />
+      }
+    >
       <TargetOutcomes
         outcomes={{ ...refusalsByFragment(outcomes), confirmed: outcomes.done, "already-confirmed": outcomes.repeated }}
         good={["confirmed", "already-confirmed"]}
@@ -34,6 +49,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
           of={MailAction}
           props={{ action: "confirm", submit: t("newsletterConfirm.submit"), sending: t("newsletterConfirm.sending"), outcomes }}
         />
+        <p className="mt-6 text-small text-mute">{t("newsletterConfirm.mistake")}</p>
       </TargetOutcomes>
     </TaskHead>
   );

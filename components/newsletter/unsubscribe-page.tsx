@@ -39,6 +39,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
             action: "unsubscribe",
             ...pickMessages(t, "newsletterUnsubscribe", "submit", "sending"),
             outcomes,
+            stay: { href: localePath(locale, "/"), label: t("newsletterUnsubscribe.stay") },
           }}
         />
       </TargetOutcomes>

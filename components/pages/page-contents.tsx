@@ -12,20 +12,25 @@ const FULL_WIDTH = "mx-auto max-w-6xl px-5 pb-12 md:px-8";
 
 /**
  * `sheet` has its title where the sections of a sheet have theirs. `row` is for a few short titles: all in one line where there is space.
- * `beside` stays beside the sections, where there is space, and is folded on phones.
+ * `beside` stays beside the sections, where there is space. But for the row, the list is folded on phones.
  */
 const LAYOUTS = {
-  sheet: { nav: `${FULL_WIDTH} md:grid md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] md:gap-x-12`, list: "" },
-  row: { nav: FULL_WIDTH, list: "flex flex-wrap gap-x-10" },
-  beside: { nav: "self-start max-lg:pb-12 lg:sticky lg:top-10", list: "max-lg:gap-x-12 max-lg:sm:columns-2" },
+  sheet: {
+    nav: FULL_WIDTH,
+    details: "md:grid md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] md:gap-x-12",
+    list: "gap-x-12 sm:columns-2",
+  },
+  row: { nav: FULL_WIDTH, details: undefined, list: "flex flex-wrap gap-x-10" },
+  beside: { nav: "self-start max-lg:pb-12 lg:sticky lg:top-10", details: "", list: "max-lg:gap-x-12 max-lg:sm:columns-2" },
 };
 
 type Props = { sections: Sections; locale: Locale; layout?: keyof typeof LAYOUTS };
 
 export function PageContents({ sections, locale, layout = "sheet" }: Props) {
   const t = translatorFor(locale);
-  const list = (
-    <ol className={LAYOUTS[layout].list}>
+  const { nav, details, list } = LAYOUTS[layout];
+  const links = (
+    <ol className={list}>
       {sections.map(({ id, text }) => (
         <li key={id} className="break-inside-avoid">
           <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
@@ -36,17 +41,14 @@ export function PageContents({ sections, locale, layout = "sheet" }: Props) {
     </ol>
   );
   return (
-    <nav aria-label={t("common.onThisPage")} className={`${LAYOUTS[layout].nav} print:hidden`} data-pagefind-ignore="">
-      {layout === "beside" ? (
-        <details className="folded folded-on-phones">
-          <summary className="text-small font-semibold sm:text-mute">{t("common.onThisPage")}</summary>
-          {list}
-        </details>
+    <nav aria-label={t("common.onThisPage")} className={`${nav} print:hidden`} data-pagefind-ignore="">
+      {details === undefined ? (
+        links
       ) : (
-        <>
-          {layout === "sheet" && <p className="mb-3 text-small font-semibold text-mute md:pt-1">{t("common.onThisPage")}</p>}
-          {list}
-        </>
+        <details className={`folded folded-on-phones ${details}`}>
+          <summary className="text-small font-semibold sm:text-mute">{t("common.onThisPage")}</summary>
+          {links}
+        </details>
       )}
     </nav>
   );

@@ -1,12 +1,17 @@
 /** One of a few, as rows that are targets as a whole. The mark is a ring, with a source in it once chosen. */
 import type { ChangeEventHandler } from "react";
 import { FieldProblem } from "./field-problem.tsx";
+import { type PriceLabels, PriceText } from "./price-text.tsx";
 
 export type ChoiceOption = {
   value: string;
   label: string;
-  /** At the end of the row: a minimum, a price. */
-  note?: string;
+  /** Below the label, side by side where there is space: for whom it is, what it carries. */
+  notes?: readonly string[];
+  /** At the end of the row. */
+  price?: PriceLabels;
+  /** What the price is for, above it. */
+  priceOf?: string;
   /** Address of a picture, 24 px. */
   icon?: string;
 };
@@ -30,7 +35,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${isWide ? "min-[24rem]:grid-cols-2 min-[24rem]:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}>
-        {options.map(({ value, label, note, icon }) => (
+        {options.map(({ value, label, notes, icon, price, priceOf }) => (
           <label
             key={value}
             className="flex min-h-14 cursor-pointer items-center gap-x-4 rounded-sm border border-rule bg-raise px-4 py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
@@ -44,10 +49,21 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
               onChange={onChange}
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-            <span className={`flex grow leading-snug ${isWide ? "flex-col" : "flex-wrap items-baseline justify-between gap-x-4"}`}>
+            <span className="grid min-w-0 grow leading-snug">
               <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
-              {note !== undefined && <span className="text-small text-mute tabular-nums">{note}</span>}
+              {notes !== undefined && (
+                <span className="flex flex-wrap gap-x-4 text-small text-mute tabular-nums">
+                  {notes.map((note) => (
+                    <span key={note}>{note}</span>
+                  ))}
+                </span>
+              )}
             </span>
+            {price !== undefined && (
+              <span className="grid justify-items-end text-small leading-snug text-mute tabular-nums">
+                {priceOf} <PriceText price={price} />
+              </span>
+            )}
           </label>
         ))}
       </div>
@@ -59,11 +75,11 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
 }
 
 /** What is chosen when there is nothing else to choose. */
-function NoChoice({ label, note, icon }: ChoiceOption) {
+function NoChoice({ label, icon }: ChoiceOption) {
   return (
     <p className="flex items-center gap-x-3">
       {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-      {note ?? label}
+      {label}
     </p>
   );
 }

@@ -15,20 +15,25 @@ type TitleProps = {
 type Props = TitleProps & {
   /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's. */
   drawing?: FieldDrawing;
-  /** Above the heading where the drawing has no space. */
-  sign?: ReactNode;
+  /** Stands beside everything in place of the field, and below it on narrow screens. */
+  figure?: ReactNode;
   children?: ReactNode;
 };
 
 /** The top of a page that is there to do one thing: its heading in one line, so that the thing itself is seen without scrolling. */
-export function TaskHead({ drawing, sign, children, ...title }: Props) {
+export function TaskHead({ drawing, figure, children, ...title }: Props) {
+  const isStage = drawing !== undefined || figure !== undefined;
   return (
-    <div className={`relative isolate overflow-hidden ${drawing === undefined ? "" : "stage stage-top page-head"}`}>
+    <div className={`relative isolate overflow-hidden ${isStage ? "stage stage-top page-head" : ""}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly isSmall />}
-      <div className="mx-auto max-w-6xl px-5 pt-14 pb-9 md:px-8 md:pb-10">
-        {sign !== undefined && <div className="mb-7 lg:hidden">{sign}</div>}
-        <TaskTitle {...title} />
-        {children}
+      <div
+        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${figure === undefined ? "md:pb-10" : "items-start lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14"}`}
+      >
+        <div>
+          <TaskTitle {...title} />
+          {children}
+        </div>
+        {figure !== undefined && <div className="empty:hidden lg:w-[26rem]">{figure}</div>}
       </div>
     </div>
   );
@@ -47,7 +52,10 @@ export function TaskTitle({ name, headline, locale, lead }: TitleProps) {
           </Fragment>
         ))}
       </h1>
-      {lead !== undefined && <p className="mt-4 max-w-[42em] text-mute">{lead}</p>}
+      {lead !== undefined && <TaskLead>{lead}</TaskLead>}
     </>
   );
 }
+
+/** Alone where something stands beside it, but not beside the heading. */
+export const TaskLead = ({ children }: { children: ReactNode }) => <p className="mt-4 max-w-[42em] text-mute">{children}</p>;

@@ -77,10 +77,14 @@ export function editionDownloadPath(facts: ProductFacts, key: CatalogueKey): str
   return own === undefined ? downloadPath(facts) : `${own}#download`;
 }
 
-/** Where the trial of one edition is downloaded: on a screen of its own, else where the edition is. */
-export const trialDownloadPath = (facts: ProductFacts, key: CatalogueKey): string =>
-  facts.screens.find((screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.includes(key))?.path ??
-  editionDownloadPath(facts, key);
+/** Where the trial of one edition is downloaded: on a screen of its own or with its sisters, where it is chosen; else where the edition is. */
+export function trialDownloadPath(facts: ProductFacts, key: CatalogueKey): string {
+  for (const screen of facts.screens) {
+    if (screen.kind !== "download" || screen.channel !== "stable" || !screen.editions.includes(key)) continue;
+    return screen.editions.length > 1 ? `${screen.path}?get=${key}` : screen.path;
+  }
+  return editionDownloadPath(facts, key);
+}
 
 /** Locales in which the product has words of its own. */
 export const localesOfProduct = (slug: string): Locale[] => localesWith(words, slug);

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { onPersonSign } from "#components/islands/runtime/person-signs.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { type OutcomeWords, MailOutcome } from "#components/ui/mail-outcome.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
@@ -23,6 +24,7 @@ type Props = {
   submit: string;
   sending: string;
   outcomes: Record<Outcome, OutcomeWords>;
+  /** The way out, for who does not want it: as visible as the button. */ stay?: { href: string; label: string };
 };
 
 async function act(action: keyof typeof CALLS): Promise<Outcome> {
@@ -37,7 +39,7 @@ async function act(action: keyof typeof CALLS): Promise<Outcome> {
  * What a mailed link asks for, done by its button; a confirmation also by the first sign of a person, because pressing
  * Confirm in the mail was meant to be enough. Without script the form goes to the page's own address, token and all.
  */
-export function MailAction({ action, submit, sending, outcomes }: Props) {
+export function MailAction({ action, submit, sending, outcomes, stay }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isUnderWay = useRef(false);
@@ -83,12 +85,14 @@ export function MailAction({ action, submit, sending, outcomes }: Props) {
         <form
           ref={form}
           method="post"
+          className="flex flex-wrap gap-3 max-sm:grid"
           onSubmit={(event) => {
             event.preventDefault();
             void start();
           }}
         >
-          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} />
+          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} tone={stay === undefined ? "primary" : "plain"} />
+          {stay !== undefined && <ButtonLink href={stay.href}>{stay.label}</ButtonLink>}
         </form>
       )}
     </div>

@@ -10,6 +10,7 @@ import { EmailField } from "./email-field.tsx";
 import { type RequestMessages, RequestSent } from "./request-sent.tsx";
 import { useApiForm } from "./use-api-form.ts";
 import { useFocusAgain } from "./use-focus-again.ts";
+import { useOnWaking } from "./use-on-waking.ts";
 
 type RequestDownloadMessages = RequestMessages<DownloadErrorCode> & {
   edition: string;
@@ -21,6 +22,8 @@ type Props = {
   product: string;
   channel: string;
   language: string;
+  /** The edition that is chosen at first: the free one, or the usual one. */
+  first: string | undefined;
   /** Each with the systems that it has an installer for. */
   editions: readonly (ChoiceOption & { systems: readonly string[] })[];
   systems: readonly ChoiceOption[];
@@ -31,13 +34,13 @@ type Props = {
 
 const CALL = "/api/v1/request-download";
 
-/** Asks for the computer and an address, and has the link sent there. */
-export function RequestDownload({ product, channel, language, editions, systems, messages, links }: Props) {
+/** Asks for the computer and an address, and has the link sent there. `?get=` in the page's address chooses an edition. */
+export function RequestDownload({ product, channel, language, first, editions, systems, messages, links }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const only = editions.length === 1 ? editions[0]?.value : undefined;
   const onlySystem = systems.length === 1 ? systems[0]?.value : undefined;
   const form = useApiForm({
-    defaultValues: { edition: only ?? "", system: onlySystem ?? "", email: "" },
+    defaultValues: { edition: only ?? first ?? "", system: onlySystem ?? "", email: "" },
     resolver: zodResolver(downloadForm.schema),
     send: async (values) => {
       const sent = await callApi(CALL, downloadForm.errorCodes, postJson({ ...values, product, channel, language }));
@@ -54,6 +57,11 @@ export function RequestDownload({ product, channel, language, editions, systems,
   const choose = (name: "edition" | "system", value: string) => {
     setValue(name, value, { shouldValidate: true, shouldTouch: true });
   };
+  useOnWaking(() => {
+    const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
+    const row = `[name="edition"][value="${CSS.escape(wanted)}"]`;
+    if (edition === first) form.formProps.ref.current?.querySelector<HTMLInputElement>(row)?.click();
+  });
   useFocusAgain(sentTo !== undefined, form.formProps.ref);
 
   if (sentTo !== undefined) {
@@ -89,7 +97,7 @@ export function RequestDownload({ product, channel, language, editions, systems,
         }}
       />
       <EmailField id="download-email" form={form} messages={messages} />
-      <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
+      <FormEnd isWide label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
     </form>
   );
 }

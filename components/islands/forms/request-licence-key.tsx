@@ -112,7 +112,7 @@ export function RequestLicenceKey({ language, formats, products, messages, links
         problem={problem("message", messages.messageTooLong)}
         {...register("message")}
       />
-      <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
+      <FormEnd isWide label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
     </form>
   );
 }

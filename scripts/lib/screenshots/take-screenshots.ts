@@ -1,7 +1,7 @@
 /** Takes pictures of the pages of the built site: `dist/screenshots/<kind>/<locale>-<width>-<scheme>.png`. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, devices, type Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { inParallel } from "#scripts/lib/in-parallel.ts";
@@ -17,6 +17,8 @@ const TARGET = "dist/screenshots";
 const CONCURRENCY = 2;
 /** For all pictures and fonts of a page. */
 const LOAD_TIMEOUT_MS = 20_000;
+/** Forms choose a visitor's own system: as on the computers that all products run on. */
+const ON_A_MAC = devices["Desktop Chrome"].userAgent.replace(/\(.*?\)/u, "(Macintosh; Intel Mac OS X 10_15_7)");
 
 export async function takeScreenshots(options: ScreenshotOptions): Promise<void> {
   const pages = requirePageKinds(options.kinds).flatMap((kind) =>
@@ -55,6 +57,7 @@ async function takePage(
     viewport: { width: widths[0] ?? 390, height: 900 },
     locale: LANGUAGE_TAGS[visitor],
     reducedMotion: "reduce",
+    userAgent: ON_A_MAC,
   });
   const page = await context.newPage();
   await openWhole(page, `${origin}${localePath(locale, path)}`);
