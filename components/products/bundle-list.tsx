@@ -59,7 +59,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
         </h3>
         <p className="font-semibold text-signal">{t("pricing.less", { percent })}</p>
       </div>
-      <ul className="mt-5 mb-7 grid grid-cols-1">
+      <ul className="mt-5 mb-7 grid grid-cols-1 content-start">
         {parts.map((key) => {
           const { facts, edition } = requireEdition(key);
           return (

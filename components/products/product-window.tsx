@@ -1,11 +1,11 @@
-import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import type { Locale } from "#schemas/locale.ts";
 import { foreignTag } from "#schemas/locale.ts";
-import type { ProductImage } from "#schemas/product-facts.ts";
+import type { WindowImage } from "#schemas/product-facts.ts";
 import { PictureStandIn } from "./picture-stand-in.tsx";
+import { WindowFrame } from "./window-frame.tsx";
 
 export type WindowProps = {
-  image: ProductImage | undefined;
+  image: WindowImage | undefined;
   alt: string | undefined;
   name: string;
   /** Of the alternative text. */
@@ -18,13 +18,5 @@ export type WindowProps = {
 /** A product's window in a list. It loads when it comes near; inside a `group`, it rises under a pointer. */
 export function ProductWindow({ image, alt, name, language, sizes, locale }: WindowProps) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
-  return (
-    <ResponsiveImage
-      {...image}
-      alt={alt ?? name}
-      lang={foreignTag(language, locale)}
-      sizes={sizes}
-      className="window h-auto w-full rounded-lg border border-line bg-glass"
-    />
-  );
+  return <WindowFrame image={image} alt={alt ?? name} lang={foreignTag(language, locale)} sizes={sizes} className="window bg-glass" />;
 }
