@@ -47,7 +47,7 @@ function ProductCard({ product: { facts }, edition, image, text, isLead, locale 
         {image === undefined ? (
           <PictureStandIn name={name} locale={locale} />
         ) : (
-          <CloseUp picture={image} alt="" sizes={SIZES} className={isLead ? "aspect-16/9" : "card-picture aspect-4/3"} />
+          <CloseUp picture={image} alt="" sizes={SIZES} className={isLead ? "aspect-16/9" : "card-picture aspect-4/3 sm:aspect-square"} />
         )}
         <span className={`flex flex-col items-baseline leading-snug ${isLead ? "mt-4" : "sm:mt-4"}`}>
           {isLead && <span className="text-small font-semibold text-tone">{t("products.startHere")}</span>}{" "}

@@ -12,11 +12,22 @@ export type WindowProps = {
   language: Locale;
   /** How wide it is shown, as in the attribute of the same name. */
   sizes: string;
+  /** Its main panel alone, at every width. */
+  isPanel?: boolean;
   locale: Locale;
 };
 
 /** A product's window in a list. It loads when it comes near; inside a `group`, it rises under a pointer. */
-export function ProductWindow({ image, alt, name, language, sizes, locale }: WindowProps) {
+export function ProductWindow({ image, alt, name, language, sizes, isPanel = false, locale }: WindowProps) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
-  return <WindowFrame image={image} alt={alt ?? name} lang={foreignTag(language, locale)} sizes={sizes} className="window bg-glass" />;
+  return (
+    <WindowFrame
+      image={image}
+      alt={alt ?? name}
+      lang={foreignTag(language, locale)}
+      sizes={sizes}
+      isPanel={isPanel}
+      className="window bg-glass"
+    />
+  );
 }

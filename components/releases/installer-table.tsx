@@ -36,7 +36,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
               <span className="flex flex-wrap gap-x-3">
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}
-              <div className="flex flex-wrap items-baseline gap-x-4 max-@2xl:order-last max-@2xl:col-span-2">
+              <div className="flex flex-wrap items-baseline gap-x-4 @max-2xl:order-last @max-2xl:col-span-2">
                 <span className="wrap-anywhere">
                   <FileName name={installer.file} />{" "}
                   {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}

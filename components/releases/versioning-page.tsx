@@ -27,9 +27,9 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
         {/* The shape of a version number, read aloud as its three words. */}
         <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none version font-semibold" aria-hidden="true">
           {PARTS.map(({ name, kinds }, place) => (
-            <span key={name} className="relative w-[1.32em] not-last:mr-[0.12em]">
+            <span key={name} className="relative w-[1.08em] not-last:mr-[0.1em]">
               {place + 1}
-              {place < 2 && <span className="absolute left-[0.72em] text-signal">.</span>}
+              {place < 2 && <span className="absolute left-[0.76em] text-signal">.</span>}
               <span className="mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
                 {name}
                 {kinds.map((kind) => (

@@ -7,8 +7,8 @@ const RADIUS = 25;
 export function ChannelRing({ count, className = "w-20" }: { count: number; className?: string }) {
   return (
     <svg viewBox="-30 -30 60 60" className={`${className} shrink-0`} fill="none" aria-hidden="true">
-      <circle r={RADIUS} className="stroke-rule" strokeOpacity="0.6" />
-      <circle r="15" className="stroke-rule" strokeOpacity="0.6" />
+      <circle r={RADIUS} className="stroke-line" />
+      <circle r="15" className="stroke-line" />
       <path d="M0 -6l1.6 2.2a5 5.4 0 1 1 -3.2 0Z" className="fill-paper stroke-ink" strokeWidth="1" />
       {count > 0 && <RingSources count={count} radius={RADIUS} diameter={4.2} />}
     </svg>
