@@ -6,7 +6,7 @@ import { ProductWindow, type WindowProps } from "./product-window.tsx";
  */
 export function WindowStage(window: Omit<WindowProps, "isPanel">) {
   return (
-    <div className="stage flow-root overflow-clip rounded-lg p-[7%] sm:aspect-8/7">
+    <div className="stage flow-root overflow-clip rounded-lg p-[7%] sm:aspect-8/7 sm:min-h-0">
       <ProductWindow {...window} isPanel />
     </div>
   );

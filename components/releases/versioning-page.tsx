@@ -29,7 +29,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           {PARTS.map(({ name, kinds }, place) => (
             <span key={name} className="relative w-[1.08em] not-last:mr-[0.1em]">
               {place + 1}
-              {place < 2 && <span className="absolute left-[0.76em] text-signal">.</span>}
+              {place < 2 && <span className="absolute left-[0.68em] text-signal">.</span>}
               <span className="mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
                 {name}
                 {kinds.map((kind) => (
