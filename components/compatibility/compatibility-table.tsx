@@ -73,18 +73,20 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 </td>
               ) : (
                 formats.map(({ name: format }) => (
-                  <Cell key={format} label={format} look="lg:px-2 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
+                  <Cell
+                    key={format}
+                    label={format}
+                    look="lg:px-2 lg:text-center max-lg:has-[[data-missing]]:hidden"
+                    isMissing={!product.formats.includes(format)}
+                    t={t}
+                  >
                     {formatCell(product, format, t)}
                   </Cell>
                 ))
               )}
               <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
-                <details className="folded-on-phones">
-                  <summary className="list-['+_'] py-1 text-note text-mute max-sm:cursor-pointer lg:hidden [[open]>&]:list-['–_']">
-                    {t("catalogue.daws")}
-                  </summary>
-                  {dawWords(product, locale, t)}
-                </details>
+                <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
+                {dawWords(product, locale, t)}
               </td>
               <td className="whitespace-nowrap max-lg:w-full lg:py-3.5 lg:[&_a]:w-full">
                 <TrialLink facts={requireFacts(key)} locale={locale} />
@@ -99,12 +101,23 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
 
 type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
 
-/** On narrow screens rows have no columns: a cell is a chip with its label, and what is not available is not there. */
+/** On narrow screens rows have no columns: a cell is a chip with its label, and a system that is missing is named, a format is not. */
 function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
-    <td className={`chip text-small lg:py-5 ${isMissing ? "max-lg:hidden" : ""} ${look}`}>
+    <td className={`chip text-small lg:py-5 ${isMissing ? "text-mute" : ""} ${look}`}>
       <span className="lg:hidden">{label} </span>
-      {isMissing ? <span className="text-mute">{t("compatibility.notAvailable")}</span> : children}
+      {isMissing ? (
+        <>
+          <span data-missing="" className="max-lg:sr-only">
+            {t("compatibility.notAvailable")}
+          </span>
+          <span className="lg:hidden" aria-hidden="true">
+            –
+          </span>
+        </>
+      ) : (
+        children
+      )}
     </td>
   );
 }

@@ -18,7 +18,7 @@ export const monoLowWords = (t: Translate) => ({
 
 export const spectrumAnalyzerWords = (t: Translate) => ({
   ...common(t),
-  ...pickMessages(t, "demos.spectrumAnalyzer", "hint", "channel", "loudest"),
+  ...pickMessages(t, "demos.spectrumAnalyzer", "hint", "found", "channel", "loudest"),
 });
 
 export const ambienceEnhancerWords = (t: Translate) => ({

@@ -7,7 +7,7 @@ import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
-import { findLatestRelease } from "#lib/content/releases.ts";
+import { listLatest } from "#lib/content/releases.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -18,12 +18,7 @@ import { OwnDownloads } from "./own-downloads.tsx";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const products = listProducts(locale)
-    .flatMap(({ slug, facts }) => {
-      const latest = findLatestRelease(slug);
-      return latest === undefined ? [] : [{ facts, latest, id: headingId(facts.name) }];
-    })
-    .toSorted((a, b) => b.latest.facts.date.localeCompare(a.latest.facts.date));
+  const products = listLatest(listProducts(locale), locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
   return (
     <>
       <TaskHead
@@ -52,7 +47,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           <section
             key={id}
             data-hue={facts.hue}
-            className={`grid gap-x-12 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)] ${place === 0 ? "rounded-lg bg-raise p-5 md:-mx-8 md:p-8" : "border-line py-8 not-nth-2:border-t"}`}
+            className={`grid gap-x-8 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)] ${place === 0 ? "rounded-lg bg-raise p-5 md:-mx-8 md:p-8" : "border-line py-8 not-nth-2:border-t"}`}
           >
             <div>
               {place === 0 && <p className="mb-3 text-small font-semibold text-tone">{t("downloads.newest")}</p>}

@@ -2,7 +2,7 @@
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { listSoldProducts } from "#lib/content/products.ts";
-import { listReleases } from "#lib/content/releases.ts";
+import { listLatest } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -10,13 +10,7 @@ import { foreignTag, type Locale } from "#schemas/locale.ts";
 const SHOWN = 3;
 
 export function LatestReleases({ locale }: { locale: Locale }) {
-  const releases = listSoldProducts(locale)
-    .flatMap(({ slug, facts }) => {
-      const latest = listReleases(slug, locale).find((release) => release.facts.channel === "stable");
-      return latest === undefined ? [] : [{ slug, facts, latest }];
-    })
-    .sort((a, b) => b.latest.facts.date.localeCompare(a.latest.facts.date))
-    .slice(0, SHOWN);
+  const releases = listLatest(listSoldProducts(locale), locale).slice(0, SHOWN);
   if (releases.length === 0) return null;
   return (
     <Section id="latest" title={(t) => t("home.latestTitle")} locale={locale}>

@@ -14,7 +14,7 @@ const LAYOUTS = [
   {
     grid: "gap-y-10 pt-14 md:pt-20",
     text: "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>:last-child]:justify-items-end",
-    window: "-mb-px [&_img]:rounded-b-none",
+    window: "-mb-px [&_.window]:rounded-b-none",
     sizes: "(min-width: 72rem) 68rem, (min-width: 36rem) 94vw, 134vw",
     rings: "left-1/2 w-[108%] -translate-x-1/2",
   },
@@ -71,7 +71,7 @@ function ProductStage({ product: { slug, facts, words }, layout: { grid, text, w
             </div>
           </div>
         </div>
-        <div className={`relative isolate max-sm:w-[145%] ${window}`}>
+        <div className={`relative isolate ${window}`}>
           <SceneRings className={`max-sm:hidden ${rings}`} channels={largest?.channels?.max} />
           <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
             <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />

@@ -8,7 +8,7 @@ import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
-type Place = "header" | "hero" | "bar";
+type Place = "header" | "hero" | "tile" | "bar";
 type Props = {
   product: string;
   /** On the page of a free edition: there is its download alone. */
@@ -20,6 +20,13 @@ type Props = {
   isNamed?: boolean;
 };
 
+const LOOKS: Readonly<Record<Place, string>> = {
+  header: "sm:gap-3",
+  hero: "sm:contents lg:[&_a]:px-5",
+  tile: "max-sm:[&_a]:grow",
+  bar: "sm:gap-3",
+};
+
 export function ProductActions({ product, edition, locale, place = "header", isNamed = false }: Props) {
   const facts = requireFacts(product);
   const t = translatorFor(locale);
@@ -29,8 +36,9 @@ export function ProductActions({ product, edition, locale, place = "header", isN
   const isTrial = edition === undefined && offersTrial(facts);
   // Beside "Free", the filled button is the one that costs nothing.
   const isFirstFree = facts.editions[0] !== undefined && "free" in facts.editions[0].price;
+  const isOffer = place === "hero" || place === "tile";
   const labels = {
-    buy: t(place === "hero" && isFirstFree ? "products.toEditions" : "products.buyNow"),
+    buy: t(isOffer && isFirstFree ? "products.toEditions" : "products.buyNow"),
     download: t(place !== "header" && isTrial ? "products.trial" : "products.download"),
   };
   const size = place === "hero" ? "large" : "small";
@@ -49,9 +57,9 @@ export function ProductActions({ product, edition, locale, place = "header", isN
     </ButtonLink>,
   ];
   return (
-    <div className={`flex flex-wrap items-center gap-2 ${place === "hero" ? "sm:contents lg:[&_a]:px-5" : "sm:gap-3"}`}>
+    <div className={`flex flex-wrap items-center gap-2 ${LOOKS[place]}`}>
       {/* The filled one is first; the header has them in one order on every page. */}
-      {place === "hero" && isFirstFree ? buttons.toReversed() : buttons}
+      {isOffer && isFirstFree ? buttons.toReversed() : buttons}
     </div>
   );
 }

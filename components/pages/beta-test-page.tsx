@@ -1,6 +1,6 @@
-/** The beta test: the betas that are open today, each with what is new in it, and then how the test works. */
+/** The beta test: at its head the first beta that is open today, with its window; then any others, and how the test works. */
 import { ProductMark } from "#components/products/product-mark.tsx";
-import { ProductWindow } from "#components/products/product-window.tsx";
+import { HeadWindow } from "#components/products/head-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -14,13 +14,33 @@ import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { WordsPage } from "./words-page.tsx";
 
 export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
-  const betas = listProducts(locale).filter(({ slug }) => findOpenBeta(slug) !== undefined);
+  const [first, ...others] = listProducts(locale).filter(({ slug }) => findOpenBeta(slug) !== undefined);
   return (
-    <WordsPage page={page} locale={locale}>
-      {betas.length > 0 && (
+    <WordsPage
+      page={page}
+      locale={locale}
+      {...(first !== undefined && {
+        figure: <HeadWindow facts={first.facts} locale={locale} />,
+        offer: (
+          <div data-hue={first.facts.hue} className="mt-8 border-t border-line pt-6">
+            <OpenBeta product={first} locale={locale} />
+          </div>
+        ),
+      })}
+    >
+      {others.length > 0 && (
         <ul className="mx-auto mb-14 grid max-w-6xl gap-6 px-5 md:px-8">
-          {betas.map((product) => (
-            <OpenBeta key={product.slug} product={product} locale={locale} />
+          {others.map((product) => (
+            <li
+              key={product.slug}
+              data-hue={product.facts.hue}
+              className="stage grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 overflow-clip rounded-lg px-6 pt-6 md:px-10 md:pt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
+            >
+              <div className="lg:pb-10">
+                <OpenBeta product={product} locale={locale} />
+              </div>
+              <HeadWindow facts={product.facts} locale={locale} />
+            </li>
           ))}
         </ul>
       )}
@@ -28,6 +48,7 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
+/** What is new in a beta, and the way to it. */
 function OpenBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
   const release = listReleases(slug, locale).find(({ version: each }) => each === findOpenBeta(slug)?.version);
@@ -35,39 +56,24 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
   const { version } = release;
   const notes = localePath(locale, `${facts.path}/releases`);
   return (
-    <li
-      data-hue={facts.hue}
-      className="stage grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 overflow-clip rounded-lg px-6 pt-6 md:px-10 md:pt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
-    >
-      <div className="lg:pb-10">
-        <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
-          <ProductMark hue={facts.hue} className="w-8" />
-          {facts.name} <span className="version">{version}</span>
-        </h2>
-        <p className="mt-3 flex items-center gap-3 text-small text-mute">
-          <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>
-          <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
-        </p>
-        <p lang={foreignTag(release.words.language, locale)} className="mt-4 max-w-[34em] text-lead">
-          {release.words.data.summary}
-        </p>
-        <p className="mt-8 grid justify-items-start gap-4">
-          <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
-            {t("downloads.tryBetaOf", { product: facts.name, version })}
-          </ButtonLink>
-          <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
-        </p>
-      </div>
-      <div className="-mb-4 self-end">
-        <ProductWindow
-          image={facts.editions.at(-1)?.image}
-          alt=""
-          name={facts.name}
-          language={locale}
-          sizes="(min-width: 68rem) 35rem, 88vw"
-          locale={locale}
-        />
-      </div>
-    </li>
+    <>
+      <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
+        <ProductMark hue={facts.hue} className="w-8" />
+        {facts.name} <span className="version">{version}</span>
+      </h2>
+      <p className="mt-3 flex items-center gap-3 text-small text-mute">
+        <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>
+        <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
+      </p>
+      <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[34em]">
+        {release.words.data.summary}
+      </p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
+          {t("downloads.tryBetaOf", { product: facts.name, version })}
+        </ButtonLink>
+        <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
+      </p>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 /** By page: what its visitors most likely want to do next, as a button. */
 const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
-  services: (locale) => writeToUs("support.contact", locale),
+  services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
 };
@@ -15,7 +15,20 @@ const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
 /** @returns The button of a page of words, or nothing. */
 export const pageAction = (id: string, locale: Locale): ReactNode => ACTIONS[id]?.(locale);
 
-function writeToUs(label: "support.contact" | "support.introduce", locale: Locale): ReactNode {
+/** What it costs to ask stands below the button. */
+function askForService(locale: Locale): ReactNode {
+  const t = translatorFor(locale);
+  return (
+    <>
+      {writeToUs("support.contact", locale)}
+      <span className="mt-5 block max-w-[32em] text-mute">
+        {t("support.contactTerms", { days: productFact.figure("supportReplyDays", locale, t) })}
+      </span>
+    </>
+  );
+}
+
+export function writeToUs(label: "support.contact" | "support.introduce", locale: Locale): ReactNode {
   return (
     <ButtonLink href={`mailto:${site.email}`} tone="primary">
       {translatorFor(locale)(label)}

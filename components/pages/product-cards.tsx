@@ -1,58 +1,78 @@
 import type { ReactNode } from "react";
 import { Arrow } from "#components/ui/arrow.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { CloseUp } from "#components/ui/close-up.tsx";
+import { buyTarget } from "#components/layout/product-actions.tsx";
 import { TrialLink } from "#components/layout/trial-link.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { Price } from "#components/products/price.tsx";
 import { editionTitle, pathOfEdition, type Product } from "#lib/content/products.ts";
+import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductImage } from "#schemas/product-facts.ts";
 
 /** A product, or one edition of it, what is shown of it, and why it is shown here. */
 export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined; text: ReactNode };
 
-const SIZES = "(min-width: 68rem) 22rem, (min-width: 36rem) 30vw, 16rem";
+const SIZES = "(min-width: 68rem) 34rem, (min-width: 36rem) 48vw, 94vw";
+/** A wide one and two others fill a row. */
+const WITH_LEAD = 3;
 
-/** Products as pictures of one size with their names and prices, each a link as a whole, with a text and the way to its trial below it. */
+/** Products as pictures with their names and prices, each a link as a whole, with a text and the way to its trial below it. Of three, the first is the one to begin with. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
+  const hasLead = shown.length === WITH_LEAD;
   return (
-    <ul className="col-span-full! mt-8 mb-4 grid list-none gap-x-7 gap-y-6 pl-0 sm:grid-cols-3">
-      {shown.map(({ product: { slug, facts }, edition, image, text }) => {
-        const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
-        const name = edition === undefined ? facts.name : editionTitle(facts, edition);
-        return (
-          <li key={slug} data-hue={facts.hue} className="mt-0! flex flex-col">
-            <a
-              href={localePath(locale, path)}
-              className="group no-underline max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block"
-            >
-              {image === undefined ? (
-                <PictureStandIn name={name} locale={locale} />
-              ) : (
-                <CloseUp picture={image} alt="" sizes={SIZES} className="card-picture aspect-4/3" />
-              )}
-              <span className="flex flex-col items-baseline leading-snug sm:mt-4">
-                <b className="font-semibold group-hover:text-signal [&_.keep]:whitespace-normal">
-                  {name} <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
-                </b>
-                <span className="*:flex-wrap">
-                  {edition === undefined ? (
-                    <LowestPrice facts={facts} hasNote={false} locale={locale} />
-                  ) : (
-                    <Price price={edition.price} locale={locale} />
-                  )}
-                </span>
-              </span>
-            </a>
-            <p className="mt-2 mb-4 text-small text-mute">{text}</p>
-            <p className="mt-auto [&_a]:no-underline">
-              <TrialLink facts={facts} edition={edition} locale={locale} />
-            </p>
-          </li>
-        );
-      })}
+    <ul className={`col-span-full! mt-8 mb-4 grid list-none gap-x-7 gap-y-8 pl-0 ${hasLead ? "sm:grid-cols-4" : "sm:grid-cols-3"}`}>
+      {shown.map((one, place) => (
+        <ProductCard key={one.product.slug} {...one} isLead={hasLead && place === 0} locale={locale} />
+      ))}
     </ul>
+  );
+}
+
+function ProductCard({ product: { facts }, edition, image, text, isLead, locale }: Shown & { isLead: boolean; locale: Locale }) {
+  const t = translatorFor(locale);
+  const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
+  const name = edition === undefined ? facts.name : editionTitle(facts, edition);
+  const shop = edition === undefined ? buyTarget(facts, locale) : edition.buyLink !== "" && requireLink(edition.buyLink);
+  return (
+    <li data-hue={facts.hue} className={`mt-0! flex flex-col ${isLead ? "sm:col-span-2" : ""}`}>
+      <a
+        href={localePath(locale, path)}
+        className={`group block no-underline ${isLead ? "" : "max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4"}`}
+      >
+        {image === undefined ? (
+          <PictureStandIn name={name} locale={locale} />
+        ) : (
+          <CloseUp picture={image} alt="" sizes={SIZES} className={isLead ? "aspect-16/9" : "card-picture aspect-4/3 sm:aspect-square"} />
+        )}
+        <span className={`flex flex-col items-baseline leading-snug ${isLead ? "mt-4" : "sm:mt-4"}`}>
+          {isLead && <span className="text-small font-semibold text-tone">{t("products.startHere")}</span>}{" "}
+          <b className={`font-semibold group-hover:text-signal [&_.keep]:whitespace-normal ${isLead ? "text-h3" : ""}`}>
+            {name} <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+          </b>
+          <span className="*:flex-wrap">
+            {edition === undefined ? (
+              <LowestPrice facts={facts} hasNote={false} locale={locale} />
+            ) : (
+              <Price price={edition.price} locale={locale} />
+            )}
+          </span>
+        </span>
+      </a>
+      <p className={`mt-2 mb-4 text-mute ${isLead ? "" : "text-small"}`}>{text}</p>
+      <p className="mt-auto flex flex-wrap gap-2 [&_a]:no-underline max-sm:[&_a]:grow">
+        {isLead && shop && (
+          <ButtonLink href={shop} size="small" tone="primary">
+            {t("products.buyNow")}
+            <span className="sr-only"> {name}</span>
+          </ButtonLink>
+        )}
+        <TrialLink facts={facts} edition={edition} locale={locale} />
+      </p>
+    </li>
   );
 }

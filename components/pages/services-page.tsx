@@ -5,7 +5,7 @@ import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { pageAction } from "./page-action.tsx";
+import { writeToUs } from "./page-action.tsx";
 import { WordsPage } from "./words-page.tsx";
 
 /** What the vendor does beside its products, and the way to ask for it. */
@@ -17,7 +17,7 @@ export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
       <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
         <div className="border-t border-line pt-10">
           <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
-            {pageAction("services", locale)}
+            {writeToUs("support.contact", locale)}
             {hasPage("/solutions", locale) && <ButtonLink href={localePath(locale, "/solutions")}>{t("home.allSolutions")}</ButtonLink>}
           </ButtonRow>
         </div>

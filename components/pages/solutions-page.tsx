@@ -45,7 +45,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
       <PageBody>
         <div className="words words-sheet words-cards">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">
-          <ButtonRow className="md:ml-[calc((100%-3.5rem)/3+1.75rem)]">
+          <ButtonRow className="md:ml-[calc((100%+1.75rem)/2)]">
             <ButtonLink href={localePath(locale, "/products")} tone="primary">
               {t("products.seeAll")}
             </ButtonLink>

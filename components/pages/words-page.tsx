@@ -29,6 +29,10 @@ const LONG = 6;
 type Props = {
   page: Page;
   locale: Locale;
+  /** Stands in the head, in place of its drawing. */
+  figure?: ReactNode;
+  /** Stands in the head, below the lead. */
+  offer?: ReactNode;
   /** Stands between the head and the words. */
   children?: ReactNode;
   /** Stands below the words. */
@@ -36,7 +40,7 @@ type Props = {
 };
 
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
-export function WordsPage({ page, locale, children, end }: Props) {
+export function WordsPage({ page, locale, figure, offer, children, end }: Props) {
   const t = translatorFor(locale);
   const id = page.path.at(-1) ?? "";
   const inForce = IN_FORCE[id];
@@ -51,8 +55,8 @@ export function WordsPage({ page, locale, children, end }: Props) {
         headline={page.data.headline}
         isDocument={kind === "legal"}
         lead={page.data.lead}
-        drawing={DRAWINGS[id]}
-        figure={product && <HeadWindow facts={product} isLocked locale={locale} />}
+        drawing={figure === undefined ? DRAWINGS[id] : undefined}
+        figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}
       >
         {inForce !== undefined && (
           <p className="mt-6 text-small text-mute">
@@ -60,6 +64,7 @@ export function WordsPage({ page, locale, children, end }: Props) {
           </p>
         )}
         {action !== undefined && <p className="mt-9">{action}</p>}
+        {offer}
       </PageHead>
       {children}
       {kind !== "legal" ? (

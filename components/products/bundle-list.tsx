@@ -11,7 +11,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PriceText } from "#components/ui/price-text.tsx";
-import { ChannelRing } from "#components/ui/channel-ring.tsx";
+import { ProductMark } from "./product-mark.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   return (
@@ -59,12 +59,12 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
         </h3>
         <p className="font-semibold text-signal">{t("pricing.less", { percent })}</p>
       </div>
-      <ul className="mt-5 mb-7 grid grid-cols-1">
+      <ul className="mt-5 mb-7 grid grid-cols-1 content-start">
         {parts.map((key) => {
           const { facts, edition } = requireEdition(key);
           return (
             <li key={key} data-hue={facts.hue} className="flex items-center gap-4 border-t border-line py-2.5">
-              <ChannelRing count={edition.channels?.max ?? 0} className="w-9" />
+              <ProductMark hue={facts.hue} className="w-9" />
               <a href={localePath(locale, facts.path)} className="min-w-0 hover:text-signal">
                 {editionTitle(facts, edition)}
               </a>

@@ -13,7 +13,6 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
-import { largerPriceNote } from "./lowest-price.tsx";
 import { Price } from "./price.tsx";
 import { ProductHero } from "./product-hero.tsx";
 import { Requirements } from "./requirements.tsx";
@@ -28,6 +27,14 @@ export function EditionPage({ screen, locale }: Props) {
   const { edition } = firstEdition(screen);
   const name = screenName(screen);
   const feedback = findLink("feedbackForm");
+  const actions = (
+    <>
+      <ButtonLink href="#download" tone="primary">
+        {t("products.download")}
+      </ButtonLink>
+      <ButtonLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</ButtonLink>
+    </>
+  );
   return (
     <article data-hue={facts.hue}>
       <ProductHero
@@ -39,25 +46,19 @@ export function EditionPage({ screen, locale }: Props) {
         picture={{ image: edition.image, alt: words.data.editions[edition.key]?.imageAlt ?? words.data.imageAlt }}
         locale={locale}
       >
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href="#download" tone="primary">
-            {t("products.download")}
-          </ButtonLink>
-          <Price price={edition.price} locale={locale} className="text-h3" />
+        <p className="mb-4">
+          <Price price={edition.price} locale={locale} className="text-h3 leading-tight" />
+          <span className="mt-1 block text-small text-mute">{words.data.editions[edition.key]?.description}</span>
         </p>
-        <p className="mt-5">{words.data.editions[edition.key]?.description}</p>
-        <p className="mt-3">
+        <div className="flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
+        <p className="mt-5">
           <RunsOn facts={{ ...facts, ...edition }} trialMinutes={undefined} locale={locale} />
-        </p>
-        <p className="mt-4 flex flex-wrap items-baseline gap-x-3">
-          <TextLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</TextLink>
-          <span className="text-small text-mute">{largerPriceNote(facts, locale)}</span>
         </p>
       </ProductHero>
       <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />
       <ProductDemo facts={facts} locale={locale} />
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
-        <FeatureList product={product} edition={edition} locale={locale} />
+        <FeatureList product={product} edition={edition} isSideBySide locale={locale} />
       </Section>
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} edition={edition} notes={words.data.systemNotes} locale={locale} />
@@ -69,10 +70,7 @@ export function EditionPage({ screen, locale }: Props) {
         )}
       </Section>
       <ClosingOffer product={product} name={name} locale={locale}>
-        <ButtonLink href="#download" tone="primary">
-          {t("products.download")}
-        </ButtonLink>
-        <ButtonLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</ButtonLink>
+        {actions}
       </ClosingOffer>
     </article>
   );

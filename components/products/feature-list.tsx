@@ -1,7 +1,7 @@
 /**
  * What a product does: two or three features large, each beside its close-up of the window, and the others as a list.
  *
- * @param isSideBySide Pictures stand beside each other, each over its text, for a page that does not sell.
+ * @param isSideBySide Pictures stand beside each other, each over its text, for what is not sold.
  * @param edition When the page is about one edition: one whose window is not the largest edition's is shown by close-ups of its own.
  */
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
@@ -36,7 +36,7 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
   const others = [...features.keys()].filter((place) => !shown.some((detail) => detail.place === place));
   return (
     <>
-      <div className={isSideBySide ? "mb-10 grid items-start gap-x-12 gap-y-10 md:grid-cols-2" : ""}>
+      <div className={isSideBySide ? `mb-10 grid items-start gap-x-12 gap-y-10 last:mb-0 ${columns(shown.length)}` : ""}>
         {shown.map(({ name, src, width, height, place }) => (
           <div key={name} className={`group grid gap-y-5 ${isSideBySide ? "" : "mb-10 items-center gap-x-12 md:mb-14 md:grid-cols-2"}`}>
             <CloseUp
@@ -50,13 +50,18 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
           </div>
         ))}
       </div>
-      <ul className={`grid gap-x-12 gap-y-8 ${others.length % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2"}`}>
-        {others.map((place) => (
-          <li key={place} className="border-t border-rule pt-4">
-            {textOf(place)}
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className={`grid gap-x-12 gap-y-8 ${columns(others.length)}`}>
+          {others.map((place) => (
+            <li key={place} className="border-t border-rule pt-4">
+              {textOf(place)}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
+
+/** Rows without gaps. */
+const columns = (count: number) => (count % 3 === 0 ? "md:grid-cols-3" : "md:grid-cols-2");

@@ -21,7 +21,7 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
           alt=""
           name={name}
           language={locale}
-          sizes="(min-width: 68rem) 36rem, 94vw"
+          sizes="(min-width: 68rem) 36rem, (min-width: 36rem) 94vw, 145vw"
           locale={locale}
         />
       </div>

@@ -33,7 +33,7 @@ export function PictureStandIn({ name, locale }: { name: string; locale: Locale 
           ))}
         </g>
       </svg>
-      {/* In lists and on phones a window is cut off at the right (WindowStage, ProductHero). */}
+      {/* On stages it is narrow. */}
       <p className="max-w-[60%] text-h3 leading-tight font-semibold @min-[30rem]:text-h2">{name}</p>
       <p className="mt-2 text-small text-mute">{translatorFor(locale)("products.pictureToFollow")}</p>
     </div>

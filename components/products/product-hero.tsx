@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts, ProductImage } from "#schemas/product-facts.ts";
+import type { ProductFacts, WindowImage } from "#schemas/product-facts.ts";
 import { ProductMark } from "./product-mark.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -12,7 +12,7 @@ type Props = {
   /** The product's or the edition's. */ name: string;
   tagline: string;
   lead: string | undefined;
-  picture: { image: ProductImage | undefined; alt: string | undefined };
+  picture: { image: WindowImage | undefined; alt: string | undefined };
   /** Without it, the product's own line says. */ isFromLabz?: boolean;
   locale: Locale;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
           <p className="mt-5 mb-7 max-w-[34em]">{lead}</p>
           {children}
         </div>
-        <div className="relative max-sm:w-[145%] lg:w-[clamp(100%,54vw,78rem)]">
+        <div className="relative lg:w-[clamp(100%,54vw,78rem)]">
           <svg
             viewBox="-500 -500 1000 1000"
             className="pointer-events-none absolute top-1/2 left-1/2 -z-10 w-[130%] -translate-1/2 [mask-image:linear-gradient(to_right,transparent_11%,black_22%)] max-lg:hidden stroke-tone print:hidden"

@@ -61,9 +61,8 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           {only === undefined ? (
             <StartingPrice facts={facts} locale={locale} />
           ) : (
-            <OnlyPrice facts={facts} edition={only} locale={locale} />
+            <OnlyPrice facts={facts} edition={only} description={words.data.editions[only.key]?.description} locale={locale} />
           )}
-          {only !== undefined && <span className="mt-1 block text-small text-mute">{words.data.editions[only.key]?.description}</span>}
         </p>
         {/* Buttons on a phone are as wide as the text above them; below each other, they are equally wide. */}
         <div className="hero-offer flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
@@ -78,7 +77,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       <div id="features" className="scroll-mt-4">
         {isForSale && <EditionsSection product={product} locale={locale} />}
         <Section id="functions" title={(t) => t("products.features")} locale={locale}>
-          <FeatureList product={product} isSideBySide={isDiscontinued} locale={locale} />
+          <FeatureList product={product} isSideBySide={!isForSale} locale={locale} />
         </Section>
       </div>
       {facts.download === undefined && <DownloadSection product={slug} editions={facts.editions.map(({ key }) => key)} locale={locale} />}
@@ -121,14 +120,24 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   );
 }
 
-/** What the only edition of a product costs that nobody buys. */
-function OnlyPrice({ facts, edition: { price }, locale }: { facts: ProductFacts; edition: Edition; locale: Locale }) {
+type OnlyProps = { facts: ProductFacts; edition: Edition; description: string | undefined; locale: Locale };
+
+/** What the only edition of a product costs that nobody buys. What one cost that is no longer sold matters least. */
+function OnlyPrice({ facts, edition: { price }, description, locale }: OnlyProps) {
   return facts.salesCondition === "Discontinued" ? (
-    <LastPrice price={price} locale={locale} />
-  ) : (
-    <span data-edition-offer="">
-      <StartingPrice facts={facts} locale={locale} />
+    <span className="block text-small">
+      {description}{" "}
+      <span className="block">
+        <LastPrice price={price} locale={locale} />
+      </span>
     </span>
+  ) : (
+    <>
+      <span data-edition-offer="">
+        <StartingPrice facts={facts} locale={locale} />
+      </span>
+      <span className="mt-1 block text-small text-mute">{description}</span>
+    </>
   );
 }
 

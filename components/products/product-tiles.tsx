@@ -1,11 +1,11 @@
-/** Products as their windows, in two columns, of an odd number the last three in three. A tile is a link as a whole; beside that, it has a button to its trial or download. */
+/** Products as their windows, in two columns, of an odd number the last three in three. A tile is a link as a whole; beside that, it has the buttons of its product. */
 import type { ReactNode } from "react";
 import { Arrow } from "#components/ui/arrow.tsx";
 import type { findLatestRelease } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import type { ProductImage } from "#schemas/product-facts.ts";
+import type { WindowImage } from "#schemas/product-facts.ts";
 import { WindowStage } from "./window-stage.tsx";
 
 export type Tile = {
@@ -15,7 +15,7 @@ export type Tile = {
   summary: string;
   imageAlt: string | undefined;
   /** Undefined while there is no picture. */
-  image: ProductImage | undefined;
+  image: WindowImage | undefined;
   /** Of the summary and the picture's words. */
   language: Locale;
   /** What it costs. */
@@ -26,7 +26,7 @@ export type Tile = {
   priceNote?: ReactNode;
   /** The newest released version. */
   release?: ReturnType<typeof findLatestRelease>;
-  /** The button to its download or trial. */
+  /** The buttons to buy, try or download it. */
   action: ReactNode;
   /** For the one that stands alone in its row. */
   lead?: string;
@@ -51,7 +51,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               </a>
             </b>
             <p className="mt-1 text-h3 leading-tight">
-              {price} {priceNote !== undefined && <span className="text-small font-normal text-mute">{priceNote}</span>}
+              {price} {priceNote !== undefined && <span className="block text-small leading-snug font-normal text-mute">{priceNote}</span>}
             </p>
             <p className="mt-2 mb-2.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
               {summary}
@@ -69,7 +69,7 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                 <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
               </p>
             )}
-            <p className="relative mt-5 max-sm:grid max-sm:w-full">{action}</p>
+            <div className="relative mt-5 max-sm:grid max-sm:w-full">{action}</div>
           </div>
         </li>
       ))}

@@ -1,6 +1,5 @@
 /** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
-import { offersTrial } from "#components/layout/product-actions.tsx";
-import { TrialLink } from "#components/layout/trial-link.tsx";
+import { offersTrial, ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
@@ -71,7 +70,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 /** The window is that of the largest edition: it shows what the product can do. */
-const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
+const tileOf = ({ slug, facts, words }: Product, locale: Locale): Tile => ({
   name: facts.name,
   path: facts.path,
   hue: facts.hue,
@@ -82,7 +81,7 @@ const tileOf = ({ facts, words }: Product, locale: Locale): Tile => ({
   price: <LowestPrice facts={facts} hasNote={false} locale={locale} />,
   // Of a product with a free edition, the trial would seem to be that one's.
   runsOn: <RunsOn facts={facts} trialMinutes={offersTrial(facts) ? facts.trialMinutes : undefined} locale={locale} />,
-  action: <TrialLink facts={facts} locale={locale} />,
+  action: <ProductActions product={slug} locale={locale} place="tile" isNamed />,
   priceNote: largerPriceNote(facts, locale),
   lead: words.data.lead,
 });

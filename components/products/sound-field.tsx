@@ -34,6 +34,9 @@ const SOURCES: readonly Source[] = [
 ];
 const FURTHER = { radius: 480, step: 40 };
 
+/** Below it, a label in the middle below its source would reach the head. */
+const NEAR = 200;
+
 const sourceAt = (place: number): Source => SOURCES[place] ?? { radius: FURTHER.radius, degrees: place * FURTHER.step, wideOnly: true };
 
 /** How many of the sources sound in the scene. */
@@ -98,7 +101,11 @@ function FieldSource({ product: { facts }, place, locale }: { product: Product; 
                 </g>
                 <circle r="20" stroke="none" strokeWidth="3" className="field-focus" />
                 <circle r="7" className="fill-tone stroke-none" />
-                <text data-left={x < -200 ? "" : undefined} className="field-label fill-ink stroke-paper">
+                <text
+                  data-left={x < -200 ? "" : undefined}
+                  data-near={radius < NEAR ? "" : undefined}
+                  className="field-label fill-ink stroke-paper"
+                >
                   {facts.name}
                 </text>
               </g>

@@ -1,15 +1,13 @@
 import { ProductWindow, type WindowProps } from "./product-window.tsx";
 
 /**
- * A product's window on a panel in the hue of what is around it. The window stands on the panel's floor and is wider than the panel, which
- * cuts it off at the right, so that its letters can be read. `sizes` is the width of the window: 1.3 times that of the panel, on phones 1.5 times.
+ * The main panel of a product's window on a stage in the hue of what is around it, large enough for its letters. On phones all of it is seen; elsewhere
+ * stages have one shape, and the window stands on the floor. `sizes` is the width of the whole window: 1.4 times the stage's.
  */
-export function WindowStage(window: WindowProps) {
+export function WindowStage(window: Omit<WindowProps, "isPanel">) {
   return (
-    <div className="stage flow-root overflow-clip rounded-lg pt-[7%] pl-[7%]">
-      <div className="-mb-[5%] w-[162%] sm:w-[140%]">
-        <ProductWindow {...window} />
-      </div>
+    <div className="stage flow-root overflow-clip rounded-lg p-[7%] sm:aspect-8/7 sm:min-h-0">
+      <ProductWindow {...window} isPanel />
     </div>
   );
 }

@@ -32,32 +32,34 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
-            <div className="grid gap-x-4 gap-y-2 @2xl:gap-y-0.5 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto]">
-              <span className="flex gap-x-4 @2xl:row-span-2 @2xl:flex-col">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @2xl:grid-cols-[15rem_minmax(0,1fr)_auto]">
+              <span className="flex flex-wrap gap-x-3">
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}
-              <span className="wrap-anywhere">
-                <FileName name={installer.file} />{" "}
-                {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
-              </span>
+              <div className="flex flex-wrap items-baseline gap-x-4 @max-2xl:order-last @max-2xl:col-span-2">
+                <span className="wrap-anywhere">
+                  <FileName name={installer.file} />{" "}
+                  {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
+                </span>
+                <details className="checksum wrap-anywhere">
+                  <summary>
+                    <abbr title={t("releases.sha256")} className="no-underline">
+                      SHA-256
+                    </abbr>
+                    <span className="sr-only"> {installer.file}</span>
+                  </summary>
+                  <span>
+                    <FileHash sha256={installer.sha256} />
+                  </span>{" "}
+                  <CopyButton of={`SHA-256 ${installer.file}`} t={t} />
+                </details>
+              </div>
               {addressOf !== undefined && (
                 <ButtonLink href={addressOf(installer)} size="small">
                   {t("downloads.getLink")}
                   <span className="sr-only"> {installer.file}</span>
                 </ButtonLink>
               )}
-              <details className="checksum wrap-anywhere @2xl:col-span-2 @2xl:col-start-2">
-                <summary>
-                  <abbr title={t("releases.sha256")} className="no-underline">
-                    SHA-256
-                  </abbr>
-                  <span className="sr-only"> {installer.file}</span>
-                </summary>
-                <span>
-                  <FileHash sha256={installer.sha256} />
-                </span>{" "}
-                <CopyButton of={`SHA-256 ${installer.file}`} t={t} />
-              </details>
             </div>
           </li>
         );

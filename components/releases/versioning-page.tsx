@@ -6,11 +6,18 @@ import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
-import { listReleases } from "#lib/content/releases.ts";
+import { listLatest } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+
+/** What each number says of a release: the kinds of change that it stands for. */
+const PARTS = [
+  { name: "MAJOR", kinds: ["new"] },
+  { name: "MINOR", kinds: ["look", "sound"] },
+  { name: "PATCH", kinds: ["fix", "speed"] },
+] as const;
 
 export function VersioningPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -19,11 +26,18 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
         <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none version font-semibold" aria-hidden="true">
-          {(["MAJOR", "MINOR", "PATCH"] as const).map((part, place) => (
-            <span key={part} className="relative w-[1.32em] not-last:mr-[0.12em]">
+          {PARTS.map(({ name, kinds }, place) => (
+            <span key={name} className="relative w-[1.08em] not-last:mr-[0.1em]">
               {place + 1}
-              {place < 2 && <span className="absolute right-[0.26em] text-signal">.</span>}
-              <span className="mt-4 block border-t border-rule pt-3 text-small font-normal tracking-normal text-mute">{part}</span>
+              {place < 2 && <span className="absolute left-[0.68em] text-signal">.</span>}
+              <span className="mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
+                {name}
+                {kinds.map((kind) => (
+                  <span key={kind} className="block text-ink">
+                    {t(`releases.kind.${kind}`)}
+                  </span>
+                ))}
+              </span>
             </span>
           ))}
         </p>
@@ -41,26 +55,22 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
             </tr>
           </thead>
           <tbody>
-            {listProducts(locale).map(({ slug, facts }) => {
-              const latest = listReleases(slug, locale).find(({ facts: { channel } }) => channel === "stable");
-              if (latest === undefined) return null;
-              return (
-                <tr key={slug} className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
-                  <th scope="row" className="py-4 pr-5 font-semibold max-sm:py-0">
-                    <TextLink href={localePath(locale, `${facts.path}/releases`)} tone="quiet">
-                      {facts.name}
-                    </TextLink>
-                  </th>
-                  <td className="py-4 pr-5 version text-h3 max-sm:p-0">{latest.version}</td>
-                  <td className="py-4 pr-5 whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
-                    <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
-                  </td>
-                  <td lang={foreignTag(latest.words.language, locale)} className="max-w-[30em] py-4 text-small max-lg:hidden">
-                    {latest.words.data.summary}
-                  </td>
-                </tr>
-              );
-            })}
+            {listLatest(listProducts(locale), locale).map(({ slug, facts, latest }) => (
+              <tr key={slug} className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
+                <th scope="row" className="py-4 pr-5 font-semibold max-sm:py-0">
+                  <TextLink href={localePath(locale, `${facts.path}/releases`)} tone="quiet">
+                    {facts.name}
+                  </TextLink>
+                </th>
+                <td className="py-4 pr-5 version text-h3 max-sm:p-0">{latest.version}</td>
+                <td className="py-4 pr-5 whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
+                  <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
+                </td>
+                <td lang={foreignTag(latest.words.language, locale)} className="max-w-[30em] py-4 text-small max-lg:hidden">
+                  {latest.words.data.summary}
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </Section>

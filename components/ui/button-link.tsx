@@ -4,13 +4,12 @@ type Props = { href: string; tone?: keyof typeof COLOURS; size?: "small" | "larg
 
 const COLOURS = {
   primary: "border-signal bg-signal text-on-signal hover:border-ink hover:bg-ink hover:text-paper",
-  strong: "border-ink bg-ink text-paper hover:border-signal hover:bg-signal hover:text-on-signal",
   plain: "border-rule hover:border-ink hover:bg-ink hover:text-paper",
 };
 
-/** A link that looks like a button. Primary is for the one thing a visitor most likely came for; strong for its equals beside it. */
+/** A link that looks like a button. Primary is for the one thing a visitor most likely came for. */
 export function ButtonLink({ href, tone = "plain", size = "large", onClick, children }: Props) {
-  const measures = size === "large" ? "px-6 py-3" : "px-3.5 py-1.5 text-small";
+  const measures = size === "large" ? "px-6 py-3" : "px-3.5 py-1.5 text-small max-sm:py-2.75";
   return (
     <a
       href={href}

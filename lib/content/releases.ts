@@ -71,6 +71,15 @@ export function listReleases(product: string, locale: Locale): Release[] {
   });
 }
 
+/** The newest stable release of each product that has one, the latest of them first. */
+export const listLatest = <P extends { slug: string }>(products: readonly P[], locale: Locale): (P & { latest: Release })[] =>
+  products
+    .flatMap((product) => {
+      const latest = listReleases(product.slug, locale).find(({ facts }) => facts.channel === "stable");
+      return latest === undefined ? [] : [{ ...product, latest }];
+    })
+    .sort((a, b) => b.latest.facts.date.localeCompare(a.latest.facts.date));
+
 /** Sentence by sentence: a translation that has some of them shows those. */
 function noteOf(key: string, group: "changes" | "knownIssues", id: string, locale: Locale): Note {
   const found = firstLanguage(locale, (language) => words.get(language)?.get(key)?.data[group]?.[id]);

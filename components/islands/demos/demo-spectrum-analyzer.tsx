@@ -6,7 +6,7 @@ import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
 import { Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { useSound } from "./sound/use-sound.ts";
-import { CHANNELS, type Channel } from "./spectrum/channels.ts";
+import { CHANNELS, type Channel, THIN } from "./spectrum/channels.ts";
 import { loudestAtRest } from "./spectrum/curves-at-rest.ts";
 import { Plot } from "./spectrum/plot.tsx";
 import { spectrumRack } from "./spectrum/rack.ts";
@@ -14,7 +14,11 @@ import { drawTraces, nothingHeld } from "./spectrum/trace.ts";
 
 type Props = {
   language: string;
-  words: InstrumentWords & { channel: string; loudest: string };
+  words: InstrumentWords & {
+    channel: string;
+    loudest: string;
+    /** In place of the hint, when the channel is chosen that stands out. */ found: string;
+  };
 };
 
 const OPTIONS = Object.fromEntries(CHANNELS.map((channel) => [channel, channel])) as Record<Channel, string>;
@@ -35,7 +39,12 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
   });
 
   return (
-    <Instrument {...sound} words={words} picture={<Plot canvas={canvas} chosen={channel} />} isWide>
+    <Instrument
+      {...sound}
+      words={channel === THIN ? { ...words, hint: words.found } : words}
+      picture={<Plot canvas={canvas} chosen={channel} />}
+      isWide
+    >
       <Segments id="demo-channel" label={words.channel} value={channel} options={OPTIONS} isWide onChange={setChannel} />
       <Reading label={words.loudest} figure={figure} name="loudest" initial={hertzText(loudestAtRest(channel), language)} />
     </Instrument>

@@ -1,13 +1,13 @@
 import type { Ref } from "react";
+import { linePath, type Point, spread } from "#lib/geometry.ts";
 import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
 import { RECORDED } from "./rack.ts";
 import { TAIL } from "./room.ts";
 
-const WIDTH = 400;
-const HEIGHT = 100;
-const BARS = 80;
-/** Decibels below which nothing is seen. */
-const FLOOR = -36;
+const WIDTH = 800;
+const HEIGHT = 200;
+/** Points of the outline, at even distances. */
+const POINTS = 48;
 /** Seconds in which the struck sound itself falls to a third. */
 const STRUCK = 0.045;
 
@@ -18,19 +18,22 @@ const amplitude = (seconds: number, room: number): number =>
     return sum + level * (Math.exp(-since / STRUCK) + room * Math.exp(-since / TAIL));
   }, 1e-4);
 
-/** The loop as bars around a middle line, each as high as its loudest moment is loud. */
-function bars(room: number): string {
-  return Array.from({ length: BARS }, (_, bar) => bar)
-    .map((bar) => {
-      const from = (bar / BARS) * LOOP;
-      const struck = sparse.map(({ at }) => at).filter((at) => from <= at && at < from + LOOP / BARS);
-      const loudest = Math.max(...[from, ...struck].map((seconds) => amplitude(seconds, room)));
-      const height = Math.round(HEIGHT * Math.min(0.96, Math.max(0.02, 1 - (20 * Math.log10(loudest)) / FLOOR)));
-      return `M${((bar + 0.5) / BARS) * WIDTH} ${(HEIGHT - height) / 2}v${height}`;
-    })
-    .join("");
+/** Around a stroke: the moment before it, and those in which it falls fastest. */
+const NEAR_A_STROKE = [-0.001, 0, 0.02, 0.045, 0.08, 0.13];
+/** The moments that are drawn. */
+const MOMENTS = [...spread(0, LOOP, POINTS), ...sparse.flatMap(({ at }) => NEAR_A_STROKE.map((after) => at + after))]
+  .filter((seconds) => seconds >= 0 && seconds <= LOOP)
+  .sort((a, b) => a - b);
+
+/** The loop as one shape around a middle line, as high as it is loud; by the square root, so that a room is seen beside what sounds in it. */
+function envelope(room: number): string {
+  const upper = MOMENTS.map((seconds) => {
+    const share = Math.min(0.96, Math.max(0.01, 0.8 * Math.sqrt(amplitude(seconds, room))));
+    return [Math.round((seconds / LOOP) * WIDTH), Math.round((HEIGHT * (1 - share)) / 2)] as const;
+  });
+  return `${linePath([...upper, ...upper.toReversed().map(([x, y]): Point => [x, HEIGHT - y])])}Z`;
 }
-const recorded = bars(RECORDED);
+const recorded = envelope(RECORDED);
 
 type Props = { amount: number; isHeard: boolean; head: Ref<SVGLineElement>; original: string; processed: string };
 
@@ -47,8 +50,8 @@ export function DecayPlot({ amount, isHeard, head, original, processed }: Props)
         aria-hidden="true"
       >
         <line x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} className="stroke-line" />
-        <path d={bars(amount)} className="stroke-tone" strokeWidth="3" strokeOpacity={isHeard ? 1 : 0.3} />
-        <path d={recorded} className="stroke-ink" strokeWidth="3" />
+        <path d={envelope(amount)} className="fill-tone" fillOpacity={isHeard ? 0.75 : 0.25} />
+        <path d={recorded} className="fill-ink" fillOpacity="0.85" />
         <line ref={head} y2={HEIGHT} className="stroke-signal" strokeWidth="1.5" />
       </svg>
       <p className="mt-3 flex flex-wrap gap-x-6 text-note text-mute" aria-hidden="true">

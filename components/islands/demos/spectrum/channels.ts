@@ -3,6 +3,8 @@
 /** In the order of a browser's buffer for 5.1. */
 export const CHANNELS = ["L", "R", "C", "LFE", "Ls", "Rs"] as const;
 export type Channel = (typeof CHANNELS)[number];
+/** The one whose low end is cut: rightSurround in sound/surround-mix.ts. */
+export const THIN: Channel = "Rs";
 
 /** Decibels at the top and the bottom of a row. */
 const TOP = -34;
