@@ -32,11 +32,17 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @2xl:grid-cols-[15rem_minmax(0,1fr)_auto]">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @2xl:grid-cols-[15rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
               <span className="flex flex-wrap gap-x-3">
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}
-              <div className="flex flex-wrap items-baseline gap-x-4 @max-2xl:order-last @max-2xl:col-span-2">
+              {addressOf !== undefined && (
+                <ButtonLink href={addressOf(installer)} size="small">
+                  {t("downloads.getLink")}
+                  <span className="sr-only"> {installer.file}</span>
+                </ButtonLink>
+              )}
+              <div className="flex flex-wrap items-baseline gap-x-4 @max-2xl:col-span-2">
                 <span className="wrap-anywhere">
                   <FileName name={installer.file} />{" "}
                   {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
@@ -54,12 +60,6 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                   <CopyButton of={`SHA-256 ${installer.file}`} t={t} />
                 </details>
               </div>
-              {addressOf !== undefined && (
-                <ButtonLink href={addressOf(installer)} size="small">
-                  {t("downloads.getLink")}
-                  <span className="sr-only"> {installer.file}</span>
-                </ButtonLink>
-              )}
             </div>
           </li>
         );
