@@ -11,13 +11,13 @@ type Props = {
 export function MailFigure({ labels, from, subject, text, button, after = [] }: Props) {
   return (
     <div className="rounded-lg border border-rule bg-paper text-small">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-4 sm:px-6">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-4">
         <dt className="text-mute">{labels.from}</dt>
         <dd>{from}</dd>
         <dt className="text-mute">{labels.subject}</dt>
         <dd className="font-semibold wrap-anywhere">{subject}</dd>
       </dl>
-      <div className="grid justify-items-start gap-4 px-5 py-5 sm:px-6 sm:py-6">
+      <div className="grid justify-items-start gap-4 px-5 py-5">
         {text === undefined ? <Lines /> : text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         {button !== undefined && <p className="rounded-sm border border-tone px-4 py-1.5 font-semibold text-tone">{button}</p>}
         {after.map((paragraph) => (
