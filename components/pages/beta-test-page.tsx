@@ -56,7 +56,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
   const { version } = release;
   const notes = localePath(locale, `${facts.path}/releases`);
   return (
-    <>
+    <div data-beta="">
       <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
         <ProductMark hue={facts.hue} className="w-8" />
         {facts.name} <span className="version">{version}</span>
@@ -74,6 +74,6 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
         </ButtonLink>
         <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
       </p>
-    </>
+    </div>
   );
 }
