@@ -15,7 +15,7 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
   const screen = isLocked ? activation : undefined;
   return (
     <div className="-mb-4 grid items-center self-end *:[grid-area:1/1]">
-      <div className={screen === undefined ? undefined : "opacity-35"}>
+      <div className={screen === undefined ? undefined : "opacity-50"}>
         <ProductWindow
           image={editions.at(-1)?.image}
           alt=""
