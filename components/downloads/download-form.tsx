@@ -18,14 +18,15 @@ import { nextSteps } from "./next-steps.ts";
 
 type Props = { product: string; editions: readonly CatalogueKey[]; channel: ReleaseChannel; locale: Locale };
 
-export function DownloadForm({ product, editions, channel, locale }: Props) {
+export function DownloadForm({ product, editions: wanted, channel, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   const { trialMinutes } = facts;
-  const [only, ...others] = editions;
   const installers = findNewestRelease(product, channel)?.facts.installers ?? [];
-  const offered = installers.filter(({ edition }) => editions.includes(edition));
+  const offered = installers.filter(({ edition }) => wanted.includes(edition));
   if (offered.length === 0) return <p className="max-w-xl">{t("downloadForm.nothingYet")}</p>;
+  const editions = wanted.filter((key) => offered.some(({ edition }) => edition === key));
+  const [only, ...others] = editions;
   // The system's minimum is the file's own; where editions differ in it, the kindest is shown.
   const channelCounts = new Set(editions.map((key) => requireEdition(key).edition.channels?.max));
   const licences = new Set(editions.map((key) => requireEdition(key).edition.licence));

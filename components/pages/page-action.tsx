@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { findLink, site } from "#lib/content/site.ts";
+import { listTopics } from "#lib/content/support.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
@@ -10,6 +12,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
   services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
+  "licence-activation": (locale) => toArticle("activation-fails", locale),
 };
 
 /** @returns The button of a page of words, or nothing. */
@@ -34,6 +37,14 @@ export function writeToUs(label: "support.contact" | "support.introduce", locale
       {translatorFor(locale)(label)}
     </ButtonLink>
   );
+}
+
+/** For who comes because it did not work. */
+function toArticle(id: string, locale: Locale): ReactNode {
+  const article = listTopics(locale)
+    .flatMap(({ articles }) => articles)
+    .find((candidate) => candidate.id === id);
+  return article && <ButtonLink href={localePath(locale, article.path)}>{article.words.data.title}</ButtonLink>;
 }
 
 /** What it costs stands before the way there. */

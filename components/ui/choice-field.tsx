@@ -49,21 +49,23 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
               onChange={onChange}
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-            <span className="grid min-w-0 grow leading-snug">
-              <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
-              {notes !== undefined && (
-                <span className="flex flex-wrap gap-x-4 text-small text-mute tabular-nums">
-                  {notes.map((note) => (
-                    <span key={note}>{note}</span>
-                  ))}
+            <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 leading-snug">
+              <span className="grid flex-[1_1_8rem]">
+                <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
+                {notes !== undefined && (
+                  <span className="flex flex-wrap gap-x-4 text-small text-mute tabular-nums">
+                    {notes.map((note) => (
+                      <span key={note}>{note}</span>
+                    ))}
+                  </span>
+                )}
+              </span>
+              {price !== undefined && (
+                <span className="grid justify-items-end text-small text-mute tabular-nums">
+                  {priceOf} <PriceText price={price} />
                 </span>
               )}
             </span>
-            {price !== undefined && (
-              <span className="grid justify-items-end text-small leading-snug text-mute tabular-nums">
-                {priceOf} <PriceText price={price} />
-              </span>
-            )}
           </label>
         ))}
       </div>
