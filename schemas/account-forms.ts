@@ -90,10 +90,12 @@ export const OTHER_AMOUNT = "other";
 
 /** @param minimum The smallest top-up, in whole units of the currency. */
 export const creditsForm = (minimum: number) =>
-  z.object({ preset: z.string(), amount: z.string() }).check(
-    z.refine(
-      ({ preset, amount }) =>
-        preset !== OTHER_AMOUNT || (/^\d{1,4}$/u.test(amount) && Number(amount) >= minimum && Number(amount) <= CREDITS_MAXIMUM),
-      { path: ["amount"] },
-    ),
-  );
+  z
+    .object({ preset: z.string(), amount: z.string() })
+    .check(
+      z.refine(
+        ({ preset, amount }) =>
+          preset !== OTHER_AMOUNT || (/^\d{1,4}$/u.test(amount) && Number(amount) >= minimum && Number(amount) <= CREDITS_MAXIMUM),
+        { path: ["amount"] },
+      ),
+    );

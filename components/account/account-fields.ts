@@ -61,7 +61,10 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
   confirmAddress: () => [],
   confirmDeletion: () => [],
   updatePassword: (t) => [newPassword("newPassword", t("account.newPassword"), t)],
-  changePassword: (t) => [password(t, "currentPassword", t("account.currentPassword")), newPassword("newPassword", t("account.newPassword"), t)],
+  changePassword: (t) => [
+    password(t, "currentPassword", t("account.currentPassword")),
+    newPassword("newPassword", t("account.newPassword"), t),
+  ],
   changeAddress: (t) => [{ ...email(t), name: "newEmail", label: t("account.newAddress"), autoComplete: "email" }, password(t)],
   changeProfile: (t) => [nameField(t)],
   addPasskey: (t) => [passkeyName(t), password(t)],
