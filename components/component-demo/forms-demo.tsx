@@ -8,7 +8,6 @@ import { SelectField } from "#components/ui/select-field.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { productFacts } from "#lib/content/products.ts";
-import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -62,7 +61,6 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           <SubmitButton {...button} isSending />
         </p>
         <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
-        <FormStatus words={failureMessages([], t).TIMEOUT} />
         <Arrival title={t("downloadForm.sentTitle")}>
           <p>{t("downloads.sameFile")}</p>
         </Arrival>
