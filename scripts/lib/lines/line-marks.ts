@@ -1,6 +1,6 @@
 /** Finds where the lines of one paragraph may end, and which parts of it stay on one line. */
 import type { Locale } from "#schemas/locale.ts";
-import { divideLongPhrase, findPhraseSplitter } from "./phrases.ts";
+import { findPhraseSplitter } from "./phrases.ts";
 import { findGlued, findUnbroken, type Range } from "./unbroken.ts";
 
 export type LineMarks = {
@@ -14,9 +14,6 @@ export type LineMarks = {
 
 /** Where a browser may end a line within a phrase: at a space, after a hyphen, a dash or a closing bracket, before an opening one. */
 const OPPORTUNITY = /\s+|(?<=[\p{Pd}〜~/\p{Pe}\p{Pf}、。！？…])(?![\s\p{Pe}\p{Pf}、。！？…ー])|(?<=\S)(?<![\p{Ps}\p{Pi}])(?=[「『（《])/gu;
-
-/** Largest widths of a part on one line, which fit a phone of 320 px, in Japanese letters: in the largest heading of 46 px, and in a table cell beside another. */
-const LIMITS = { heading: 6, text: 9.5 };
 
 /** Ranges in Latin letters, such as "2 bis 3 Arbeitstage", may be wider by this factor: tested on every page at 320 px. */
 const LATIN_FACTOR = 1.5;
@@ -33,37 +30,35 @@ const cache = new Map<string, LineMarks>();
 
 /**
  * @param text A paragraph without tags.
- * @param kind In running text, long phrases are divided once more.
+ * @param limit The largest width of a part on one line, in Japanese letters: wider parts would not fit a phone.
  */
-export function findLineMarks(text: string, locale: Locale, kind: keyof typeof LIMITS): LineMarks {
-  const key = `${locale} ${kind} ${text}`;
-  const marks = cache.get(key) ?? makeLineMarks(text, locale, kind);
+export function findLineMarks(text: string, locale: Locale, limit: number): LineMarks {
+  const key = `${locale} ${limit} ${text}`;
+  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit);
   if (cache.size === MAX_CACHED) cache.clear();
   cache.set(key, marks);
   return marks;
 }
 
-function makeLineMarks(text: string, locale: Locale, kind: keyof typeof LIMITS): LineMarks {
-  const limit = LIMITS[kind];
+function makeLineMarks(text: string, locale: Locale, limit: number): LineMarks {
   const unbroken = findUnbroken(text, locale);
   const split = findPhraseSplitter(locale);
   const glued = findGlued(text, locale);
   if (split === undefined) return { breaks: [], kept: joined(unbroken.flatMap((range) => fit(text, range, limit * LATIN_FACTOR))), glued };
-  const phrases = kind === "text" ? split(text).flatMap((phrase) => divideLongPhrase(phrase, locale)) : split(text);
-  const ends = endsOf(text, phrases).filter((at) => !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to));
-  const parts = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
+  const ends = endsOf(text, split).filter((at) => !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to));
+  const phrases = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
   return {
     breaks: ends.filter((end) => !ENDS_BY_ITSELF.test(text.slice(end - 1, end + 1))),
-    kept: parts.flatMap((part) => keptOf(text, part, unbroken, limit)),
+    kept: phrases.flatMap((phrase) => keptOf(text, phrase, unbroken, limit)),
     glued,
   };
 }
 
 /** @returns The offsets in the text where a phrase ends or a stop stands, in order. */
-function endsOf(text: string, phrases: readonly string[]): number[] {
+function endsOf(text: string, split: (text: string) => string[]): number[] {
   const ends = new Set(Array.from(text.matchAll(AFTER_STOP), ({ index }) => index));
   let at = 0;
-  for (const phrase of phrases) {
+  for (const phrase of split(text)) {
     if (at > 0) ends.add(at);
     at += phrase.length;
   }

@@ -11,8 +11,6 @@ type PhraseRules = {
   joinsPrevious?: RegExp;
   /** Ends of phrases that cannot end a line. */
   joinsNext?: RegExp;
-  /** Places in a long phrase at which a line of running text may end, too. */
-  divides?: RegExp;
   /** Shorter phrases are joined with the next one: each break is five bytes of HTML. In characters. */
   minLength: number;
 };
@@ -27,9 +25,6 @@ const RULES: Record<Locale, PhraseRules | undefined> = {
     // What needs its noun, and the first half of a verb of two: 「聴き比べる」, 「たどり着く」.
     joinsNext:
       /(?:この|その|あの|どの|どう|同じ|もとの|それぞれの|(?<!\p{Script=Hiragana})ある|聴き|結び|置き|書き|切り|取り|組み|読み|たどり)$/u,
-    // In front of an auxiliary verb or a noun of grammar, as in 「お試し|ください」, and between words of two scripts: 「迷惑|メールフォルダー」.
-    divides:
-      /(?<=.{2})(?<!どう)(?=ください|いただ[かきくけ]|でき[なまる]|なります|なりました|あります|ありません|かかります|とき[はにの、]|こと[がもは])|(?<=[ァ-ヺー]{3})(?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})(?=[ァ-ヺー]{4})/u,
     minLength: 1,
   },
   en: undefined,
@@ -57,15 +52,6 @@ const isEnd = (before: string, after: string) =>
   !NOT_LAST.test(before) &&
   !(LATIN_END.test(before) && LATIN_START.test(after)) &&
   !(LATIN_DOT_END.test(before) && LATIN.test(after));
-
-/** A shorter phrase is never divided: the first line would gain a letter or two. In characters. */
-const MIN_DIVIDED = 7;
-
-/** @returns The parts of a long phrase between which a line of running text may end; the phrase alone if it stays whole. */
-export function divideLongPhrase(phrase: string, locale: Locale): string[] {
-  const divides = RULES[locale]?.divides;
-  return divides === undefined || phrase.length < MIN_DIVIDED ? [phrase] : phrase.split(divides);
-}
 
 const splitters = new Map<Locale, SplitPhrases | undefined>();
 

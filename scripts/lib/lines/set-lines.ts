@@ -9,6 +9,9 @@ import { listParagraphs, type Paragraph, type Piece } from "./paragraphs.ts";
 import { curlyMark } from "./quotes.ts";
 import type { Range } from "./unbroken.ts";
 
+/** Widths that fit a phone of 320 px, in Japanese letters: in the largest heading of 46 px, and in a table cell beside another. */
+const LIMITS = { heading: 6, text: 9.5 };
+
 /** Every tag that `setLines` adds, for the stylesheets of documents. */
 export const LINE_TAGS = '<span class="keep"></span><wbr>';
 
@@ -29,7 +32,8 @@ export function setLines(html: string): string {
 function marksOf(paragraph: Paragraph): Mark[] {
   const { text, locale, element } = paragraph;
   const isHeading = /^h[1-6]$/u.test(element);
-  const { breaks, kept, glued } = findLineMarks(text, locale, isHeading ? "heading" : "text");
+  const limit = isHeading ? LIMITS.heading : LIMITS.text;
+  const { breaks, kept, glued } = findLineMarks(text, locale, limit);
   const spans = kept.flatMap((range) => {
     const around = placesAround(paragraph, range);
     return around === undefined ? [] : [{ range, around }];
