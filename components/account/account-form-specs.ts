@@ -19,7 +19,7 @@ type Form = {
   after?: After;
   /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
   isMailed?: boolean;
-  /** Of its button: `plain` where the page is about something else, `warning` where it cannot be undone. */ tone?: "plain" | "warning";
+  /** Of its button, where it cannot be undone. */ tone?: "warning";
   /** Of a form that a mailed link opens: the way to another link. */ again?: keyof ReturnType<typeof ways>;
 };
 type AccountSubmit = Parameters<typeof submitLabel>[0];
@@ -28,7 +28,7 @@ const FORMS: Record<AccountFormName, Form> = {
   login: { call: "sign-in/email", after: "signedIn" },
   signup: { call: "sign-up/email", after: "sent", isMailed: true },
   forgotPassword: { call: "request-password-reset", after: "sent", isMailed: true },
-  emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true, tone: "plain" },
+  emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true },
   confirmAccount: { call: "verify-email", after: "signedIn", again: "resend" },
   confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" }, again: "account" },
   updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, again: "forgotPassword" },

@@ -88,7 +88,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           </div>
           <div className="lg:mt-4">
             <WindowStage
-              image={facts.editions.at(-1)?.image}
+              image={(main === undefined ? facts.editions.at(-1) : firstEdition(main).edition)?.image}
               alt=""
               name={facts.name}
               language={locale}

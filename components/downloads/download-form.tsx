@@ -42,8 +42,8 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
         ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
         ...(isTrial && free !== undefined ? [t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })] : []),
       ],
-      price: priceLabels(price, locale, t),
-      ...(isTrial ? { priceOf: t("downloads.fullVersion") } : {}),
+      // Nobody buys a beta.
+      ...(channel === "beta" ? {} : { price: priceLabels(price, locale, t), ...(isTrial ? { priceOf: t("downloads.fullVersion") } : {}) }),
     };
   };
   return (

@@ -25,6 +25,13 @@ import { nextSteps } from "./next-steps.ts";
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { downloadLink: mail } = requireMailWords(locale).words;
+  // Which product and version, the mail alone knows: a line stands for them.
+  const subject = mail.subject
+    .split(/\{.*\}/u)
+    .flatMap((part, place) => [
+      ...(place > 0 ? [<span key="file" className="inline-block h-1.5 w-24 rounded-full bg-line align-middle" />, " "] : []),
+      part,
+    ]);
   const limits = {
     hours: productFact.figure("downloadLinkHours", locale, t),
     times: productFact.figure("downloadLinkUses", locale, t),
@@ -45,8 +52,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
             <MailFigure
               labels={pickMessages(t, "forms.mail", "from", "subject")}
               from={site.name}
-              // Which product and version, the mail alone knows.
-              subject={mail.subject.replace(/\{.*\}/u, "…")}
+              subject={subject}
               button={mail.button}
               after={mail.after.map((line) => fill(line, limits))}
             />

@@ -35,6 +35,8 @@ export function DownloadPage({ screen, locale }: Props) {
     editions.length === 1
       ? editions
       : facts.editions.map(({ key }) => key).filter((key) => editions.includes(key) || pathOfEdition(facts, key));
+  // The one that the form chooses at first.
+  const shown = offered.map((key) => requireEdition(key).edition).find(({ price }) => "free" in price) ?? edition;
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue} className="group/download">
@@ -56,7 +58,7 @@ export function DownloadPage({ screen, locale }: Props) {
             <section className="lg:mt-4">
               <div className="mb-8">
                 <WindowStage
-                  image={edition.image}
+                  image={shown.image}
                   alt=""
                   name={screenName(screen)}
                   language={locale}

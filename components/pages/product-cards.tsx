@@ -64,7 +64,7 @@ function ProductCard({ product: { facts }, edition, image, text, isLead, locale 
         </span>
       </a>
       <p className={`mt-2 mb-4 text-mute ${isLead ? "" : "text-small"}`}>{text}</p>
-      <p className="mt-auto flex flex-wrap gap-2 [&_a]:no-underline max-sm:[&_a]:grow">
+      <p className="flex flex-wrap gap-2 [&_a]:no-underline max-sm:[&_a]:grow">
         {isLead && shop && (
           <ButtonLink href={shop} size="small" tone="primary">
             {t("products.buyNow")}

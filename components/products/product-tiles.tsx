@@ -51,7 +51,8 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
               </a>
             </b>
             <p className="mt-1 text-h3 leading-tight">
-              {price} {priceNote !== undefined && <span className="block text-small leading-snug font-normal text-mute">{priceNote}</span>}
+              {price}{" "}
+              {priceNote !== undefined && <span className="mt-1 block text-small leading-snug font-normal text-mute">{priceNote}</span>}
             </p>
             <p className="mt-2 mb-2.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
               {summary}

@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
+
 /** A mail as it will arrive, in its own words. Its button is an outline, because it can be pressed in the mail alone. */
 type Props = {
   /** What the first two values are called. */ labels: { from: string; subject: string };
   from: string;
-  subject: string;
+  subject: ReactNode;
   /** Lines stand for text that is not known yet. */ text?: readonly string[];
   button?: string;
   /** In small letters: how long it works, and what happens without it. */ after?: readonly string[];
@@ -19,7 +21,7 @@ export function MailFigure({ labels, from, subject, text, button, after = [] }: 
       </dl>
       <div className="grid justify-items-start gap-4 px-5 py-5">
         {text === undefined ? <Lines /> : text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        {button !== undefined && <p className="rounded-sm border border-tone px-4 py-1.5 font-semibold text-tone">{button}</p>}
+        {button !== undefined && <p className="rounded-sm border border-rule px-4 py-1.5 text-mute">{button}</p>}
         {after.map((paragraph) => (
           <p key={paragraph} className="text-note text-mute">
             {paragraph}

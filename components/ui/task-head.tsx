@@ -29,7 +29,7 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
       <div
         className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${figure === undefined ? "md:pb-10" : "items-start lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14"}`}
       >
-        <div>
+        <div className={drawing === undefined ? undefined : "lg:max-w-2xl"}>
           <TaskTitle {...title} />
           {children}
         </div>

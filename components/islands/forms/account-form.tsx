@@ -22,7 +22,7 @@ export type AccountFormSpec = {
   fields: readonly AccountField[];
   submit: string;
   /** Of its button, if it is not the page's main one. */
-  tone?: "plain" | "warning";
+  tone?: "warning";
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
   done?: OutcomeWords;

@@ -24,7 +24,7 @@ type Props = {
   submit: string;
   sending: string;
   outcomes: Record<Outcome, OutcomeWords>;
-  /** The way out, for who does not want it: as visible as the button. */ stay?: { href: string; label: string };
+  /** The way out, for who does not want it. */ stay?: { href: string; label: string };
 };
 
 async function act(action: keyof typeof CALLS): Promise<Outcome> {
@@ -91,7 +91,7 @@ export function MailAction({ action, submit, sending, outcomes, stay }: Props) {
             void start();
           }}
         >
-          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} tone={stay === undefined ? "primary" : "plain"} />
+          <SubmitButton label={submit} sendingLabel={sending} isSending={isSending} />
           {stay !== undefined && <ButtonLink href={stay.href}>{stay.label}</ButtonLink>}
         </form>
       )}
