@@ -83,9 +83,6 @@ export const NEXT_SOURCE: FieldDrawing = {
   ],
 };
 
-/** One source, found. */
-export const ONE_SOURCE: FieldDrawing = { rings: RINGS, marks: [{ radius: 230, degrees: -60, sounds: true }] };
-
 /** A circle of people with a free place. */
 export const FREE_PLACE: FieldDrawing = {
   rings: RINGS,

@@ -33,7 +33,7 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
           <TaskTitle {...title} />
           {children}
         </div>
-        {figure !== undefined && <div className="empty:hidden lg:w-[26rem]">{figure}</div>}
+        {figure !== undefined && <div className="max-w-xl lg:w-[26rem]">{figure}</div>}
       </div>
     </div>
   );
