@@ -33,7 +33,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
             className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
           >
             <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @2xl:grid-cols-[12.5rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
-              <span className="flex flex-wrap gap-x-3">
+              <span className="grid">
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}
               {addressOf !== undefined && (
@@ -42,12 +42,12 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                   <span className="sr-only"> {installer.file}</span>
                 </ButtonLink>
               )}
-              <div className="flex flex-wrap items-baseline gap-x-4 @max-2xl:col-span-2">
+              <div className="grid @max-2xl:col-span-2">
                 <span className="wrap-anywhere">
                   <FileName name={installer.file} />{" "}
                   {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
                 </span>
-                <details className="checksum wrap-anywhere @max-2xl:w-full">
+                <details className="checksum wrap-anywhere">
                   <summary>
                     <abbr title={t("releases.sha256")} className="no-underline">
                       SHA-256
