@@ -43,7 +43,9 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
             <div key={key} data-hue={facts.hue} className="stage h-40 min-w-0 grow basis-0 overflow-clip pt-5 pl-5 md:h-48">
               {edition.image !== undefined && (
                 <ResponsiveImage
-                  {...edition.image}
+                  src={edition.image.src}
+                  width={edition.image.width}
+                  height={edition.image.height}
                   alt=""
                   sizes="20rem"
                   className="h-[110%] w-auto max-w-none rounded-tl-md border border-line bg-glass"
