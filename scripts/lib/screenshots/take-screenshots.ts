@@ -89,7 +89,5 @@ async function takeShot(page: Page, file: string, width: number, scheme: Scheme)
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
-  // In a picture of the whole page, the bar at the screen's lower edge would cover the middle. The page's policy refuses a style that hides it.
-  await page.evaluate(() => document.querySelector(".buy-bar")?.remove());
   await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
 }
