@@ -51,7 +51,8 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
 /** What is new in a beta, and the way to it. */
 function OpenBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
-  const release = listReleases(slug, locale).find(({ version: each }) => each === findOpenBeta(slug)?.version);
+  // An open beta is the newest release.
+  const [release] = listReleases(slug, locale);
   if (release === undefined) return null;
   const { version } = release;
   const notes = localePath(locale, `${facts.path}/releases`);
