@@ -35,8 +35,8 @@ const env = { CONTENT_DIR: FIXTURE_CONTENT };
 export default defineConfig({
   test: {
     environment: "node",
-    // The same results in every time zone.
-    env: { TZ: "UTC" },
+    // The same results in every time zone, and wherever npm was called.
+    env: { TZ: "UTC", INIT_CWD: process.cwd() },
     // For slow machines: a timeout is only for tests that never end.
     testTimeout: 30_000,
     hookTimeout: 30_000,
