@@ -73,10 +73,7 @@ function answerMessages(site: Site): void {
     else if (message.kind === "chunk") take(chunks, message.id, message.chunk);
     else if (message.kind === "listen") listen(site, message.port, message.host).catch(fail);
     else if (message.kind === "count") send({ kind: "counts", counts: takeResponseCounts() });
-    else
-      void server?.stop().then(() => {
-        send({ kind: "stopped" });
-      });
+    else void server?.stop().then(() => send({ kind: "stopped" }));
   });
 }
 

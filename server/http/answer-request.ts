@@ -31,9 +31,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export function answerRequests(options: Options): Listener {
   return (request, response) => {
     try {
-      answer(options, request, response)?.catch((error: unknown) => {
-        sendFailure(error, response);
-      });
+      answer(options, request, response)?.catch((error: unknown) => sendFailure(error, response));
     } catch (error) {
       sendFailure(error, response);
     }

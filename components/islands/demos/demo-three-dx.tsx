@@ -79,9 +79,7 @@ export function DemoThreeDx({ language, words }: Props) {
         place={place}
         panning={panning}
         scene={scene}
-        onPlace={(change) => {
-          setPlace((before) => ({ ...before, ...change }));
-        }}
+        onPlace={(change) => setPlace((before) => ({ ...before, ...change }))}
         onPanning={setPanning}
         onScene={setScene}
       />

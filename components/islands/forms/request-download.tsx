@@ -54,9 +54,7 @@ export function RequestDownload({ product, channel, language, first, editions, s
   const { edition } = getValues();
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
-  const choose = (name: "edition" | "system", value: string) => {
-    setValue(name, value, { shouldValidate: true, shouldTouch: true });
-  };
+  const choose = (name: "edition" | "system", value: string) => setValue(name, value, { shouldValidate: true, shouldTouch: true });
   useOnWaking(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const row = `[name="edition"][value="${CSS.escape(wanted)}"]`;
@@ -92,9 +90,7 @@ export function RequestDownload({ product, channel, language, first, editions, s
         options={systems.filter(({ value }) => hasInstaller(value))}
         first={onlySystem}
         problem={refused("UNKNOWN_INSTALLER") ?? problem("system", messages.choose)}
-        onChange={({ currentTarget: { value } }) => {
-          choose("system", value);
-        }}
+        onChange={({ currentTarget: { value } }) => choose("system", value)}
       />
       <EmailField id="download-email" form={form} messages={messages} />
       <FormEnd isWide label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />

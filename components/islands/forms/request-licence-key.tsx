@@ -72,9 +72,7 @@ export function RequestLicenceKey({ language, formats, products, messages, links
   const { register, getValues, reset, isSubmitting, problem } = form;
   useFocusAgain(sentTo !== undefined, form.formProps.ref);
   // Known in the browser alone: a page may be older than the day.
-  useOnWaking(() => {
-    setToday(ownDay());
-  });
+  useOnWaking(() => setToday(ownDay()));
 
   if (sentTo !== undefined) {
     const again = () => {

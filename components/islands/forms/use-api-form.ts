@@ -73,9 +73,7 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     const onBlur: typeof field.onBlur = (event) =>
       new Promise((resolve) => {
         setIsLeft(true);
-        afterPress(() => {
-          resolve(field.onBlur(event));
-        });
+        afterPress(() => resolve(field.onBlur(event)));
       });
     return { ...field, onBlur };
   };
@@ -85,9 +83,7 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
   useEffect(() => {
     if (submitCount > 0) focusProblem();
   }, [submitCount]);
-  const forget = () => {
-    setRefusal(undefined);
-  };
+  const forget = () => setRefusal(undefined);
   const submit = handleSubmit(async (values, event) => {
     forget();
     const element: unknown = event?.target;
