@@ -31,12 +31,8 @@ export async function deleteExpired(server: Server) {
 export function startHousekeeping(server: Server): () => void {
   const work = () => {
     deleteExpired(server).then(
-      (counts) => {
-        log("housekeeping", counts);
-      },
-      (error: unknown) => {
-        log("housekeeping-failed", describeError(error));
-      },
+      (counts) => log("housekeeping", counts),
+      (error: unknown) => log("housekeeping-failed", describeError(error)),
     );
   };
   const timers = [setTimeout(work, FIRST_DELAY_MS), setInterval(work, HOUR)];

@@ -44,9 +44,7 @@ function streamOf(id: number): ReadableStream<Uint8Array> {
         else if (chunk === "end") controller.close();
         else controller.enqueue(chunk);
       },
-      cancel() {
-        send({ kind: "cancel", id });
-      },
+      cancel: () => send({ kind: "cancel", id }),
     },
     { highWaterMark: 0 },
   );
@@ -73,10 +71,7 @@ function answerMessages(site: Site): void {
     else if (message.kind === "chunk") take(chunks, message.id, message.chunk);
     else if (message.kind === "listen") listen(site, message.port, message.host).catch(fail);
     else if (message.kind === "count") send({ kind: "counts", counts: takeResponseCounts() });
-    else
-      void server?.stop().then(() => {
-        send({ kind: "stopped" });
-      });
+    else void server?.stop().then(() => send({ kind: "stopped" }));
   });
 }
 

@@ -35,9 +35,7 @@ export function Chooser({ id, questions, answers, editions, messages }: Props) {
       autoComplete="off"
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
       onChange={read}
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <div className="grid content-start gap-8">
         {Object.entries(questions).map(([name, { legend, options }]) => (

@@ -42,9 +42,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
             empty={messages.any}
             value={choice[field]}
             options={options[field]}
-            onChange={(value) => {
-              setChoice((before) => ({ ...before, ...(field === "system" && { version: "" }), [field]: value }));
-            }}
+            onChange={(value) => setChoice((before) => ({ ...before, ...(field === "system" && { version: "" }), [field]: value }))}
           />
         ))}
       </div>

@@ -33,9 +33,7 @@ export function LanguageSelect({ id, label, current, options, isSmall = false }:
       if (persisted && select.current !== null) select.current.value = current;
     };
     window.addEventListener("pageshow", reset);
-    return () => {
-      window.removeEventListener("pageshow", reset);
-    };
+    return () => window.removeEventListener("pageshow", reset);
   });
 
   return (
@@ -55,9 +53,7 @@ export function LanguageSelect({ id, label, current, options, isSmall = false }:
         defaultValue={current}
         autoComplete="off"
         className={`h-9 cursor-pointer rounded-sm bg-paper pr-1 text-ink hover:text-signal pointer-fine:text-small ${isSmall ? "md:-ml-1" : "-ml-1"}`}
-        onChange={({ currentTarget }) => {
-          leaveFor(currentTarget.value);
-        }}
+        onChange={({ currentTarget }) => leaveFor(currentTarget.value)}
       >
         {options.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>

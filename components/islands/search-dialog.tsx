@@ -52,14 +52,7 @@ export function SearchDialog(search: SearchProps) {
           if (target === currentTarget) currentTarget.close();
         }}
       >
-        <form
-          action={supportPath}
-          role="search"
-          className="mb-3 flex items-center gap-3"
-          onSubmit={() => {
-            keepRecentSearch(query);
-          }}
-        >
+        <form action={supportPath} role="search" className="mb-3 flex items-center gap-3" onSubmit={() => keepRecentSearch(query)}>
           <SearchIcon className="shrink-0 text-mute" />
           <input
             ref={input}
@@ -72,16 +65,12 @@ export function SearchDialog(search: SearchProps) {
             aria-label={messages.label}
             placeholder={messages.placeholder}
             className="h-12 min-w-0 grow rounded-none border-b-2 border-rule bg-transparent text-lead outline-none placeholder:text-mute focus:border-ink"
-            onChange={({ currentTarget }) => {
-              setQuery(currentTarget.value);
-            }}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
           <button
             type="button"
             className="h-9 shrink-0 cursor-pointer px-2 text-small text-mute hover:text-ink"
-            onClick={() => {
-              dialog.current?.close();
-            }}
+            onClick={() => dialog.current?.close()}
           >
             {messages.close}
           </button>

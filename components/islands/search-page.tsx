@@ -19,12 +19,7 @@ export function SearchPage(search: SearchProps) {
 
   return (
     <div className="grid gap-4">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-      >
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
         <SearchField
           ref={input}
           label={messages.label}

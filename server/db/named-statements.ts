@@ -34,9 +34,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
         throw error;
       });
     }) as unknown as PostgresPoolClient["query"],
-    release: () => {
-      client.release(timedOut.has(client));
-    },
+    release: () => client.release(timedOut.has(client)),
   });
   return {
     async connect() {

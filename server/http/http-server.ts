@@ -59,9 +59,7 @@ export async function openHttpServer(listener: RequestListener, { port, host }: 
     stop: () =>
       new Promise((resolve) => {
         isStopping = true;
-        const deadline = setTimeout(() => {
-          server.closeAllConnections();
-        }, STOP_TIMEOUT_MS);
+        const deadline = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS);
         let interval: NodeJS.Timeout | undefined;
         const grace = setTimeout(() => {
           // Browsers keep idle connections open for later requests.
@@ -106,9 +104,7 @@ function watchSockets(server: Server): () => void {
   });
   server.on("request", ({ socket }, response) => {
     add(socket, 1);
-    response.once("close", () => {
-      add(socket, -1);
-    });
+    response.once("close", () => add(socket, -1));
   });
   return () => {
     for (const [socket, requests] of open) if (requests === 0) socket.destroy();

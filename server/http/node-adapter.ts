@@ -78,9 +78,7 @@ function readUpTo(maxBytes: number, request: IncomingMessage): Promise<Buffer<Ar
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const done = () => {
-      resolve(Buffer.concat(chunks));
-    };
+    const done = () => resolve(Buffer.concat(chunks));
     request.on("data", (chunk: Buffer) => {
       if (size >= maxBytes) return;
       chunks.push(chunk);
@@ -88,11 +86,7 @@ function readUpTo(maxBytes: number, request: IncomingMessage): Promise<Buffer<Ar
       if (size >= maxBytes) done();
     });
     request.once("end", done);
-    request.once("close", () => {
-      resolve(undefined);
-    });
-    request.once("error", () => {
-      resolve(undefined);
-    });
+    request.once("close", () => resolve(undefined));
+    request.once("error", () => resolve(undefined));
   });
 }

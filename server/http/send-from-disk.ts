@@ -55,9 +55,7 @@ export async function sendBytes(handle: FileHandle, { start, end }: ByteRange, r
 /** @returns Whether the bytes have been passed to the operating system. */
 const write = (response: ServerResponse, bytes: Buffer) =>
   new Promise<boolean>((resolve) => {
-    const closed = () => {
-      resolve(false);
-    };
+    const closed = () => resolve(false);
     response.once("close", closed);
     response.write(bytes, (error) => {
       response.off("close", closed);
@@ -73,8 +71,6 @@ const write = (response: ServerResponse, bytes: Buffer) =>
 export function untilSocketAssigned(response: ServerResponse): Promise<void> {
   if (response.socket !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    response.once("socket", () => {
-      resolve();
-    });
+    response.once("socket", () => resolve());
   });
 }

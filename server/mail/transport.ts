@@ -102,12 +102,8 @@ function smtpTransport({ isLocal, timeouts, ...address }: SmtpAddress, compose: 
     async verify() {
       await transport.verify();
     },
-    abandon: () => {
-      transport.close({ force: true });
-    },
-    close: () => {
-      transport.close();
-    },
+    abandon: () => transport.close({ force: true }),
+    close: () => transport.close(),
   };
 }
 

@@ -129,9 +129,7 @@ export function startMailWorker(server: Server): MailWorker {
     if (inFlight.size === 0) return;
     database
       .write((db) => extendLease(db, lease, [...inFlight.keys()], server.now() + LEASE_MS))
-      .catch((error: unknown) => {
-        log("outbox-unavailable", describeError(error));
-      });
+      .catch((error: unknown) => log("outbox-unavailable", describeError(error)));
   }, RENEWAL_MS);
   const done = work();
   return {

@@ -20,9 +20,7 @@ export function LanguageSelect({ label, languages, saved, onChange }: Props) {
         value={chosen ?? saved}
         onChange={({ currentTarget: { value } }) => {
           setChosen(value);
-          void onChange(value).then(() => {
-            setChosen(undefined);
-          });
+          void onChange(value).then(() => setChosen(undefined));
         }}
       >
         {languages.map(({ value, label: name }) => (

@@ -59,9 +59,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
   useEffect(() => {
     if (!isSignedIn) return;
     showSignedOut(false);
-    return () => {
-      showSignedOut(true);
-    };
+    return () => showSignedOut(true);
   }, [isSignedIn]);
 
   const act = async (path: string, value: object) => {

@@ -31,8 +31,6 @@ export function useOwnAccount() {
   useEffect(() => {
     if (data === null) announceSignOut();
   }, [data]);
-  const forget = () => {
-    show(null);
-  };
+  const forget = () => show(null);
   return { account: data ?? undefined, isRefused, load, forget };
 }

@@ -29,9 +29,7 @@ export function useOwnData<Data>(look: () => Promise<Data | undefined>) {
     if (answer !== undefined && shown.current === before) setData(() => answer);
   };
   useOnWaking(() => void load());
-  const onSignOut = useEffectEvent(() => {
-    show();
-  });
+  const onSignOut = useEffectEvent(() => show());
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     show();
@@ -40,17 +38,9 @@ export function useOwnData<Data>(look: () => Promise<Data | undefined>) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const forget = () => {
-      onSignOut();
-    };
-    const refresh = (event: PageTransitionEvent) => {
-      onPageShow(event);
-    };
-    document.addEventListener(SIGNED_OUT, forget, { signal });
-    window.addEventListener("pageshow", refresh, { signal });
-    return () => {
-      listening.abort();
-    };
+    document.addEventListener(SIGNED_OUT, () => onSignOut(), { signal });
+    window.addEventListener("pageshow", (event) => onPageShow(event), { signal });
+    return () => listening.abort();
   }, []);
   return { data, load, show };
 }

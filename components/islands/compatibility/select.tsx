@@ -26,9 +26,7 @@ export function Select({ id, label, empty, value, options, onChange }: Props) {
           value={value}
           disabled={options.length === 0}
           className={`h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 transition-colors hover:border-ink disabled:cursor-default disabled:border-line ${value === "" ? "text-mute" : "font-semibold"}`}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           <option value="">{empty}</option>
           {options.map(([option, name]) => (

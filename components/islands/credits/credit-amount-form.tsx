@@ -76,9 +76,7 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
           options={[...presets, { value: OTHER_AMOUNT, label: messages.other }]}
           first={first}
           isWide
-          onChange={({ currentTarget: { value } }) => {
-            setValue("preset", value, { shouldValidate: true });
-          }}
+          onChange={({ currentTarget: { value } }) => setValue("preset", value, { shouldValidate: true })}
         />
         <div className="hidden gap-3 in-[form:has([value=other]:checked)]:grid">
           <TextField

@@ -45,9 +45,7 @@ export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
     const timer = window.setTimeout(() => {
       void lookAgain();
     }, BETWEEN_LOOKS_MS);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    return () => window.clearTimeout(timer);
   }, [state, looks]);
   useEffect(() => {
     if (state !== undefined) place.current?.focus();

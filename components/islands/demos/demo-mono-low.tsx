@@ -47,9 +47,7 @@ export function DemoMonoLow({ language, words }: Props) {
     },
   });
   const { rack } = sound;
-  useEffect(() => {
-    rack?.set(low === "mono", crossover);
-  }, [rack, low, crossover]);
+  useEffect(() => rack?.set(low === "mono", crossover), [rack, low, crossover]);
 
   return (
     <Instrument

@@ -38,9 +38,7 @@ export function DemoThreeDx({ language, words }: Props) {
       show(decibels(ears.left), decibels(ears.right));
       orbit.step();
     },
-    rest() {
-      show(SILENCE, SILENCE);
-    },
+    rest: () => show(SILENCE, SILENCE),
   });
   const { rack } = sound;
   useEffect(() => rack?.moveTo(place), [rack, place]);
@@ -79,9 +77,7 @@ export function DemoThreeDx({ language, words }: Props) {
         place={place}
         panning={panning}
         scene={scene}
-        onPlace={(change) => {
-          setPlace((before) => ({ ...before, ...change }));
-        }}
+        onPlace={(change) => setPlace((before) => ({ ...before, ...change }))}
         onPanning={setPanning}
         onScene={setScene}
       />

@@ -100,15 +100,11 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
     },
     failures: messages.failures,
   });
-  useEffect(() => {
-    place.current?.focus();
-  }, [end]);
+  useEffect(() => place.current?.focus(), [end]);
   useFocusAgain(end !== undefined, form.formProps.ref);
 
   if (end?.address !== undefined && sent !== undefined) {
-    const again = () => {
-      setEnd(undefined);
-    };
+    const again = () => setEnd(undefined);
     return <RequestSent address={end.address} messages={sent} links={[]} onAgain={again} />;
   }
   const words = end?.isDone === true ? done : ended;

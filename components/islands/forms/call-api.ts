@@ -12,9 +12,7 @@ type Outcome<Code extends string> = { success: true; answer: object } | { succes
  */
 export async function callApi<Code extends string>(path: string, codes: readonly Code[], request: RequestInit): Promise<Outcome<Code>> {
   const limit = new AbortController();
-  const timer = setTimeout(() => {
-    limit.abort();
-  }, CALL_TIMEOUT_MS);
+  const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS);
   try {
     const response = await fetch(path, { ...request, signal: limit.signal });
     const answer: unknown = await response.json();

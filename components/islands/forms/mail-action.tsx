@@ -66,13 +66,9 @@ export function MailAction({ action, submit, sending, outcomes, stay }: Props) {
       listening.abort();
       void start();
     }, listening.signal);
-    return () => {
-      listening.abort();
-    };
+    return () => listening.abort();
   });
-  useEffect(() => {
-    place.current?.focus();
-  }, [outcome]);
+  useEffect(() => place.current?.focus(), [outcome]);
 
   // What trying again can mend keeps its button.
   const isOpen = outcome === undefined || outcome === "OTHER" || outcome === "TIMEOUT" || outcome === "RATE_LIMIT_EXCEEDED";

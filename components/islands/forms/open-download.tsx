@@ -78,9 +78,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
   const look = () => {
     const token = mailToken();
     if (token === undefined || isAsking) return;
-    startAsking(async () => {
-      setState(await ask(token));
-    });
+    startAsking(async () => setState(await ask(token)));
   };
   useOnWaking(look);
   useEffect(() => {
@@ -104,18 +102,12 @@ export function OpenDownload({ language, editions, messages }: Props) {
   }, [title, version]);
   useEffect(() => {
     if (!isStarted || nextPath === undefined) return;
-    const timer = window.setTimeout(() => {
-      window.location.assign(nextPath);
-    }, UNTIL_THANKS);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => window.location.assign(nextPath), UNTIL_THANKS);
+    return () => window.clearTimeout(timer);
   }, [isStarted, nextPath]);
 
   if (state.status === "offered") {
-    const onPress = () => {
-      setPresses(presses + 1);
-    };
+    const onPress = () => setPresses(presses + 1);
     return (
       <DownloadOffer
         ref={place}

@@ -21,9 +21,7 @@ export function PasswordField({ showLabel, disabled, ...field }: Props) {
           aria-controls={field.id}
           disabled={disabled}
           className="absolute top-1 right-1 grid size-10 cursor-pointer place-items-center rounded-sm text-mute enabled:hover:text-ink disabled:cursor-not-allowed"
-          onClick={() => {
-            setIsShown(!isShown);
-          }}
+          onClick={() => setIsShown(!isShown)}
         >
           <LineIcon viewBox="0 0 24 24" width="22" height="22" strokeWidth="1.5">
             <path d="M2 12q10 -14 20 0q-10 14 -20 0z" />

@@ -1,76 +1,56 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
-import { callApi, postJson } from "./call-api.ts";
 import { EmailField } from "./email-field.tsx";
-import { type RequestMessages, RequestSent } from "./request-sent.tsx";
-import { useApiForm } from "./use-api-form.ts";
-import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
+import { type RequestProps, useRequestForm } from "./use-request-form.tsx";
 
-type RequestDownloadMessages = RequestMessages<DownloadErrorCode> & {
+type Labels = {
   edition: string;
   computer: string;
   /** Says that nothing was chosen. */
   choose: string;
 };
-type Props = {
+type Props = RequestProps<DownloadErrorCode, Labels> & {
   product: string;
   channel: string;
-  language: string;
   /** The edition that is chosen at first: the free one, or the usual one. */
   first: string | undefined;
   /** Each with the systems that it has an installer for. */
   editions: readonly (ChoiceOption & { systems: readonly string[] })[];
   systems: readonly ChoiceOption[];
-  messages: RequestDownloadMessages;
-  /** Where to go meanwhile. */
-  links: readonly { href: string; label: string }[];
 };
-
-const CALL = "/api/v1/request-download";
 
 /** Asks for the computer and an address, and has the link sent there. `?get=` in the page's address chooses an edition. */
 export function RequestDownload({ product, channel, language, first, editions, systems, messages, links }: Props) {
-  const [sentTo, setSentTo] = useState<string>();
   const only = editions.length === 1 ? editions[0]?.value : undefined;
   const onlySystem = systems.length === 1 ? systems[0]?.value : undefined;
-  const form = useApiForm({
+  const form = useRequestForm({
     defaultValues: { edition: only ?? first ?? "", system: onlySystem ?? "", email: "" },
     resolver: zodResolver(downloadForm.schema),
-    send: async (values) => {
-      const sent = await callApi(CALL, downloadForm.errorCodes, postJson({ ...values, product, channel, language }));
-      if (sent.success) setSentTo(values.email);
-      return sent;
-    },
-    failures: messages.failures,
+    call: "/api/v1/request-download",
+    errorCodes: downloadForm.errorCodes,
+    bodyOf: (values) => ({ ...values, product, channel, language }),
+    anew: { system: onlySystem ?? "" },
     fieldFailures: ["INVALID_EMAIL", "UNKNOWN_INSTALLER"],
+    messages,
+    links,
   });
-  const { setValue, getValues, reset, isSubmitting, problem, refused } = form;
+  const { setValue, getValues, isSubmitting, problem, refused } = form;
   const { edition } = getValues();
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
-  const choose = (name: "edition" | "system", value: string) => {
-    setValue(name, value, { shouldValidate: true, shouldTouch: true });
-  };
+  const choose = (name: "edition" | "system", value: string) => setValue(name, value, { shouldValidate: true, shouldTouch: true });
   useOnWaking(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const row = `[name="edition"][value="${CSS.escape(wanted)}"]`;
     if (edition === first) form.formProps.ref.current?.querySelector<HTMLInputElement>(row)?.click();
   });
-  useFocusAgain(sentTo !== undefined, form.formProps.ref);
 
-  if (sentTo !== undefined) {
-    const again = () => {
-      setSentTo(undefined);
-      reset({ ...getValues(), system: onlySystem ?? "" });
-    };
-    return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
-  }
+  if (form.sent !== undefined) return form.sent;
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       {only === undefined && (
@@ -92,9 +72,7 @@ export function RequestDownload({ product, channel, language, first, editions, s
         options={systems.filter(({ value }) => hasInstaller(value))}
         first={onlySystem}
         problem={refused("UNKNOWN_INSTALLER") ?? problem("system", messages.choose)}
-        onChange={({ currentTarget: { value } }) => {
-          choose("system", value);
-        }}
+        onChange={({ currentTarget: { value } }) => choose("system", value)}
       />
       <EmailField id="download-email" form={form} messages={messages} />
       <FormEnd isWide label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />

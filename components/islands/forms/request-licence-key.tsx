@@ -12,14 +12,11 @@ import {
   licenceKeyForm,
   MESSAGE_LENGTH,
 } from "#schemas/licence-key-form.ts";
-import { callApi, postJson } from "./call-api.ts";
 import { EmailField } from "./email-field.tsx";
-import { type RequestMessages, RequestSent } from "./request-sent.tsx";
-import { useApiForm } from "./use-api-form.ts";
-import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
+import { type RequestProps, useRequestForm } from "./use-request-form.tsx";
 
-type RequestLicenceKeyMessages = RequestMessages<LicenceKeyErrorCode> & {
+type Labels = {
   product: string;
   productEmpty: string;
   productRequired: string;
@@ -31,17 +28,11 @@ type RequestLicenceKeyMessages = RequestMessages<LicenceKeyErrorCode> & {
   orderedAtAhead: string;
   orderedAtTooEarly: string;
 };
-type Props = {
-  language: string;
+type Props = RequestProps<LicenceKeyErrorCode, Labels> & {
   /** The page's language, for formatted days. */ formats: string;
   /** By product; a value is `<product's slug>/<edition's key>`. */
   products: readonly SelectGroup[];
-  messages: RequestLicenceKeyMessages;
-  /** Where to go meanwhile. */
-  links: readonly { href: string; label: string }[];
 };
-
-const CALL = "/api/v1/request-licence-key";
 
 /** The visitor's own day: YYYY-MM-DD. */
 const ownDay = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
@@ -55,34 +46,26 @@ function dayInWords(day: string, formats: string): string | undefined {
 /** Asks the vendor's staff to look for an order and to send its key again. */
 export function RequestLicenceKey({ language, formats, products, messages, links }: Props) {
   const [today, setToday] = useState<string>();
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useApiForm({
+  const form = useRequestForm({
     defaultValues: { email: "", edition: "", orderedAt: "", message: "" },
     resolver: zodResolver(licenceKeyForm(ownDay)),
-    send: async ({ email, edition: chosen, orderedAt, message }) => {
+    call: "/api/v1/request-licence-key",
+    errorCodes: LICENCE_KEY_ERROR_CODES,
+    bodyOf: ({ email, edition: chosen, orderedAt, message }) => {
       const [product, edition] = chosen.split("/");
       const optional = { ...(orderedAt === "" ? {} : { orderedAt }), ...(message.trim() === "" ? {} : { message: message.trim() }) };
-      const sent = await callApi(CALL, LICENCE_KEY_ERROR_CODES, postJson({ email, product, edition, ...optional, language }));
-      if (sent.success) setSentTo(email);
-      return sent;
+      return { email, product, edition, ...optional, language };
     },
-    failures: messages.failures,
+    anew: { edition: "" },
     fieldFailures: ["INVALID_EMAIL"],
+    messages,
+    links,
   });
-  const { register, getValues, reset, isSubmitting, problem } = form;
-  useFocusAgain(sentTo !== undefined, form.formProps.ref);
+  const { register, getValues, isSubmitting, problem } = form;
   // Known in the browser alone: a page may be older than the day.
-  useOnWaking(() => {
-    setToday(ownDay());
-  });
+  useOnWaking(() => setToday(ownDay()));
 
-  if (sentTo !== undefined) {
-    const again = () => {
-      setSentTo(undefined);
-      reset({ ...getValues(), edition: "" });
-    };
-    return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
-  }
+  if (form.sent !== undefined) return form.sent;
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <SelectField

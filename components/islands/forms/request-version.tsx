@@ -1,63 +1,44 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { type DownloadErrorCode, versionForm } from "#schemas/download-form.ts";
-import { callApi, postJson } from "./call-api.ts";
 import { EmailField } from "./email-field.tsx";
-import { RequestSent, type RequestMessages } from "./request-sent.tsx";
-import { useApiForm } from "./use-api-form.ts";
-import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
+import { type RequestProps, useRequestForm } from "./use-request-form.tsx";
 
-type RequestVersionMessages = RequestMessages<DownloadErrorCode> & {
-  installer: string;
-  installerEmpty: string;
-  installerRequired: string;
-};
-type Props = {
+type Labels = { installer: string; installerEmpty: string; installerRequired: string };
+type Props = RequestProps<DownloadErrorCode, Labels> & {
   product: string;
-  language: string;
   /** By version, newest first; a value is `<version>/<edition's key>/<system>`. */
   versions: readonly SelectGroup[];
-  messages: RequestVersionMessages;
-  /** Where to go meanwhile. */
-  links: readonly { href: string; label: string }[];
 };
 
 /** Asks for any version of a product, and has the link sent. `?get=` in the page's address chooses one. */
 export function RequestVersion({ product, language, versions, messages, links }: Props) {
-  const [sentTo, setSentTo] = useState<string>();
-  const form = useApiForm({
+  const form = useRequestForm({
     defaultValues: { installer: "", email: "" },
     resolver: zodResolver(versionForm.schema),
-    send: async ({ installer, email }) => {
+    call: "/api/v1/request-download",
+    errorCodes: versionForm.errorCodes,
+    bodyOf: ({ installer, email }) => {
       const [version, edition, system] = installer.split("/");
-      const request = postJson({ email, product, version, edition, system, language });
-      const sent = await callApi("/api/v1/request-download", versionForm.errorCodes, request);
-      if (sent.success) setSentTo(email);
-      return sent;
+      return { email, product, version, edition, system, language };
     },
-    failures: messages.failures,
+    anew: { installer: "" },
     fieldFailures: ["INVALID_EMAIL", "UNKNOWN_INSTALLER"],
+    messages,
+    links,
   });
-  const { register, getValues, setValue, reset, isSubmitting, problem, refused } = form;
+  const { register, getValues, setValue, isSubmitting, problem, refused } = form;
   useOnWaking(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const isOffered = versions.some(({ options }) => options.some(({ value }) => value === wanted));
     if (isOffered && getValues("installer") === "") setValue("installer", wanted, { shouldValidate: true });
   });
-  useFocusAgain(sentTo !== undefined, form.formProps.ref);
 
-  if (sentTo !== undefined) {
-    const again = () => {
-      setSentTo(undefined);
-      reset({ ...getValues(), installer: "" });
-    };
-    return <RequestSent address={sentTo} messages={messages} links={links} onAgain={again} />;
-  }
+  if (form.sent !== undefined) return form.sent;
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <SelectField

@@ -29,9 +29,8 @@ export function useAfterPress(): (task: () => void) => void {
       timer = window.setTimeout(end, UNTIL_CLICK);
     };
     const listening = new AbortController();
-    const listen = (type: string, listener: () => void) => {
+    const listen = (type: string, listener: () => void) =>
       window.addEventListener(type, listener, { capture: type === "pointerdown", signal: listening.signal });
-    };
     listen("pointerdown", begin);
     listen("pointerup", endSoon);
     listen("pointercancel", endSoon);

@@ -15,7 +15,7 @@ import { useTypedValues } from "./use-typed-values.ts";
 /** What came of a request. */
 export type Sent<Code extends string> = { success: true } | { success: false; code: Refusal<Code> };
 
-type Options<Values extends FieldValues, Code extends string> = {
+export type ApiFormOptions<Values extends FieldValues, Code extends string> = {
   defaultValues: DefaultValues<Values>;
   /** Checks the fields before anything is sent. */
   resolver: Resolver<Values, unknown, Values>;
@@ -57,7 +57,7 @@ const PROBLEM = '[aria-invalid="true"], [data-problem] input';
  * A form that sends one request: checked on load, on change and on blur. What is wrong with a field shows once it was touched, and with every
  * field once it was tried to send them; the first wrong one then has the focus.
  */
-export function useApiForm<Values extends FieldValues, Code extends string>(options: Options<Values, Code>): ApiForm<Values, Code> {
+export function useApiForm<Values extends FieldValues, Code extends string>(options: ApiFormOptions<Values, Code>): ApiForm<Values, Code> {
   const { defaultValues, resolver, send, failures, fieldFailures = [] } = options;
   const [refusal, setRefusal] = useState<Refusal<Code>>();
   const [isLeft, setIsLeft] = useState(false);
@@ -73,9 +73,7 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     const onBlur: typeof field.onBlur = (event) =>
       new Promise((resolve) => {
         setIsLeft(true);
-        afterPress(() => {
-          resolve(field.onBlur(event));
-        });
+        afterPress(() => resolve(field.onBlur(event)));
       });
     return { ...field, onBlur };
   };
@@ -85,9 +83,7 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
   useEffect(() => {
     if (submitCount > 0) focusProblem();
   }, [submitCount]);
-  const forget = () => {
-    setRefusal(undefined);
-  };
+  const forget = () => setRefusal(undefined);
   const submit = handleSubmit(async (values, event) => {
     forget();
     const element: unknown = event?.target;

@@ -34,9 +34,7 @@ export function SongPlayer({ songs, all, stalled }: Props) {
                 type="button"
                 aria-current={isPlaying ? "true" : undefined}
                 className="group flex min-h-16 w-full cursor-pointer items-center gap-5 px-5 text-left -outline-offset-4 transition-colors hover:bg-paper active:bg-line aria-[current]:bg-paper"
-                onClick={() => {
-                  setPlaying(song);
-                }}
+                onClick={() => setPlaying(song)}
               >
                 <span className="grid grow gap-x-6 py-2 leading-snug sm:grid-cols-[1fr_1.4fr_auto] sm:items-center">
                   <span className="font-semibold">{song.name}</span>

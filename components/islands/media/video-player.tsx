@@ -15,9 +15,7 @@ export function VideoPlayer({ url, title, play }: Props) {
       type="button"
       aria-label={play}
       className="group absolute inset-0 grid size-full cursor-pointer place-items-center -outline-offset-4"
-      onClick={() => {
-        setCalled(true);
-      }}
+      onClick={() => setCalled(true)}
     >
       <PlayRing className="w-20 transition-transform duration-300 group-hover:scale-110 md:w-28" />
     </button>

@@ -16,21 +16,15 @@ export function ContentProblems({ feed }: { feed: string }) {
 
   useEffect(() => {
     const events = new EventSource(feed);
-    events.onmessage = ({ data }: MessageEvent<string>) => {
-      setState(JSON.parse(data) as ContentState);
-    };
-    return () => {
-      events.close();
-    };
+    events.onmessage = ({ data }: MessageEvent<string>) => setState(JSON.parse(data) as ContentState);
+    return () => events.close();
   }, [feed]);
 
   // What is no island is the loader's work, which the preview does not have.
   useEffect(() => {
     showNews();
     document.addEventListener("click", closePressed);
-    return () => {
-      document.removeEventListener("click", closePressed);
-    };
+    return () => document.removeEventListener("click", closePressed);
   }, []);
 
   if (failure !== undefined || problems.length > 0)

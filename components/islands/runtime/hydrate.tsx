@@ -12,9 +12,7 @@ export function hydrate(element: Element, component: ComponentType<object>, prop
   const before = listControls(element);
   flushSync(() => {
     hydrateRoot(element, createElement(StrictMode, null, createElement(component, props)), {
-      onRecoverableError: (error) => {
-        console.error(`island ${element.getAttribute("data-island") ?? ""}:`, error);
-      },
+      onRecoverableError: (error) => console.error(`island ${element.getAttribute("data-island") ?? ""}:`, error),
     });
   });
   carryOver(before, listControls(element));

@@ -22,13 +22,7 @@ export function countPageView(service: string): void {
   });
   // A browser may draw a page before it knows whether the visitor will come.
   if ((document as Document & { prerendering?: boolean }).prerendering === true) {
-    document.addEventListener(
-      "prerenderingchange",
-      () => {
-        send(service);
-      },
-      { once: true },
-    );
+    document.addEventListener("prerenderingchange", () => send(service), { once: true });
   } else send(service);
 }
 

@@ -17,9 +17,7 @@ export function keepRecentSearch(query: string): void {
   if (wanted !== "") write([wanted, ...readRecentSearches().filter((other) => other !== wanted)].slice(0, MAX_KEPT));
 }
 
-export const forgetRecentSearches = (): void => {
-  write([]);
-};
+export const forgetRecentSearches = (): void => write([]);
 
 function write(queries: readonly string[]): void {
   try {

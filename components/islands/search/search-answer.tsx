@@ -33,16 +33,7 @@ export function SearchAnswer({ id, index, language, supportPath, messages, query
         {statusOf(state, messages)}
       </p>
       {isDone && <SearchFilters id={id} found={state} filters={filters} messages={messages} onChange={setFilters} />}
-      {isDone && (
-        <SearchResults
-          results={state.results}
-          messages={messages}
-          language={language}
-          onFollow={() => {
-            keepRecentSearch(query);
-          }}
-        />
-      )}
+      {isDone && <SearchResults results={state.results} messages={messages} language={language} onFollow={() => keepRecentSearch(query)} />}
       {((state.status === "idle" && offers) || isNothing) && (
         <SearchStart folder={index} language={language} messages={messages} {...(isNothing ? {} : { onChoose })} />
       )}

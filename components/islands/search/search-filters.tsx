@@ -14,9 +14,7 @@ export function SearchFilters({ id, found: { kinds, products }, filters, message
         all={messages.everything}
         value={filters.kind}
         options={kinds.map((kind) => [kind, messages.groups[kind]])}
-        onChange={(kind) => {
-          onChange({ ...filters, kind });
-        }}
+        onChange={(kind) => onChange({ ...filters, kind })}
       />
       {products.length > 0 && (
         <Filter
@@ -25,9 +23,7 @@ export function SearchFilters({ id, found: { kinds, products }, filters, message
           all={messages.allProducts}
           value={filters.product}
           options={products.map(({ key, name }) => [key, name])}
-          onChange={(product) => {
-            onChange({ ...filters, product });
-          }}
+          onChange={(product) => onChange({ ...filters, product })}
         />
       )}
     </p>
@@ -53,9 +49,7 @@ function Filter<Value extends string>({ id, label, all, value, options, onChange
         id={id}
         className="h-9 min-w-0 rounded-sm border border-rule bg-raise px-2"
         value={value}
-        onChange={({ currentTarget }) => {
-          onChange(currentTarget.value as Value | "");
-        }}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as Value | "")}
       >
         <option value="">{all}</option>
         {options.map(([option, name]) => (

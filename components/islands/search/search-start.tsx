@@ -57,9 +57,7 @@ export function SearchStart({ folder, language, messages, onChoose }: Props) {
                 <button
                   type="button"
                   className="cursor-pointer rounded-sm border border-line px-3 py-1 text-small hover:bg-ink/5"
-                  onClick={() => {
-                    onChoose(query);
-                  }}
+                  onClick={() => onChoose(query)}
                 >
                   {query}
                 </button>

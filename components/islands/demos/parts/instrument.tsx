@@ -24,12 +24,7 @@ type Props = Omit<Sound, "rack"> & {
 export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words, picture, isWide = false, children }: Props) {
   return (
     // A browser that restores the controls would leave them beside another picture: the island is not awake yet.
-    <form
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <div
         ref={instrument}
         data-playing={isPlaying ? "" : undefined}

@@ -41,9 +41,7 @@ export function Segments<Value extends string>({ id, label, value, options, isWi
               value={each}
               checked={each === value}
               className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-              onChange={() => {
-                onChange(each);
-              }}
+              onChange={() => onChange(each)}
             />
             {options[each]}
           </label>

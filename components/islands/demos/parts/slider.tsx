@@ -50,9 +50,7 @@ export function Slider({ id, label, value, text, min, max, step, from = min, mar
           value={value}
           aria-valuetext={text}
           className="peer absolute inset-0 m-0 size-full cursor-pointer touch-pan-y opacity-0"
-          onChange={({ currentTarget }) => {
-            onChange(Number(currentTarget.value));
-          }}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         />
         <svg
           className="pointer-events-none absolute inset-x-2 top-0 h-full w-[calc(100%-1rem)] overflow-visible text-transparent peer-focus-visible:text-signal"

@@ -16,9 +16,7 @@ export function inTurn(output: AudioNode): (sources: readonly AudioScheduledSour
     leave = () => {
       fader.gain.setTargetAtTime(0, context.currentTime, GO);
       for (const source of sources) source.stop(context.currentTime + GO * 10);
-      sources[0]?.addEventListener("ended", () => {
-        fader.disconnect();
-      });
+      sources[0]?.addEventListener("ended", () => fader.disconnect());
     };
     return fader;
   };

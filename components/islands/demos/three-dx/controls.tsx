@@ -61,9 +61,7 @@ export function Controls({ language, words, direction, place, panning, scene, on
         step={5}
         from={0}
         mark={15}
-        onChange={(elevation) => {
-          onPlace({ elevation });
-        }}
+        onChange={(elevation) => onPlace({ elevation })}
       />
       <Slider
         id="demo-distance"
@@ -73,9 +71,7 @@ export function Controls({ language, words, direction, place, panning, scene, on
         min={NEAREST}
         max={FARTHEST}
         step={0.1}
-        onChange={(distance) => {
-          onPlace({ distance });
-        }}
+        onChange={(distance) => onPlace({ distance })}
       />
     </>
   );

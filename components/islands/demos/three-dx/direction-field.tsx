@@ -49,9 +49,7 @@ export function DirectionField({ place, label, words, onCarry, onTurn, children 
             event.preventDefault();
             onTurn(turn);
           }}
-          onChange={({ currentTarget }) => {
-            onTurn(Number(currentTarget.value) - place.azimuth);
-          }}
+          onChange={({ currentTarget }) => onTurn(Number(currentTarget.value) - place.azimuth)}
         />
       </div>
       <svg

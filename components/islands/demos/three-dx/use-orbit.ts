@@ -14,9 +14,7 @@ export function useOrbit(setPlace: (change: (before: Place) => Place) => void) {
   const drawing = useRef<SVGGElement>(null);
   const clock = useRef({ last: 0, degrees: 0 });
 
-  const turnBy = (degrees: number) => {
-    setPlace((before) => ({ ...before, azimuth: turned(before.azimuth + degrees) }));
-  };
+  const turnBy = (degrees: number) => setPlace((before) => ({ ...before, azimuth: turned(before.azimuth + degrees) }));
   const leaveTo = (next: "sounding" | "held") => {
     if (mode === "silent" && drawing.current !== null) {
       const { a, b } = new DOMMatrix(getComputedStyle(drawing.current).transform);
