@@ -5,7 +5,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { isShort, LONG } from "#tests/support/extent.ts";
 import { FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
-import { CHROMIUM_FLAGS, FEWER_PROCESSES, requireHeadlessChromium } from "#scripts/lib/test-tools.ts";
+import { CHROMIUM_FLAGS } from "#scripts/lib/test-tools.ts";
+import { FEWER_PROCESSES, requireHeadlessChromium } from "#tests/support/programs.ts";
 
 /** Not the port of `npm start`, so that a server left running is not tested by mistake. Two checkouts need two ports. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);

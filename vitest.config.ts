@@ -56,7 +56,7 @@ export default defineConfig({
           globalSetup: compiledFixture,
           include: [
             "{schemas,lib,components,server,scripts}/**/*.test.{ts,tsx}",
-            "tests/{*,releases/*,{bench,fuzz,faults,incremental}/**/*}.test.ts",
+            "tests/{*,releases/*,{bench,fuzz,faults,incremental,steps}/**/*}.test.ts",
           ],
           exclude: [WITH_DATABASE, WITH_MOCKS, ...WITH_A_BUILD_OF_ITS_OWN],
           isolate: false,

@@ -1,5 +1,6 @@
 /** `npm run lint`, `npm run types` and so on: runs one of the commands in lib/tools.ts. */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { runCommand } from "./lib/command.ts";
 import { parseOptions } from "./lib/options.ts";
 import { type Tool, TOOLS } from "./lib/tools.ts";
@@ -33,17 +34,13 @@ async function runTool({ before = [], commands, env = {} }: Tool, further: reado
 }
 
 /** @returns The exit code of a command that has this process's terminal. */
-function run(command: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env } });
-    const forward = (signal: NodeJS.Signals) => void child.kill(signal);
-    // A terminal sends an interrupt to every process; other signals reach only this one.
-    const ignore = () => undefined;
-    process.on("SIGINT", ignore).on("SIGTERM", forward);
-    child.once("error", reject);
-    child.once("close", (code) => {
-      process.off("SIGINT", ignore).off("SIGTERM", forward);
-      resolve(code ?? 1);
-    });
-  });
+async function run(command: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const child = spawn(process.execPath, command, { stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env } });
+  const forward = (signal: NodeJS.Signals) => void child.kill(signal);
+  // A terminal sends an interrupt to every process; other signals reach only this one.
+  const ignore = () => undefined;
+  process.on("SIGINT", ignore).on("SIGTERM", forward);
+  const [code] = (await once(child, "close")) as [number | null];
+  process.off("SIGINT", ignore).off("SIGTERM", forward);
+  return code ?? 1;
 }

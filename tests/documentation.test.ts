@@ -58,7 +58,7 @@ describe.each(files)("%s", (file) => {
 
 /** `npm test` lists its steps when it gets a wrong one. */
 const steps = /the steps are (.+)$/mu
-  .exec(spawnSync(process.execPath, ["--import", "tsx", "scripts/test.ts", "no-such-step"], { encoding: "utf8" }).stderr)?.[1]
+  .exec(spawnSync(process.execPath, ["--import", "tsx", "tests/steps/run-tests.ts", "no-such-step"], { encoding: "utf8" }).stderr)?.[1]
   ?.split(", ")
   .toSorted();
 

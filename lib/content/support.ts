@@ -2,16 +2,9 @@
 import type { Locale } from "#schemas/locale.ts";
 import type { SupportTopic } from "#schemas/support.ts";
 import { documentOf, wordsByLocale } from "./documents.ts";
-import { type Found, localesWith, requireWords } from "./fallback.ts";
+import { localesWith, requireWords } from "./fallback.ts";
 
-export type Article = {
-  id: string;
-  path: string;
-  topic: SupportTopic;
-  products: readonly string[];
-  related: readonly string[];
-  words: Found<"SupportWords">;
-};
+export type Article = ReturnType<typeof requireArticle>;
 
 const words = wordsByLocale("SupportWords");
 const articles = new Map(
@@ -23,7 +16,7 @@ const articles = new Map(
 );
 
 /** @throws when support.yaml does not list the article. */
-export function requireArticle(id: string, locale: Locale): Article {
+export function requireArticle(id: string, locale: Locale) {
   const article = articles.get(id);
   if (article === undefined) throw new Error(`content/shared/support.yaml does not list ${id}`);
   return { ...article, words: requireWords(words, id, locale) };

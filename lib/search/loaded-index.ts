@@ -6,7 +6,6 @@ import {
   decodeWeight,
   KEY_LENGTH,
   phraseKey,
-  type IndexedPage,
   type PreparedPhrase,
   type SearchIndex,
   termsOfPhrase,
@@ -19,36 +18,14 @@ type Postings = { weights: ReadonlyMap<number, number>; keywordOf: readonly numb
 /** A way to say the same: terms that a page should hold together, and how sure it is that they mean the same. */
 export type Meaning = { terms: readonly string[]; weight: number };
 
-export type LoadedIndex = {
-  language: string;
-  pages: readonly IndexedPage[];
-  /** Numbers of the pages that have this set of terms as a keyword. */
-  pagesWithKeyword: (terms: readonly string[]) => readonly number[];
-  /** The terms of each page's title, without those of a question. */
-  titleTerms: readonly ReadonlySet<string>[];
-  terms: readonly string[];
-  /** How much pages are about a term, from 0 to 1, by the page's number; undefined when none holds it. */
-  weightsOf: (term: string) => ReadonlyMap<number, number> | undefined;
-  /** Other ways to say a phrase of the vocabulary, by its terms with a space between them. */
-  meanings: ReadonlyMap<string, readonly Meaning[]>;
-  /** Phrases of several terms that have other meanings, the longest first. */
-  longPhrases: readonly (readonly string[])[];
-  /** Phrases without spaces, the longest first. `terms` is undefined for what belongs to the question. */
-  texts: readonly { text: string; terms: readonly string[] | undefined }[];
-  /** Every term that a phrase of the vocabulary holds. */
-  vocabulary: ReadonlySet<string>;
-  questionPhrases: readonly (readonly string[])[];
-  questionTerms: ReadonlySet<string>;
-  /** Their terms with a space between them. */
-  lightPhrases: ReadonlySet<string>;
-};
+export type LoadedIndex = Readonly<ReturnType<typeof loadIndex>>;
 
 const SYNONYM_WEIGHT = 0.9;
 const MEANING_WEIGHT = 0.75;
 /** Shorter words of a question stand inside other words. */
 const SHORTEST_QUESTION_TEXT = 3;
 
-export function loadIndex(index: SearchIndex): LoadedIndex {
+export function loadIndex(index: SearchIndex) {
   const { language, pages } = index;
   const terms = index.terms === "" ? [] : index.terms.split(" ");
   const questionPhrases = byLength(index.words.questionWords.map(split));
@@ -59,20 +36,27 @@ export function loadIndex(index: SearchIndex): LoadedIndex {
   return {
     language,
     pages,
-    pagesWithKeyword: (set) => {
+    /** Numbers of the pages that have this set of terms as a keyword. */
+    pagesWithKeyword: (set: readonly string[]): readonly number[] => {
       const [term, ...others] = new Set(set);
       if (term === undefined) return [];
       return others.length === 0 ? (postings.get(term)?.keywordOf ?? []) : (keywords.get(phraseKey(set)) ?? []);
     },
+    /** The terms of each page's title, without those of a question. */
     titleTerms: pages.map(({ title }) => new Set(termsOf(title, language).filter((term) => !questionTerms.has(term)))),
     terms,
-    weightsOf: (term) => postings.get(term)?.weights,
+    /** How much pages are about a term, from 0 to 1, by the page's number; undefined when none holds it. */
+    weightsOf: (term: string) => postings.get(term)?.weights,
+    /** Other ways to say a phrase of the vocabulary, by its terms with a space between them. */
     meanings,
+    /** Phrases of several terms that have other meanings, the longest first. */
     longPhrases: byLength([...meanings.keys()].map((phrase) => phrase.split(" ")).filter(({ length }) => length > 1)),
     texts: textsOf(index),
+    /** Every term that a phrase of the vocabulary holds. */
     vocabulary: new Set([...meanings].flatMap(([typed, others]) => [...typed.split(" "), ...others.flatMap((other) => other.terms)])),
     questionPhrases,
     questionTerms,
+    /** Their terms with a space between them. */
     lightPhrases: new Set(index.words.lightWords.map(termsOfPhrase)),
   };
 }
@@ -124,7 +108,8 @@ function keysOf(phrase: PreparedPhrase): string[] {
   return [...new Set([...(terms === "" || terms === NEGATION_TERM ? [] : [terms]), textOfPhrase(phrase) ?? []].flat())];
 }
 
-function textsOf({ words }: SearchIndex): LoadedIndex["texts"] {
+/** @returns Phrases without spaces, the longest first. `terms` is undefined for what belongs to the question. */
+function textsOf({ words }: SearchIndex): { text: string; terms: readonly string[] | undefined }[] {
   const typed = [...words.synonyms.flat(), ...words.meanings.flatMap((entry) => entry.typed)];
   const texts = new Map<string, readonly string[] | undefined>();
   for (const phrase of words.questionWords) {

@@ -6,17 +6,8 @@ import type { LoadedIndex, Meaning } from "./loaded-index.ts";
 import { type Part, readQuery } from "./read-query.ts";
 import type { PageKind } from "./search-index.ts";
 
-type Ranked = {
-  page: number;
-  score: number;
-  /** How much the page is about each part of the query, from 0 to 1. */
-  matches: readonly number[];
-  /** What the page gets because the query holds its title or one of its keywords. */
-  bonus: number;
-};
-
 export type WeightedPart = Part & { weight: number };
-export type Ranking = { parts: readonly WeightedPart[]; results: readonly Ranked[] };
+export type Ranking = ReturnType<typeof rank>;
 
 /** A list of other pages, of versions or of files is seldom what somebody looks for. */
 const RANK_BY_KIND: Record<PageKind, number> = {
@@ -40,7 +31,11 @@ const MAX_COMBINED = 7;
 /** Results below this share of the best one's score are left out. */
 const LOWEST_SHARE = 0.12;
 
-export function rank(query: string, index: LoadedIndex): Ranking {
+/**
+ * @returns The parts of the query, and the pages that answer it: `matches` is how much the page is about each part, from 0 to 1; `bonus` is what
+ *   the page gets because the query holds its title or one of its keywords.
+ */
+export function rank(query: string, index: LoadedIndex) {
   const matched = readQuery(query, index)
     .map((part) => ({ part, matches: matchesOf(part, index) }))
     .filter(({ matches }) => matches.some((match) => match > 0));
@@ -52,7 +47,7 @@ export function rank(query: string, index: LoadedIndex): Ranking {
   const parts = matched.map(({ part }, place) => ({ ...part, weight: weights[place] ?? 0 }));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const bonuses = bonusesOf(parts, total, index);
-  const results = index.pages.flatMap(({ kind }, page): Ranked[] => {
+  const results = index.pages.flatMap(({ kind }, page) => {
     const matches = matched.map((entry) => entry.matches[page] ?? 0);
     const sumOf = (value: (match: number) => number) =>
       matches.reduce((sum, match, place) => sum + (weights[place] ?? 0) * value(match), 0) / total;

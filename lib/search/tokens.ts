@@ -19,10 +19,7 @@ const HYPHEN = /[-‐‑&+]/u;
 /** Words of one or two letters before an apostrophe. */
 const ELISION = /^(?:[ldjmnstc]|qu)$/u;
 
-/**
- * @param language A language code such as `ja`.
- * @returns The words in their order.
- */
+/** @param language A language code such as `ja`. @returns The words in their order. */
 export function tokensOf(text: string, language: string): Token[] {
   return [...text.normalize("NFKC").matchAll(RUN)].flatMap(([run]) =>
     /^[\p{Script=Latin}\p{N}]/u.test(run) ? latinTokens(run, language) : unspacedTokens(run, language),

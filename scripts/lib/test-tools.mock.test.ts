@@ -29,7 +29,8 @@ vi.mock("node:child_process", () => ({
   },
 }));
 
-const { JAVA, POSTGRES, requireChromium, requireHeadlessChromium, requireProgram } = await import("./test-tools.ts");
+const { JAVA, requireChromium, requireProgram } = await import("./test-tools.ts");
+const { POSTGRES, requireHeadlessChromium } = await import("#tests/support/programs.ts");
 const installed = () => machine.ran.filter((run) => run.startsWith("apt-get -qq install"));
 
 beforeEach(() => {

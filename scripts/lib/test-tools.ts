@@ -1,12 +1,12 @@
-/** Programs that tests need beside Node: finds them, installs them with apt-get where that is possible, else says what to type. */
+/** Programs that commands need beside Node: finds them, installs them with apt-get where that is possible, else says what to type. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { getChromePath } from "chrome-launcher";
 import type * as Playwright from "@playwright/test";
 
-type Program = {
+export type Program = {
   name: string;
   /** Its path. @throws when a variable of the environment names a file that does not exist. */
   find: () => string | undefined;
@@ -27,13 +27,6 @@ const CHROMIUM: Program = {
     other: "npx playwright install --with-deps chromium",
   },
 };
-/** Chromium without a window: half the work for the same page. */
-const HEADLESS_SHELL: Program = {
-  name: "Chromium's headless shell",
-  find: () => findChosen("CHROMIUM") ?? findExisting("/usr/bin/chromium-headless-shell"),
-  packages: ["chromium-headless-shell"],
-  commands: { other: "chromium-headless-shell" },
-};
 /** Found as the command that runs it. */
 export const JAVA: Program = {
   name: "Java",
@@ -47,46 +40,6 @@ export const JAVA: Program = {
     win32: "winget install --id EclipseAdoptium.Temurin.21.JRE",
     other: "a Java runtime, version 11 or later",
   },
-};
-/** Found as the folder of its programs. */
-export const POSTGRES: Program = {
-  name: "PostgreSQL",
-  find: () => {
-    // Debian installs versions beside each other.
-    const debian = "/usr/lib/postgresql";
-    const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-    const folders = [findChosen("PG_BIN"), ...versions.map((version) => join(debian, version, "bin")), output("pg_config", "--bindir")];
-    return folders.find((folder = "") => folder !== "" && existsSync(join(folder, "initdb")));
-  },
-  packages: ["postgresql"],
-  commands: { darwin: "brew install postgresql@17", other: "PostgreSQL with pg_config on the path, or name its folder in PG_BIN" },
-};
-export const NGINX: Program = {
-  name: "nginx",
-  // Debian's is outside the path of other users than root.
-  find: () => findExisting("/usr/sbin/nginx", output("which", "nginx")),
-  packages: ["nginx"],
-  commands: { darwin: "brew install nginx", other: "nginx" },
-};
-export const CADDY: Program = {
-  name: "Caddy",
-  find: () => findExisting(output("which", "caddy")),
-  packages: ["caddy"],
-  commands: { darwin: "brew install caddy", other: "Caddy" },
-};
-/** Safari's engine on Linux, found as its WebDriver. */
-export const WEBKIT: Program = {
-  name: "WebKitWebDriver",
-  find: () => findExisting("/usr/bin/WebKitWebDriver", output("which", "WebKitWebDriver")),
-  packages: ["webkit2gtk-driver"],
-  commands: { other: "Debian or Ubuntu with webkit2gtk-driver" },
-};
-/** A display without a screen. */
-export const XVFB: Program = {
-  name: "Xvfb",
-  find: () => findExisting("/usr/bin/Xvfb", output("which", "Xvfb")),
-  packages: ["xvfb"],
-  commands: { other: "Xvfb" },
 };
 const JAPANESE_FONT: Program = {
   name: "A Japanese font",
@@ -105,9 +58,6 @@ const LATIN_FONT: Program = {
   packages: ["fontconfig", "fonts-liberation"],
   commands: { other: "Arial or Liberation Sans" },
 };
-
-/** All pages of tests are of one machine and drawn by the processor: with fewer processes, Chromium takes a tenth less time. */
-export const FEWER_PROCESSES: readonly string[] = ["--in-process-gpu", "--renderer-process-limit=1", "--disable-site-isolation-trials"];
 
 /** Flags that make one run of Chromium like another: no network traffic of its own, no graphics card, no first-run page. */
 export const CHROMIUM_FLAGS: readonly string[] = [
@@ -131,16 +81,6 @@ export function requireChromium(): string {
       console.error((error as Error).message);
     }
   return found;
-}
-
-/** @returns The path of Chromium for tests of pages: Debian's headless shell, or else any. @throws as requireChromium. */
-export function requireHeadlessChromium(): string {
-  const chromium = requireChromium();
-  try {
-    return requireProgram(HEADLESS_SHELL);
-  } catch {
-    return chromium;
-  }
 }
 
 /** @returns The path of a program, or what is said beside its constant. @throws with the command that installs it. */
@@ -168,10 +108,11 @@ function installPackages(packages: readonly string[]): string | undefined {
   return undefined;
 }
 
-const findExisting = (...files: readonly string[]): string | undefined => files.find((file) => file !== "" && existsSync(file));
+/** @returns The first file that exists. */
+export const findExisting = (...files: readonly string[]): string | undefined => files.find((file) => file !== "" && existsSync(file));
 
 /** The program in a variable of the environment, as a file or as the folder that contains it. */
-function findChosen(variable: string, file = ""): string | undefined {
+export function findChosen(variable: string, file = ""): string | undefined {
   const value = process.env[variable] ?? "";
   if (value !== "" && !existsSync(join(value, file))) throw new Error(`${variable} is ${value}, but there is no ${join(value, file)}`);
   return value === "" ? undefined : join(value, file);
@@ -189,7 +130,7 @@ function findChrome(): string | undefined {
 }
 
 /** @returns What a command printed; nothing when there is no such command. */
-function output(command: string, ...args: readonly string[]): string {
+export function output(command: string, ...args: readonly string[]): string {
   const { error, stdout } = spawnSync(command, args, { encoding: "utf8" });
   return error === undefined ? stdout.trim() : "";
 }

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { POSTGRES, requireProgram } from "#scripts/lib/test-tools.ts";
+import { requireProgram } from "#scripts/lib/test-tools.ts";
+import { POSTGRES } from "#tests/support/programs.ts";
 
 export type Postgres = {
   port: number;

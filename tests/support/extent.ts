@@ -7,7 +7,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 export const LONG = "@long";
 
-/** Whether tests tagged long are left out. scripts/test.ts sets the variable. */
+/** Whether tests tagged long are left out. tests/steps/run-tests.ts sets the variable. */
 export const isShort = process.env.TESTS === "short";
 
 /** No spaces and the most glyphs; the longest words. */

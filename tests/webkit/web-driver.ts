@@ -9,7 +9,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { requireProgram, WEBKIT, XVFB } from "#scripts/lib/test-tools.ts";
+import { requireProgram } from "#scripts/lib/test-tools.ts";
+import { WEBKIT, XVFB } from "#tests/support/programs.ts";
 
 /** Where Debian has the browser that the driver starts, in a folder for each version of its interface. */
 const LIBRARIES = "/usr/lib/x86_64-linux-gnu";

@@ -20,23 +20,15 @@ const PAGES_AHEAD = 2;
 
 export const renderedFile = ({ target }: Page) => join(FOLDER, target);
 
-export type Rendering = {
-  /** What each page was made from, by Next's path. */
-  entries: ReadonlyMap<string, PageEntry>;
-  /** Why pages were rendered in this build, by Next's path. */
-  reasons: ReadonlyMap<string, string>;
-};
+export type Rendering = Awaited<ReturnType<typeof renderPages>>;
 
 /**
  * @param options.full Renders every page.
  * @param report Called after each page.
+ * @returns By Next's path, what each page was made from, and why pages were rendered in this build.
  * @throws with the page's path when one cannot be rendered.
  */
-export async function renderPages(
-  pages: readonly Page[],
-  options: { full: boolean },
-  report: (done: number, of: number) => void,
-): Promise<Rendering> {
+export async function renderPages(pages: readonly Page[], options: { full: boolean }, report: (done: number, of: number) => void) {
   const key = pagesKey(new Date());
   const record = readRecord();
   const before = options.full ? undefined : record;

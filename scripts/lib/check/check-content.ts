@@ -7,7 +7,7 @@ import type { CodeUse } from "./code-use.ts";
 import { buildCorpus } from "./build-corpus.ts";
 import { type Corpus, linesIn } from "./corpus.ts";
 import { splitGraces } from "./graces.ts";
-import { compareProblems, type Grace, type Problem } from "./problem.ts";
+import { compareProblems, type Problem } from "./problem.ts";
 import type { Finding } from "./rule.ts";
 import { isDocument } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
@@ -29,15 +29,7 @@ export type CheckOptions = {
   code?: CodeUse;
 };
 
-export type CheckResult = {
-  problems: Problem[];
-  /** Remarks that do not fail the check. */
-  notes: Problem[];
-  /** How many files were read. */
-  files: number;
-  /** Languages with missing texts that the policy still allows. */
-  graces: Grace[];
-};
+export type CheckResult = ReturnType<typeof checkCorpus>;
 
 /** Reads a content folder as rules across files see it. */
 export async function readCorpus({ root = CONTENT_FOLDER, now, cache = ".cache/check-content.json" }: CheckOptions): Promise<Corpus> {
@@ -56,7 +48,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 }
 
 /** Applies the rules to a content folder that was read. */
-export function checkCorpus(written: Corpus, code?: CodeUse): CheckResult {
+export function checkCorpus(written: Corpus, code?: CodeUse) {
   const corpus = withOldNames(written, ALL_ENTRIES);
   const analyses = [...corpus.documents.values()];
   const named = (id: string, found: Iterable<Finding>) => [...found].map((finding) => ({ rule: id, finding }));
@@ -77,8 +69,11 @@ export function checkCorpus(written: Corpus, code?: CodeUse): CheckResult {
     .sort(compareProblems);
   return {
     problems: found.filter(({ severity }) => severity === "error"),
+    /** Remarks that do not fail the check. */
     notes: found.filter(({ severity }) => severity === "note"),
+    /** How many files were read. */
     files: analyses.length,
+    /** Languages with missing texts that the policy still allows. */
     graces,
   };
 }

@@ -10,16 +10,6 @@ import { findRoute, routesAreSound, routesOfCorpus } from "./routes-of-corpus.ts
 
 export type Recorded = PublishedLine & { place: LocalPlace };
 
-type GonePage = {
-  path: string;
-  /** Its recorded addresses that lead nowhere: of each language in which it is gone. */
-  lines: Recorded[];
-  /** Whether it is gone in every language. */
-  everywhere: boolean;
-  /** The path of the page that has probably taken its place. */
-  successor: string | undefined;
-};
-
 /** The recorded addresses, without lines that are none. */
 export const recordedPlaces = (corpus: Corpus): Recorded[] =>
   (listPublished(corpus) ?? []).filter((line): line is Recorded => line.place !== undefined);
@@ -33,8 +23,11 @@ export function currentPage(corpus: Corpus, place: LocalPlace): LocalPlace | und
   return now === page ? undefined : now;
 }
 
-/** The pages that are gone, in the order of the record; none while a file that defines pages or redirects cannot be read. */
-export const listGonePages = oncePerCorpus((corpus): readonly GonePage[] => {
+/**
+ * The pages that are gone, in the order of the record; none while a file that defines pages or redirects cannot be read. `lines` are the
+ * recorded addresses that lead nowhere: of each language in which the page is gone. `successor` has probably taken its place.
+ */
+export const listGonePages = oncePerCorpus((corpus) => {
   if (!routesAreSound(corpus) || !redirectsAreSound(corpus)) return [];
   const pages = recordedPlaces(corpus).filter(({ place }) => place.anchor === undefined);
   return [...groupBy(pages, ({ place }) => place.path)].flatMap(([path, published]) => {

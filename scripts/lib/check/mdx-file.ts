@@ -6,14 +6,7 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 
-export type MdxSyntaxError = {
-  rule: string;
-  reason: string;
-  /** The opening tag that the parser names, such as `<b>`. */
-  tag: string | undefined;
-  start: number;
-  end: number;
-};
+export type MdxSyntaxError = ReturnType<typeof syntaxErrorOf>;
 export type MdxBody = {
   root: Root;
   syntaxError?: MdxSyntaxError;
@@ -50,7 +43,8 @@ function findLongBlock(text: string) {
 
 type Message = { ruleId?: string; reason?: string; place?: { offset?: number; start?: { offset?: number }; end?: { offset?: number } } };
 
-function syntaxErrorOf(cause: unknown, text: string): MdxSyntaxError {
+/** @returns Where the error is, and the opening tag that the parser names, such as `<b>`. */
+function syntaxErrorOf(cause: unknown, text: string) {
   const { ruleId = "unknown", reason = String(cause), place } = cause as Message;
   // "Expected a closing tag for `<b>` (7:44-7:47)": the message names the tag, its place is only that of the paragraph.
   const [, tag, ...numbers] = /`(<[^`/][^`]*>)` \((\d+):(\d+)-(\d+):(\d+)\)/u.exec(reason) ?? [];

@@ -26,10 +26,8 @@ export const routesOfCorpus = oncePerCorpus((corpus): readonly Route[] => {
   });
 });
 
-const routesByPath = oncePerCorpus((corpus): ReadonlyMap<string, Route> => {
-  // Of two pages at one path, which is a finding of its own, the first counts.
-  return new Map([...routesOfCorpus(corpus)].reverse().map((route) => [route.path, route]));
-});
+/** Of two pages at one path, which is a finding of its own, the first counts. */
+const routesByPath = oncePerCorpus((corpus) => new Map([...routesOfCorpus(corpus)].reverse().map((route) => [route.path, route])));
 
 /** The page at a path; undefined when there is none. */
 export const findRoute = (corpus: Corpus, path: string): Route | undefined => routesByPath(corpus).get(path);

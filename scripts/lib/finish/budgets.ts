@@ -110,15 +110,8 @@ function table(heaviest: ReadonlyMap<PageKind, Weight>): string {
   return `heaviest page of each kind / budget, kB as sent without headers\n    ${"".padEnd(16)}${head}\n${rows.join("\n")}`;
 }
 
-type Weighed = {
-  weight: Weight;
-  /** The further faces that count, of characters that are in no name. */
-  faces: PageRequest[];
-  /** The number of pictures that are named by their files. */
-  filePictures: number;
-};
-
-function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>): Weighed {
+/** @returns Also the further faces that count, of characters that are in no name, and the number of pictures that are named by their files. */
+function weigh(site: string, { target }: Page, sent: ReadonlyMap<string, string>) {
   const mentioned = readDocument(site, target);
   const requests = listRequests(site, target, mentioned).filter(({ characters = "" }) => ![...characters].some((each) => NAMES.has(each)));
   const of = (...parts: RequestPart[]) => sum(requests.filter(({ part }) => parts.includes(part)).map(bytesOf));

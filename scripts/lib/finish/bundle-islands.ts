@@ -17,15 +17,7 @@ const SHARED = {
   logLevel: "warning",
 } satisfies BuildOptions;
 
-/** What `bundleIslands` made. */
-export type IslandBundle = {
-  /** The loader's public address. */
-  loader: string;
-  /** Program text of each island with everything that it imports, by the island's name. It contains every class name that it can use. */
-  code: ReadonlyMap<string, string>;
-  /** Every file that was bundled. */
-  inputs: readonly string[];
-};
+export type IslandBundle = Awaited<ReturnType<typeof bundleIslands>>;
 
 /**
  * The loader is bundled alone, because a chunk shared with an island would be one more request of every page. What both use is small and
@@ -33,8 +25,10 @@ export type IslandBundle = {
  *
  * @param site Folder of the site.
  * @param analytics The address that counts page views.
+ * @returns The loader's public address; by the name of each island its program text with everything that it imports, which contains every
+ *   class name that it can use; every file that was bundled.
  */
-export async function bundleIslands(site: string, analytics?: URL): Promise<IslandBundle> {
+export async function bundleIslands(site: string, analytics?: URL) {
   const define = { "process.env.NODE_ENV": '"production"', ANALYTICS_URL: JSON.stringify(analytics?.href ?? "") };
   const outdir = join(site, ASSETS);
   const options = { ...SHARED, define, outdir, entryNames: "[name]-[hash]", chunkNames: "[name]-[hash]", metafile: true } as const;

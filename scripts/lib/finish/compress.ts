@@ -21,20 +21,14 @@ export const FILES_AT_A_TIME = 8;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Compression = {
-  /** Compresses a file of the site, by its name below the site's folder, if it is of text and not small. */
-  file: (name: string) => Promise<void>;
-  /** Compresses all that has not been yet. @returns How many files have compressed forms, and how many of them are new. */
-  rest: () => Promise<{ files: number; fresh: number }>;
-};
-
 /**
  * @param site The folder of the site that is being written.
  * @param before The site of the previous build, if there is one: compressed forms of unchanged files are copied from it.
  */
-export function compressionOf(site: string, before: string): Compression {
+export function compressionOf(site: string, before: string) {
   const seen = new Set<string>();
   const count = { files: 0, fresh: 0 };
+  /** Compresses a file of the site, by its name below the site's folder, if it is of text and not small. */
   const file = async (name: string) => {
     seen.add(name);
     if (!TEXT.has(extname(name))) return;
@@ -46,6 +40,7 @@ export function compressionOf(site: string, before: string): Compression {
     await compress(path, bytes);
     count.fresh++;
   };
+  /** Compresses all that has not been yet. @returns How many files have compressed forms, and how many of them are new. */
   const rest = async () => {
     await inParallel(
       filesBelow(site).filter((name) => !seen.has(name)),

@@ -6,15 +6,8 @@ import { fileURLToPath } from "node:url";
 import { filesBelow } from "#scripts/lib/files-below.ts";
 import { JAVA, requireProgram } from "#scripts/lib/test-tools.ts";
 
-export type HtmlError = {
-  /** Below the folder: `en/3dx.html`. */
-  file: string;
-  line: number;
-  column: number;
-  message: string;
-  /** The part of the document with the error. */
-  extract: string;
-};
+/** `file` is below the folder: `en/3dx.html`; `extract` is the part of the document with the error. */
+export type HtmlError = ReturnType<typeof errorOf>;
 
 type Report = {
   messages: {

@@ -7,13 +7,7 @@ export const LIMITS = { performance: 98, accessibility: 100, "best-practices": 1
 export type Category = keyof typeof LIMITS;
 export const CATEGORIES = Object.keys(LIMITS) as Category[];
 
-export type Run = {
-  scores: Record<Category, number>;
-  /** By category: the audits that count there and are not perfect. */
-  faults: Record<Category, string[]>;
-  /** Milliseconds, milliseconds, and a share of the window. */
-  metrics: { lcp: number; tbt: number; cls: number };
-};
+export type Run = ReturnType<typeof runOf>;
 
 const Table = z.object({ items: z.array(z.record(z.string(), z.unknown())) });
 const Place = z.object({ selector: z.string().optional(), url: z.string().optional() });
@@ -21,10 +15,11 @@ const Place = z.object({ selector: z.string().optional(), url: z.string().option
 const ofEach = <Value>(value: (category: Category) => Value) =>
   Object.fromEntries(CATEGORIES.map((category) => [category, value(category)])) as Record<Category, Value>;
 
-export function runOf({ categories, audits }: Pick<Result, "categories" | "audits">): Run {
+export function runOf({ categories, audits }: Pick<Result, "categories" | "audits">) {
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: ofEach((category) => Math.round((categories[category]?.score ?? 0) * 100)),
+    /** By category: the audits that count there and are not perfect. */
     faults: ofEach((category) =>
       (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
         const audit = audits[id];
@@ -32,6 +27,7 @@ export function runOf({ categories, audits }: Pick<Result, "categories" | "audit
         return isPerfect ? [] : [[id, audit.title, audit.displayValue, firstPlace(audit.details)].filter(Boolean).join(" · ")];
       }),
     ),
+    /** Milliseconds, milliseconds, and a share of the window. */
     metrics: {
       lcp: figure("largest-contentful-paint"),
       tbt: figure("total-blocking-time"),

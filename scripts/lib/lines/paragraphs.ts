@@ -34,27 +34,19 @@ const BOXES_INSIDE = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?=\s|$)/u;
 
 const localeOf = (tag: string): Locale | undefined => LOCALES.find((locale) => LANGUAGE_TAGS[locale] === tag);
 
-type Open = {
-  name: string;
-  locale: Locale | undefined;
-  isFixed: boolean;
-  isSkipped: boolean;
-  element: string;
-  hasBoxesInside: boolean;
-  inline: Inline | undefined;
-  /** The piece that represents an object, such as a drawing. */
-  object: Piece | undefined;
-};
-const OUTSIDE: Open = {
+/** What there is around the outermost element, and with other values within each of them. */
+const OUTSIDE = {
   name: "",
-  locale: undefined,
+  locale: undefined as Locale | undefined,
   isFixed: false,
   isSkipped: false,
   element: "",
   hasBoxesInside: false,
-  inline: undefined,
-  object: undefined,
+  inline: undefined as Inline | undefined,
+  /** The piece that represents an object, such as a drawing. */
+  object: undefined as Piece | undefined,
 };
+type Open = typeof OUTSIDE;
 
 /** Lists the paragraphs of a finished document in order. Text in islands is left out, because React compares it with its own. */
 export function listParagraphs(html: string): Paragraph[] {

@@ -6,38 +6,32 @@ const GROUNDS = { light: "#f5f3ee", dark: "#13161c" };
 const READABLE = 4.5;
 const STEP = 0.02;
 
-type Rgb = readonly [number, number, number];
-
 /** @param colour `#rrggbb`. @returns The colour itself where it can be read, else mixed with as little black or white as is needed. */
 export function readableColours(colour: string): { light: string; dark: string } {
-  return { light: darkened(colour, GROUNDS.light, [0, 0, 0]), dark: darkened(colour, GROUNDS.dark, [255, 255, 255]) };
+  return { light: darkened(colour, GROUNDS.light, "#000000"), dark: darkened(colour, GROUNDS.dark, "#ffffff") };
 }
 
-function darkened(colour: string, ground: string, towards: Rgb): string {
-  const from = rgbOf(colour);
+function darkened(colour: string, ground: string, towards: string): string {
+  const [from, to] = [rgbOf(colour), rgbOf(towards)];
   for (let share = 0; share < 1; share += STEP) {
-    const mixed = from.map((channel, place) => Math.round(channel + ((towards[place] ?? 0) - channel) * share)) as unknown as Rgb;
-    if (contrast(mixed, rgbOf(ground)) >= READABLE) return hexOf(mixed);
+    const mixed = hexOf(from.map((channel, place) => Math.round(channel + ((to[place] ?? 0) - channel) * share)));
+    if (contrastOf(mixed, ground) >= READABLE) return mixed;
   }
-  return hexOf(towards);
+  return towards;
 }
 
 export function contrastOf(a: string, b: string): number {
-  return contrast(rgbOf(a), rgbOf(b));
-}
-
-function contrast(a: Rgb, b: Rgb): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(rgb: Rgb): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = rgbOf(colour).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-const rgbOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
-const hexOf = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+const rgbOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const hexOf = (rgb: readonly number[]) => `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;

@@ -20,7 +20,7 @@ const KINDS_IN_SUBJECTS = Object.keys(KINDS)
   .map((kind) => `${kind}:`)
   .join(", ");
 
-export type GitDrafts = { drafts: { kind: ChangeKind; subject: string }[]; leftOut: string[] };
+type GitDrafts = { drafts: { kind: ChangeKind; subject: string }[]; leftOut: string[] };
 
 /** @throws ReleaseError when git has no such range, or no subject in it names a change. */
 export function draftsFromGit(folder: string, range: string): GitDrafts {

@@ -44,27 +44,7 @@ const SPECIFICATION = {
   content: { type: "string", default: CONTENT_FOLDER },
 } as const;
 
-/** Without a locale, in the language in which the site's texts are written first. */
-export type Said = { id: string; locale?: Locale; text: string };
-export type ReleaseRequest = {
-  product: string | undefined;
-  /** As it was typed; planRelease checks it. */
-  version: string | undefined;
-  /** Kinds as they were typed; changesOf checks them. */
-  changes: { id: string | undefined; kind: string }[];
-  phrases: { id: string | undefined; phrase: string; slots: Record<string, string> }[];
-  said: Said[];
-  issues: string[];
-  installers: { edition: string | undefined; system: string | undefined; file: string }[];
-  range: string | undefined;
-  git: string;
-  channel: ReleaseChannel;
-  date: string;
-  upgradeLink: string | undefined;
-  content: string;
-  /** Other mistakes on the command line, one sentence each. They are reported with those of the release. */
-  wrong: string[];
-};
+export type ReleaseRequest = ReturnType<typeof readRequest>;
 
 /** A request that cannot be carried out: one sentence for each reason. Nothing has been written. */
 export class ReleaseError extends OptionError {
@@ -74,7 +54,7 @@ export class ReleaseError extends OptionError {
 }
 
 /** @throws ReleaseError for an option that does not exist, or has no value. Other mistakes are part of the request. */
-export function readRequest(args: readonly string[]): ReleaseRequest {
+export function readRequest(args: readonly string[]) {
   const { values, positionals } = parsed(args);
   const wrong: string[] = [];
   const [product, version, ...rest] = positionals;
@@ -92,7 +72,9 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
   if (!isDay(date)) wrong.push(`--date: ${date} is no day; write YYYY-MM-DD`);
   return {
     product,
+    /** As it was typed; planRelease checks it. */
     version,
+    /** Kinds as they were typed; changesOf checks them. */
     changes: (values.kind ?? []).map((text) => {
       const [kind = "", id] = text.split(":");
       return { kind, id: id === undefined ? undefined : slug("--kind", id) };
@@ -103,7 +85,8 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
       const pairs = slots.split(",").flatMap((pair) => (pair === "" ? [] : [pair.split("=")]));
       return { id, phrase, slots: Object.fromEntries(pairs.map(([name = "", value = ""]) => [name, value])) };
     }),
-    said: (values.say ?? []).map((text) => {
+    /** Without a locale, in the language in which the site's texts are written first. */
+    said: (values.say ?? []).map((text): { id: string; locale?: Locale; text: string } => {
       const [, id = "", locale, sentence = ""] = /^([a-z0-9-]+)(?:@([a-z]+))?=(.+)$/su.exec(text) ?? [];
       if (sentence === "") wrong.push(`--say: ${text} has no text; write ID=TEXT, or ID@ja=TEXT`);
       const said = { id, text: sentence.replace(/\s+/gu, " ").trim() };
@@ -120,6 +103,7 @@ export function readRequest(args: readonly string[]): ReleaseRequest {
     date,
     upgradeLink: values["upgrade-link"],
     content: values.content,
+    /** Other mistakes on the command line, one sentence each. They are reported with those of the release. */
     wrong,
   };
 }

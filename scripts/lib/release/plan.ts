@@ -8,30 +8,16 @@ import { compareVersions } from "#schemas/compare-versions.ts";
 import { isDay } from "#scripts/lib/days.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { versionFor, whyForbidden } from "./allowed-version.ts";
-import type { Change, Changes } from "./changes.ts";
-import { listMissingFiles, type PlannedInstaller, planInstallers } from "./installer-files.ts";
+import type { Changes } from "./changes.ts";
+import { listMissingFiles, planInstallers } from "./installer-files.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
 import { summaryOf, type Texts } from "./phrases.ts";
 import { findPastText, type Project } from "./project.ts";
 
-export type ReleasePlan = {
-  version: Version;
-  date: string;
-  /** Whether the channel had a higher version on that day. */
-  isOfOlderLine: boolean;
-  channel: ReleaseRequest["channel"];
-  summary: Texts;
-  changes: Change[];
-  /** New ones, and those of the version before that this version does not fix. */
-  knownIssues: { id: string; fixedIn?: Version; texts: Texts }[];
-  /** The ids of open issues that this version fixes. */
-  fixed: string[];
-  installers: PlannedInstaller[];
-  upgradeLink: string | undefined;
-};
+export type ReleasePlan = ReturnType<typeof planRelease>;
 
 /** @throws ReleaseError with every mistake: on the command line, in the changes, and against the policy or the product. */
-export function planRelease(request: ReleaseRequest, { changes, issues, wrong: wrongChanges }: Changes, project: Project): ReleasePlan {
+export function planRelease(request: ReleaseRequest, { changes, issues, wrong: wrongChanges }: Changes, project: Project) {
   const kinds = changes.map(({ kind }) => kind);
   const versions = project.releases.map((release) => release.version);
   const wrong = [...request.wrong, ...wrongChanges];
@@ -58,14 +44,18 @@ export function planRelease(request: ReleaseRequest, { changes, issues, wrong: w
 
   const open = openIssues(past, version);
   const fixed = open.filter(({ id }) => changes.some((change) => change.id === id)).map(({ id }) => id);
+  const knownIssues: typeof open = [...open.filter(({ id }) => !fixed.includes(id) && !issues.some((issue) => issue.id === id)), ...issues];
   return {
     version,
     date: request.date,
+    /** Whether the channel had a higher version on that day. */
     isOfOlderLine,
     channel: request.channel,
     summary: summaryOf(project, new Set(kinds)),
     changes,
-    knownIssues: [...open.filter(({ id }) => !fixed.includes(id) && !issues.some((issue) => issue.id === id)), ...issues],
+    /** New ones, and those of the version before that this version does not fix. */
+    knownIssues,
+    /** The ids of open issues that this version fixes. */
     fixed,
     installers,
     upgradeLink: request.upgradeLink,
@@ -85,7 +75,7 @@ function listFilesInTheWay(version: Version | undefined, { content, locales, pro
 }
 
 /** Issues of the version before that this version could still have, with the texts that exist for them. */
-function openIssues(project: Project, version: Version): ReleasePlan["knownIssues"] {
+function openIssues(project: Project, version: Version): { id: string; fixedIn?: Version; texts: Texts }[] {
   const before = project.releases.at(-1);
   if (before === undefined) return [];
   const past = project.locales.map((locale) => ({ locale, text: findPastText(project, before.version, locale) }));

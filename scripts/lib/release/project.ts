@@ -17,23 +17,8 @@ import { ContentFileError, readContentAs, readContentData } from "#scripts/lib/c
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { ReleaseError } from "./options.ts";
 
-export type PastRelease = { version: Version; file: string; facts: ReleaseFacts };
-export type Project = {
-  content: string;
-  product: string;
-  facts: ProductFacts;
-  /** From old to new. */
-  releases: PastRelease[];
-  phrases: Phrases;
-  daws: Daws["daws"];
-  links: readonly string[];
-  /** The languages of the site. */
-  locales: readonly Locale[];
-  /** The language in which texts are written first. */
-  source: Locale;
-  /** Languages whose text of a release may come later: policy.yaml gives them a grace. */
-  graced: ReadonlySet<Locale>;
-};
+export type PastRelease = Project["releases"][number];
+export type Project = ReturnType<typeof readProject>;
 
 /** The products that can have releases. */
 export const listProducts = (content: string): string[] =>
@@ -42,7 +27,7 @@ export const listProducts = (content: string): string[] =>
     .map((name) => name.slice(0, -".yaml".length));
 
 /** @throws ReleaseError when there is no such product, or when content that the release needs is not in shape. */
-export function readProject(content: string, product: string): Project {
+export function readProject(content: string, product: string) {
   const shared = join(content, "shared");
   const products = listProducts(content);
   if (!products.includes(product)) throw new ReleaseError([`there is no product ${product}; ${didYouMean(product, products)}`]);
@@ -58,12 +43,16 @@ export function readProject(content: string, product: string): Project {
     content,
     product,
     facts: read(join(shared, "products", `${product}.yaml`), ProductFacts),
+    /** From old to new. */
     releases,
     phrases: read(join(shared, "phrases.yaml"), Phrases),
     daws: read(join(shared, "daws.yaml"), Daws).daws,
+    /** The languages of the site. */
     locales,
+    /** The language in which texts are written first. */
     source: siteLocales(locales).source,
     links: Object.keys(read(join(shared, "links.yaml"), Links).links),
+    /** Languages whose text of a release may come later: policy.yaml gives them a grace. */
     graced: new Set(policy.flatMap(([locale, gaps]) => ((gaps.classes.release ?? gaps.default) === "block" ? [] : [locale as Locale]))),
   };
 }

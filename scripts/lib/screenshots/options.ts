@@ -1,20 +1,9 @@
 /** The command line of `npm run screenshots`. */
-import type { Locale } from "#schemas/locale.ts";
 import { oneOf, OptionError, parseOptions } from "#scripts/lib/options.ts";
 import { listSiteLocales } from "#scripts/lib/site-locales.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
-
-export type ScreenshotOptions = {
-  kinds: string[];
-  locales: Locale[];
-  widths: number[];
-  schemes: Scheme[];
-  /** The language of the visitor's browser; without it, each page's own. */
-  visitor?: Locale;
-  sheets: boolean;
-};
 
 export const HELP = `npm run screenshots -- [options]
 
@@ -28,7 +17,7 @@ Takes a picture of each kind of page of the build in dist/ and writes it to dist
   --sheets                     also one sheet for each kind and language, all its pictures side by side`;
 
 /** @throws OptionError with a sentence for the terminal. */
-export function readScreenshotOptions(args: readonly string[]): ScreenshotOptions {
+export function readScreenshotOptions(args: readonly string[]) {
   const { values } = parseOptions(args, {
     kind: { type: "string", multiple: true, default: [] },
     locale: { type: "string", multiple: true },
@@ -43,10 +32,13 @@ export function readScreenshotOptions(args: readonly string[]): ScreenshotOption
     locales: (values.locale ?? locales.slice(0, 3)).map((locale) => oneOf("--locale", locale, locales)),
     widths: values.width.map(readWidth),
     schemes: values.scheme.map((scheme) => oneOf("--scheme", scheme, SCHEMES)),
-    ...(values.visitor === undefined ? {} : { visitor: oneOf("--visitor", values.visitor, locales) }),
+    /** The language of the visitor's browser; without it, each page's own. */
+    visitor: values.visitor === undefined ? undefined : oneOf("--visitor", values.visitor, locales),
     sheets: values.sheets,
   };
 }
+
+export type ScreenshotOptions = ReturnType<typeof readScreenshotOptions>;
 
 function readWidth(text: string): number {
   const width = Number(text);

@@ -7,30 +7,12 @@ import type { SearchQuery } from "#schemas/search-queries.ts";
 /** The index of one language, and how many bytes a visitor downloads for it and for a page's text. */
 export type BuiltSearch = { index: LoadedIndex; indexBytes: number; bytesOf: (fragment: string) => number };
 
-export type Miss = {
-  query: string;
-  claim: string | undefined;
-  wanted: readonly string[];
-  place: number | undefined;
-  found: readonly string[];
-};
-export type Quality = {
-  queries: number;
-  /** Shares from 0 to 1. */
-  first: number;
-  amongThree: number;
-  reciprocalRank: number;
-  empty: number;
-  /** The most of any query, in bytes: the index and texts, without scripts. */
-  firstBytes: number;
-  furtherBytes: number;
-  misses: readonly Miss[];
-};
+export type Quality = ReturnType<typeof measureSearch>;
 
 export const BAR = { first: 0.95, amongThree: 0.99, empty: 0.01, firstBytes: 120_000, furtherBytes: 40_000 };
 
 /** @param addressOf The address of a path in the language of the index. */
-export function measureSearch(built: BuiltSearch, queries: readonly SearchQuery[], addressOf: (path: string) => string): Quality {
+export function measureSearch(built: BuiltSearch, queries: readonly SearchQuery[], addressOf: (path: string) => string) {
   const answers = queries.map((entry) => {
     const wanted = wantedPaths(entry).map(addressOf);
     const { results } = rank(entry.query, built.index);
@@ -43,10 +25,12 @@ export function measureSearch(built: BuiltSearch, queries: readonly SearchQuery[
   const furtherBytes = Math.max(0, ...answers.map(({ bytes }) => bytes));
   return {
     queries: answers.length,
+    /** Shares from 0 to 1. */
     first: share(({ place }) => place === 1),
     amongThree: share(({ place = Infinity }) => place <= 3),
     reciprocalRank: answers.reduce((sum, { place }) => sum + (place === undefined ? 0 : 1 / place), 0) / Math.max(1, answers.length),
     empty: share(({ pages }) => pages.length === 0),
+    /** The most of any query, in bytes: the index and texts, without scripts. */
     firstBytes: built.indexBytes + furtherBytes,
     furtherBytes,
     misses: answers

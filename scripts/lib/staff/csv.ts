@@ -10,14 +10,11 @@ const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
 /** An apostrophe in front makes every spreadsheet read the cell as text. */
 const neutral = (value: string) => (FORMULA.test(value) ? `'${value}` : value);
 
-export type Csv = {
-  /** RFC 4180: a line of names, then a line for each row. */
-  text: string;
-  /** How many cells got an apostrophe that is not in the data. Programs should read JSON instead. */
-  changed: number;
-};
-
-export function toCsv(rows: readonly Readonly<Record<string, unknown>>[]): Csv {
+/**
+ * @returns RFC 4180: a line of names, then a line for each row; and how many cells got an apostrophe that is not in the data. Programs should
+ *   read JSON instead.
+ */
+export function toCsv(rows: readonly Readonly<Record<string, unknown>>[]): { text: string; changed: number } {
   const [first] = rows;
   if (first === undefined) return { text: "", changed: 0 };
   const names = Object.keys(first);

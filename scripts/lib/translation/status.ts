@@ -4,26 +4,14 @@ import { GapClass } from "#schemas/policy.ts";
 import { checkCorpus } from "#scripts/lib/check/check-content.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
-import { comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
+import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { countWords } from "./work-orders.ts";
 
-export type Tally = Record<State, number> & {
-  total: number;
-  /** Whole percent, rounded down. */ percent: number;
-  /** Words to translate. */ words: number;
-};
-export type LocaleStatus = {
-  locale: Locale;
-  all: Tally;
-  classes: Partial<Record<GapClass, Tally>>;
-  /** Problems that the check finds in this language. */
-  problems: number;
-  /** Gaps that the policy allows for some time, and the day on which the first one ends. */
-  grace?: { gaps: number; until: string };
-};
+export type Tally = ReturnType<typeof tally>;
+export type LocaleStatus = ReturnType<typeof statusOf>[number];
 
 /** The status of every language, or of some. */
-export function statusOf(corpus: Corpus, locales: readonly Locale[] = languagesOf(corpus).listed): LocaleStatus[] {
+export function statusOf(corpus: Corpus, locales: readonly Locale[] = languagesOf(corpus).listed) {
   const { problems, graces } = checkCorpus(corpus);
   return locales.map((locale) => {
     const pairs = comparedTexts(corpus).pairs.filter((pair) => pair.locale === locale);
@@ -35,14 +23,18 @@ export function statusOf(corpus: Corpus, locales: readonly Locale[] = languagesO
     return {
       locale,
       all: tally(corpus, pairs),
+      /** By the class of policy.yaml. */
       classes: Object.fromEntries(classes),
+      /** How many the check finds in this language. */
       problems: problems.filter((problem) => problem.locale === locale).length,
+      /** Gaps that the policy allows for some time, and the day on which the first one ends. */
       ...(grace === undefined ? {} : { grace: { gaps: grace.documents + grace.entries, until: grace.until } }),
     };
   });
 }
 
-function tally(corpus: Corpus, pairs: readonly Pair[]): Tally {
+/** @returns Sections by state and in sum, the whole percent that is done, and the words to translate. */
+function tally(corpus: Corpus, pairs: readonly Pair[]) {
   const counts = { done: 0, stale: 0, missing: 0, untranslated: 0, unrecorded: 0 };
   let words = 0;
   for (const { state, source } of pairs) {

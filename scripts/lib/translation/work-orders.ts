@@ -4,31 +4,10 @@ import type { GapClass } from "#schemas/policy.ts";
 import { type Corpus, findDoc, linesIn } from "#scripts/lib/check/corpus.ts";
 import { placeAt } from "#scripts/lib/content-files/lines.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
-import { comparedTexts, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
+import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { seenAt } from "./seen-at.ts";
 
-export type WorkOrder = {
-  locale: Locale;
-  class: GapClass;
-  state: State;
-  /** The translation's file, which may have to be created. */
-  file: string;
-  /** The key of the record. */
-  key: string;
-  /** For `accept`: FILE followed by this. */
-  section: string;
-  name: string;
-  /** The line of the translation; undefined while there is none. */
-  line?: number;
-  source: { file: string; line: number; text: string; /** What the translation was made from. */ before?: string };
-  /** As the file has it. */
-  translation?: string;
-  terms: { term: string; use: string }[];
-  /** A path of the site in this language, or where else the text is seen. */
-  seenAt: string;
-  /** Words of the source; characters in languages without spaces. */
-  words: number;
-};
+export type WorkOrder = ReturnType<typeof workOrderOf>;
 
 /** By what a gap costs: law and money first, then what stands on every page. */
 const VALUE: readonly GapClass[] = ["legal", "price", "message", "product", "page", "support", "release"];
@@ -42,32 +21,40 @@ export function listWorkOrders(corpus: Corpus, locale: Locale): WorkOrder[] {
 }
 
 /** The work order of one section, also of one that is up to date. */
-export function workOrderOf(corpus: Corpus, pair: Pair): WorkOrder {
+export function workOrderOf(corpus: Corpus, pair: Pair) {
   const { locale, gapClass, state, file, section, source, record, key } = pair;
   const lineOf = (name: string, offset: number) => placeAt(linesIn(corpus)(name), offset).line;
   return {
     locale,
     class: gapClass,
     state,
+    /** The translation's file, which may have to be created. */
     file,
+    /** The key of the record. */
     key,
+    /** For `accept`: FILE followed by this. */
     section: (section ?? source.section).id,
     name: nameOf(pair),
-    ...(section === undefined ? {} : { line: lineOf(file, section.at[0]) }),
+    /** The line of the translation; undefined while there is none. */
+    line: section === undefined ? undefined : lineOf(file, section.at[0]),
     source: {
       file: source.file,
       line: lineOf(source.file, source.section.at[0]),
       text: source.section.text,
-      ...(record?.text === undefined || state !== "stale" ? {} : { before: record.text }),
+      /** What the translation was made from. */
+      before: state === "stale" ? record?.text : undefined,
     },
-    ...(section === undefined ? {} : { translation: corpus.textOf(file).slice(...section.at) }),
+    /** As the file has it. */
+    translation: section === undefined ? undefined : corpus.textOf(file).slice(...section.at),
     terms: termsFor(corpus, source.section.text, locale),
+    /** A path of the site in this language, or where else the text is seen. */
     seenAt: seenAt(corpus, pair),
+    /** Words of the source; characters in languages without spaces. */
     words: countWords(source.section.text, corpus.documents.get(source.file)?.locale),
   };
 }
 
-function termsFor(corpus: Corpus, text: string, locale: Locale): WorkOrder["terms"] {
+function termsFor(corpus: Corpus, text: string, locale: Locale): { term: string; use: string }[] {
   const terms = findDoc(corpus, "Terms")?.data;
   const lower = text.toLowerCase();
   const agreed = (terms?.terms ?? []).flatMap((entry) => {

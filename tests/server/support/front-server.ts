@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { CADDY, NGINX, requireProgram } from "#scripts/lib/test-tools.ts";
+import { requireProgram } from "#scripts/lib/test-tools.ts";
+import { CADDY, NGINX } from "#tests/support/programs.ts";
 import { writeNginxRecipe } from "#tests/support/nginx-recipe.ts";
 import { until } from "./until.ts";
 

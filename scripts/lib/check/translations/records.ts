@@ -18,13 +18,7 @@ export type SourceRecord = {
   stub?: boolean;
 };
 
-export type Records = {
-  byKey: ReadonlyMap<string, SourceRecord>;
-  /** Lines that are no records: a merge conflict, or an edit by hand. */
-  faults: { line: number; message: string }[];
-  /** Records that a later one of the same section replaces: the other side of a merge. */
-  replaced: SourceRecord[];
-};
+export type Records = Readonly<ReturnType<typeof parseRecords>>;
 
 const HEADER = "# Written by npm run translate, never by hand: each section with the source that it was translated from.\n";
 /** The last column of a record that `stub` wrote. */
@@ -56,10 +50,13 @@ export function hashOf(text: string): string {
 /** The records of all languages have the same texts. */
 const hashes = new Map<string, string>();
 
-/** Reads a records file. Lines that are no records are faults; of two records of one section, the later one counts. */
-export function parseRecords(text: string): Records {
+/**
+ * Reads a records file. Lines that are no records are `faults`: a merge conflict, or an edit by hand. Of two records of one section the later
+ * one counts, and the other is `replaced`: it is the other side of a merge.
+ */
+export function parseRecords(text: string) {
   const byKey = new Map<string, SourceRecord>();
-  const faults: Records["faults"] = [];
+  const faults: { line: number; message: string }[] = [];
   const replaced: SourceRecord[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     if (line === "" || line.startsWith("# ")) continue;

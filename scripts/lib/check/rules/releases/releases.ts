@@ -94,20 +94,19 @@ export const futureDate: CorpusRule = {
     for (const doc of listDocs(corpus, "ReleaseFacts")) {
       const { date, scheduled } = doc.data;
       if (!date) continue;
-      if (date > now && scheduled !== true) {
+      if (date > now && scheduled !== true)
         yield {
           at: valueAt(doc, "date"),
           message: `${date} is in the future`,
           hint: "correct the date; for a release that is prepared ahead, add scheduled: true, which keeps it unseen",
         };
-      } else if (date <= now && scheduled === true) {
+      else if (date <= now && scheduled === true)
         yield {
           at: valueAt(doc, "scheduled"),
           severity: "note",
           message: "the day of this release has come",
           hint: "remove scheduled: true to publish it",
         };
-      }
     }
   },
 };

@@ -1,8 +1,8 @@
 /** `npm test`: every check, the long ones in a short form. A failure does not stop the rest; the last line is the sum. */
-import { runCommand } from "./lib/command.ts";
-import { OptionError, parseOptions } from "./lib/options.ts";
-import { runSteps, type Step } from "./lib/test/run-steps.ts";
-import { TOOLS, tsx, VITEST } from "./lib/tools.ts";
+import { runCommand } from "#scripts/lib/command.ts";
+import { OptionError, parseOptions } from "#scripts/lib/options.ts";
+import { TOOLS, tsx, VITEST } from "#scripts/lib/tools.ts";
+import { runSteps, type Step } from "./run-steps.ts";
 
 type TestStep = Step & {
   /** Only --all runs it, or its name. */

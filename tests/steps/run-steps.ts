@@ -1,5 +1,6 @@
 /** Runs steps of commands, two at a time where they do not need each other, and sums up what passed, failed and took longest. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -116,20 +117,16 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 
 /** @returns The exit code. */
-function runCommand(args: readonly string[], env: Readonly<Record<string, string>>, take: (text: string) => void): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
-    });
-    children.add(child);
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", take);
-    child.once("error", reject);
-    child.once("close", (code) => {
-      children.delete(child);
-      resolve(code);
-    });
+async function runCommand(args: readonly string[], env: Readonly<Record<string, string>>, take: (text: string) => void) {
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : {}), ...env },
   });
+  children.add(child);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", take);
+  const [code] = (await once(child, "close")) as [number | null];
+  children.delete(child);
+  return code;
 }
 
 /** Steps by their time, and the slowest tests. */
