@@ -61,15 +61,9 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
                 headline={[t(`thanks.${after}.headline`)]}
                 locale={locale}
-                lead={t(`thanks.${after}.lead`, { product: bought })}
+                lead={t(`thanks.${after}.lead`, { product: bought, days: productFact.figure("licenceIssueDays", locale, t) })}
               />
             </div>
-            {buy !== undefined && (
-              <div className="mt-6 flex flex-wrap items-baseline gap-x-3">
-                <span className="text-mute">{t("downloads.fullVersion")}</span>
-                {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
-              </div>
-            )}
             <ButtonRow className="mt-7">
               {after !== "downloading" && (
                 <ButtonLink href={localePath(locale, download)} tone="primary">
@@ -81,7 +75,6 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
                   {t("thanks.getStarted", { product: facts.name })}
                 </ButtonLink>
               )}
-              {buy !== undefined && <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>}
             </ButtonRow>
             {after === "downloading" && (
               <p className="mt-6">
@@ -94,6 +87,15 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={stepsOf(after, facts, bought, locale, t)} />
+        {buy !== undefined && (
+          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg bg-raise p-6 md:px-8">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <span className="text-mute">{t("downloads.fullVersion")}</span>
+              {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
+            </div>
+            <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>
+          </div>
+        )}
         <RowLinks links={waysOn} className="mt-14 grid gap-x-20 *:last:border-b sm:grid-cols-2 sm:*:nth-last-[-n+2]:border-b" />
       </div>
     </article>
@@ -157,7 +159,6 @@ function stepsOf(
     ];
   }
   const hasMultiUser = editions.some(({ licence }) => licence === "multi-user");
-  const days = productFact.figure("licenceIssueDays", locale, t);
   return [
     after === "upgrading"
       ? {
@@ -165,7 +166,7 @@ function stepsOf(
           text: t("thanks.step.reinstall.text", { product: bought }),
         }
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
-    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
+    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text") },
     { title: t("thanks.step.activate.title"), text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`) },
   ];
 }
