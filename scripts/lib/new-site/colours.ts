@@ -1,12 +1,11 @@
 /** One brand colour as two that can be read: on the light ground and on the dark one. */
+import { contrast, type Rgb, rgbOf } from "#lib/contrast.ts";
 
 /** The grounds of app/theme.css with the least contrast. */
 const GROUNDS = { light: "#f5f3ee", dark: "#13161c" };
 /** WCAG 2.2, 1.4.3, for text. */
 const READABLE = 4.5;
 const STEP = 0.02;
-
-type Rgb = readonly [number, number, number];
 
 /** @param colour `#rrggbb`. @returns The colour itself where it can be read, else mixed with as little black or white as is needed. */
 export function readableColours(colour: string): { light: string; dark: string } {
@@ -22,22 +21,4 @@ function darkened(colour: string, ground: string, towards: Rgb): string {
   return hexOf(towards);
 }
 
-export function contrastOf(a: string, b: string): number {
-  return contrast(rgbOf(a), rgbOf(b));
-}
-
-function contrast(a: Rgb, b: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(rgb: Rgb): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-const rgbOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as unknown as Rgb;
 const hexOf = (rgb: Rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
