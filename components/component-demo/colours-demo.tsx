@@ -25,7 +25,8 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
             {name}
             {values.map((value, scheme) => (
               <span key={value} className={`font-mono text-note text-mute ${scheme === 0 ? "dark:hidden" : "not-dark:hidden"}`}>
-                {value} <span className="block">{contrastOf(value, groundOf(name)[scheme] ?? value).toFixed(1)} : 1</span>
+                {value}{" "}
+                {name !== "paper" && <span className="block">{contrastOf(value, groundOf(name)[scheme] ?? value).toFixed(1)} : 1</span>}
               </span>
             ))}
           </li>
