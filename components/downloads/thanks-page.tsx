@@ -55,8 +55,8 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <div className="stage stage-top page-head overflow-clip">
         <div className="mx-auto grid max-w-6xl gap-x-16 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className="pb-12 lg:self-center">
-            {upgrade === undefined ? <ArrivalSign /> : <MoreChannels {...upgrade} t={t} />}
-            <div className="mt-7">
+            {upgrade === undefined && <ArrivalSign />}
+            <div className="not-first:mt-7">
               <TaskTitle
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
                 headline={[t(`thanks.${after}.headline`)]}
@@ -82,7 +82,10 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             )}
           </div>
-          <HeadWindow facts={facts} locale={locale} />
+          <div className="grid content-end gap-y-8">
+            {upgrade !== undefined && <MoreChannels {...upgrade} t={t} />}
+            <HeadWindow facts={facts} locale={locale} />
+          </div>
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
@@ -117,13 +120,13 @@ function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined 
 function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
     <span key={edition} className="grid justify-items-center text-small">
-      <ChannelRing count={channels?.max ?? 0} />
+      <ChannelRing count={channels?.max ?? 0} className="w-24 md:w-28" />
       <b className="mt-2 font-semibold">{edition}</b>{" "}
       {channels !== undefined && <span className="text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
     </span>
   ));
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex items-center justify-center gap-6 md:gap-10">
       {from} <RowArrow /> {to}
     </div>
   );
