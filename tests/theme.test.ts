@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrastOf } from "#scripts/lib/new-site/colours.ts";
+import { COLOURS } from "#components/component-demo/colour-tokens.ts";
+import { contrastOf } from "#lib/contrast.ts";
 
 /** WCAG 2.2, 1.4.11. */
 const SEEN = 3;
@@ -17,6 +18,10 @@ describe("theme", () => {
     const contrasts = valuesOf("rule").map((rule, scheme) => contrastOf(rule, grounds[scheme] ?? ""));
     expect(contrasts).toHaveLength(2);
     expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(SEEN);
+  });
+
+  it.each(COLOURS.filter(({ values }) => values !== undefined))("shows the values of $name in the demonstration", ({ name, values }) => {
+    expect(valuesOf(name)).toEqual(values);
   });
 
   it("has the same dark colours in windows, which are dark in both schemes", () => {

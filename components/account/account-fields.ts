@@ -21,6 +21,10 @@ const password = (t: Translate, name = "password", label = t("account.password")
   problem: t("account.passwordRequired"),
   autoComplete: "current-password",
 });
+const forgotten = (t: Translate, locale: Locale) => ({
+  href: localePath(locale, "/account/forgot-password"),
+  label: t("account.toForgotPassword"),
+});
 /** Typed once: its eye shows what was typed. */
 const newPassword = (name: string, label: string, t: Translate): AccountField => ({
   name,
@@ -50,10 +54,7 @@ const passkeyName = (t: Translate): AccountField => ({
 });
 
 const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountField[]> = {
-  login: (t, locale) => [
-    email(t),
-    { ...password(t), way: { href: localePath(locale, "/account/forgot-password"), label: t("account.toForgotPassword") } },
-  ],
+  login: (t, locale) => [email(t), { ...password(t), way: forgotten(t, locale) }],
   signup: (t) => [nameField(t), email(t), newPassword("password", t("account.password"), t)],
   forgotPassword: (t) => [email(t)],
   emailConfirmation: (t) => [email(t)],
@@ -61,8 +62,8 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
   confirmAddress: () => [],
   confirmDeletion: () => [],
   updatePassword: (t) => [newPassword("newPassword", t("account.newPassword"), t)],
-  changePassword: (t) => [
-    password(t, "currentPassword", t("account.currentPassword")),
+  changePassword: (t, locale) => [
+    { ...password(t, "currentPassword", t("account.currentPassword")), way: forgotten(t, locale) },
     newPassword("newPassword", t("account.newPassword"), t),
   ],
   changeAddress: (t) => [{ ...email(t), name: "newEmail", label: t("account.newAddress"), autoComplete: "email" }, password(t)],

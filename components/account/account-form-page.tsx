@@ -1,13 +1,16 @@
 /** The account screens that are one form each. */
+import type { ReactNode } from "react";
 import { AccountForm } from "#components/islands/forms/account-form.tsx";
 import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
+import { fill } from "#components/islands/fill.ts";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
-import { labelOfPage, type Page, pageIndex } from "#lib/content/pages.ts";
-import { hasPage } from "#lib/content/routes.ts";
+import { MailFigure } from "#components/ui/mail-figure.tsx";
+import { requireMailWords } from "#lib/content/mail.ts";
+import type { Page } from "#lib/content/pages.ts";
+import { commerce, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFormMessages, accountFormSpec, afterSignIn } from "./account-form-specs.ts";
@@ -23,7 +26,7 @@ type Screen = {
 };
 type AccountScreen = keyof typeof SCREENS;
 
-const toLogin = (t: Translate): WayOn => ({ path: "/account/login", label: t("account.toLogin") });
+const toLogin = (t: Translate): WayOn => ({ path: "/account/login", label: t("account.backToLogin") });
 const toAccount = (t: Translate): WayOn => ({ path: "/account", label: t("account.toAccount") });
 
 const SCREENS = {
@@ -64,23 +67,27 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
   );
 }
 
-const LEGAL: ReadonlySet<string> = new Set(["terms", "privacy"]);
-
-/** What holds for an account, where it is opened. */
-function LegalLinks({ locale }: { locale: Locale }) {
+/** The mail that a new account waits for. */
+function ConfirmationMail({ locale, t }: { locale: Locale; t: Translate }) {
+  const { subject, text, button, after } = requireMailWords(locale).words.accountConfirm;
+  const [validity = ""] = after;
   return (
-    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small">
-      <span className="basis-full text-mute">{translatorFor(locale)("account.legal")}</span>
-      {pageIndex
-        .filter(({ id, path }) => LEGAL.has(id) && hasPage(path, locale))
-        .map(({ id, path }) => (
-          <TextLink key={id} href={localePath(locale, path)} tone="quiet">
-            {labelOfPage(id, locale)}
-          </TextLink>
-        ))}
-    </p>
+    <MailFigure
+      labels={pickMessages(t, "forms.mail", "from", "subject")}
+      from={site.name}
+      subject={subject}
+      text={text}
+      button={button}
+      after={[fill(validity, { days: String(commerce.confirmationDays) })]}
+    />
   );
 }
+
+/** What stands above a screen's own words. */
+const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
+  login: WithoutAccount,
+  emailConfirmation: ConfirmationMail,
+};
 
 /** @returns The view of one screen. */
 export function accountFormPage(screen: AccountScreen) {
@@ -93,9 +100,9 @@ export function accountFormPage(screen: AccountScreen) {
         locale={locale}
         name={screen === "login" ? page.data.title : undefined}
         ways={ways(t)}
-        panel={screen === "login" ? <WithoutAccount locale={locale} /> : undefined}
+        panel={PANELS[screen]?.({ locale, t })}
         isPanelFirst={screen === "deleteAccount"}
-        below={screen === "login" ? <PasskeyWay locale={locale} t={t} /> : screen === "signup" && <LegalLinks locale={locale} />}
+        below={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>
           <Island

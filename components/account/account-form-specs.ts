@@ -1,6 +1,7 @@
 /** Each account form with its endpoint, its fields and what success shows. */
 import type { AccountFormMessages, AccountFormSpec } from "#components/islands/forms/account-form.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
+import { factsOfPage, requirePage } from "#lib/content/pages.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
@@ -57,9 +58,23 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
     submit: submitLabel(submit ?? (form as AccountSubmit), t),
     ...(tone === undefined ? {} : { tone }),
     ...(isMailed ? { also: { language: locale } } : {}),
+    ...(form === "signup" ? { terms: termsOf(locale, t) } : {}),
     ...(after === undefined ? {} : outcomeOf(after, locale, t)),
     ...(again === undefined ? {} : { ended: { ...stateWords("linkEnded", t), way: ways(locale, t)[again] } }),
   };
+}
+
+/** What who opens an account agrees to: a sentence in parts, with links to the pages that it names. A site without one of them says nothing. */
+function termsOf(locale: Locale, t: Translate): AccountFormSpec["terms"] {
+  const [before = "", first = "", between = "", second = "", after = ""] = t("account.legal", {
+    terms: "{terms}",
+    privacy: "{privacy}",
+  }).split(/[{}]/u);
+  const [one, two] = [first, second].map((id) => {
+    const page = factsOfPage(id);
+    return page && { href: localePath(locale, page.path), label: requirePage(id, locale).data.title };
+  });
+  return one && two && [before, one, between, two, after];
 }
 
 /** The account of who has just signed in: its islands start at once. */

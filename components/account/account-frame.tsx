@@ -16,7 +16,7 @@ type Props = {
   locale: Locale;
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
-  /** On the panel beside the form, where the page has no text of its own. */ panel?: ReactNode;
+  /** On the panel beside the form, above the page's own words. */ panel?: ReactNode;
   /** On narrow screens it stands before the form: it has to be read first. */ isPanelFirst?: boolean;
   /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
@@ -30,8 +30,12 @@ const LAYOUTS = {
 
 export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", isPanelFirst = false, below, children }: Props) {
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
-  const told = page.body === "" ? panel : words("column");
-  const beside = layout === "beside" && told !== undefined && <AccountPanel>{told}</AccountPanel>;
+  const beside = layout === "beside" && (panel !== undefined || page.body !== "") && (
+    <AccountPanel>
+      {panel}
+      {words("column")}
+    </AccountPanel>
+  );
   return (
     <>
       <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>

@@ -9,7 +9,9 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function AccountPanel({ children }: { children: ReactNode }) {
   return (
-    <aside className="stage self-start rounded-lg px-6 py-6 md:px-10 md:py-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</aside>
+    <aside className="stage grid content-start gap-y-10 self-start rounded-lg px-6 py-6 md:px-10 md:py-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&_.screen-figure]:bg-transparent [&_.screen-figure]:p-0 [&_.screen-figure>div]:max-w-none">
+      {children}
+    </aside>
   );
 }
 
@@ -27,9 +29,9 @@ export function WithoutAccount({ locale }: { locale: Locale }) {
     return page === undefined ? [] : [{ href: localePath(locale, page.path), label }];
   });
   return (
-    <>
+    <div>
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-h3" />
       <RowLinks links={links} className="mt-4" />
-    </>
+    </div>
   );
 }

@@ -2,31 +2,33 @@ import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { productFacts } from "#lib/content/products.ts";
+import { site } from "#lib/content/site.ts";
+import { contrastOf } from "#lib/contrast.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { COLOURS } from "./colour-tokens.ts";
 
-/** Full class names, so that Tailwind finds them. */
-const TOKENS = [
-  ["paper", "bg-paper"],
-  ["raise", "bg-raise"],
-  ["ink", "bg-ink"],
-  ["mute", "bg-mute"],
-  ["line", "bg-line"],
-  ["rule", "bg-rule"],
-  ["signal", "bg-signal"],
-  ["on-signal", "bg-on-signal"],
-  ["glass", "bg-glass"],
-] as const;
+const SIGNAL = [site.colour.light, site.colour.dark] as const;
 
-/** Tokens of colour, each product's hue and stage, and what stands in for a product's picture. */
+/** What a colour is seen on: paper, or a button. */
+const groundOf = (name: string): readonly string[] =>
+  name === "on-signal" ? SIGNAL : (COLOURS.find(({ name }) => name === "paper")?.values ?? []);
+
+/** Tokens of colour with their contrast, each product's hue and stage, and what stands in for a product's picture. */
 export function ColoursDemo({ locale }: { locale: Locale }) {
   const [{ name, hue } = { name: "", hue: 0 }] = productFacts.values();
   return (
     <Section id="colours" title={(t) => t("componentDemo.colours")} locale={locale}>
-      <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-9">
-        {TOKENS.map(([name, swatch]) => (
-          <li key={name} className="text-small">
+      <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-8">
+        {COLOURS.map(({ name, swatch, values = SIGNAL }) => (
+          <li key={name} className="grid text-small">
             <span className={`mb-2 block h-20 border border-line ${swatch}`} />
             {name}
+            {values.map((value, scheme) => (
+              <span key={value} className={`font-mono text-note text-mute ${scheme === 0 ? "dark:hidden" : "not-dark:hidden"}`}>
+                {value}{" "}
+                {name !== "paper" && <span className="block">{contrastOf(value, groundOf(name)[scheme] ?? value).toFixed(1)} : 1</span>}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
-import { TaskLead, TaskTitle } from "#components/ui/task-head.tsx";
+import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
 import { requireProduct } from "#lib/content/products.ts";
@@ -36,90 +36,90 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
-        <TaskTitle
-          headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
-          locale={locale}
-        />
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-          <div>
-            <TaskLead>{isBeta ? betaLead(product, locale) : t("downloads.sameFile")}</TaskLead>
-            {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-            <DownloadSteps current="product" locale={locale} />
-            <ul className="mt-9">
-              {choices.map((target) => {
-                const { key, edition, channels, price } = firstEdition(target).edition;
-                return (
-                  <Choice
-                    key={target.path}
-                    href={localePath(locale, target.path)}
-                    mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
-                    name={screenName(target)}
-                    action={t("downloads.choose", { product: edition === "" ? screenName(target) : edition })}
-                    isMain={target === main}
-                    recommendation={target === main && others.length > 0 ? t("pricing.usual") : undefined}
-                    remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
-                    purpose={
-                      target.editions.length === 1 && (
-                        <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
-                      )
-                    }
-                  >
-                    <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} locale={locale} />
-                  </Choice>
-                );
-              })}
-              {companion !== undefined && companionLink !== undefined && (
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div>
+          <TaskTitle
+            headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
+            locale={locale}
+            lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
+          />
+          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+          <DownloadSteps current="product" locale={locale} />
+          <ul className="mt-9">
+            {choices.map((target) => {
+              const { key, edition, channels, price } = firstEdition(target).edition;
+              return (
                 <Choice
-                  href={requireLink(companionLink)}
-                  mark={<SystemIcon app={companion} />}
-                  name={companion.name}
-                  action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
-                  remarks={companion.systems.map((system) => systemWords(system, t))}
-                  purpose={t("downloads.companionPurpose", { product: facts.name })}
-                />
-              )}
-            </ul>
-            {beta !== undefined && (
-              <p className="mt-6 text-small">
-                <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
-              </p>
+                  key={target.path}
+                  href={localePath(locale, target.path)}
+                  mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
+                  name={screenName(target)}
+                  action={
+                    others.length === 0
+                      ? t("downloads.step.computer")
+                      : t("downloads.choose", { product: edition === "" ? screenName(target) : edition })
+                  }
+                  isMain={target === main}
+                  recommendation={target === main && others.length > 0 ? t("pricing.usual") : undefined}
+                  remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
+                  purpose={
+                    target.editions.length === 1 && (
+                      <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
+                    )
+                  }
+                >
+                  <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} isBeta={isBeta} locale={locale} />
+                </Choice>
+              );
+            })}
+            {companion !== undefined && companionLink !== undefined && (
+              <Choice
+                href={requireLink(companionLink)}
+                mark={<SystemIcon app={companion} />}
+                name={companion.name}
+                action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
+                remarks={companion.systems.map((system) => systemWords(system, t))}
+                purpose={t("downloads.companionPurpose", { product: facts.name })}
+              />
             )}
-          </div>
-          <div className="lg:mt-4">
-            <WindowStage
-              image={(main === undefined ? facts.editions.at(-1) : firstEdition(main).edition)?.image}
-              alt=""
-              name={facts.name}
-              language={locale}
-              sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 138vw"
-              locale={locale}
-            />
-            <p className="mt-4 grid grid-cols-[1fr_auto] gap-x-6 text-small text-mute">
-              {newest !== undefined && <span className="font-semibold text-ink">{versionWords(newest, t)}</span>}
-              <span className="grid justify-items-end">
-                {facts.systems.map((system) => (
-                  <span key={system.system}>{systemWords(system, t)}</span>
-                ))}
-              </span>
+          </ul>
+          {beta !== undefined && (
+            <p className="mt-6 text-small">
+              <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
             </p>
-          </div>
+          )}
+        </div>
+        <div>
+          <WindowStage
+            image={(main === undefined ? facts.editions.at(-1) : firstEdition(main).edition)?.image}
+            alt=""
+            name={facts.name}
+            language={locale}
+            sizes="(min-width: 68rem) 32rem, (min-width: 36rem) 122vw, 138vw"
+            locale={locale}
+          />
+          <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
+            {newest !== undefined && <span className="basis-full font-semibold text-ink">{versionWords(newest, t)}</span>}
+            {facts.systems.map((system) => (
+              <span key={system.system}>{systemWords(system, t)}</span>
+            ))}
+          </p>
         </div>
       </div>
     </article>
   );
 }
 
-type PriceProps = { facts: ProductFacts; price: PriceFact; isFrom: boolean; locale: Locale };
+type PriceProps = { facts: ProductFacts; price: PriceFact; isFrom: boolean; isBeta: boolean; locale: Locale };
 
-/** What the download costs, which is nothing; and in smaller letters what the full version costs, while it is sold. */
-function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, locale }: PriceProps) {
+/** What the download costs, which is nothing; and in smaller letters what the full version costs, while it is sold. Nobody buys a beta. */
+function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, isBeta, locale }: PriceProps) {
   const t = translatorFor(locale);
   if ("free" in price || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
   return (
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <b className="leading-tight font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
-      {salesCondition !== "Discontinued" && (
+      {salesCondition !== "Discontinued" && !isBeta && (
         <span className="text-small text-mute">
           {t("downloads.fullVersion")} <Price price={price} from={isFrom} locale={locale} />
         </span>

@@ -25,13 +25,17 @@ import { nextSteps } from "./next-steps.ts";
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { downloadLink: mail } = requireMailWords(locale).words;
-  // Which product and version, the mail alone knows: a line stands for them.
-  const subject = mail.subject
-    .split(/\{.*\}/u)
-    .flatMap((part, place) => [
-      ...(place > 0 ? [<span key="file" className="inline-block h-1.5 w-24 rounded-full bg-line align-middle" />, " "] : []),
-      part,
-    ]);
+  // Which product and version, the mail alone knows.
+  const subject = mail.subject.split(/\{.*\}/u).flatMap((part, place) => [
+    ...(place > 0
+      ? [
+          <span key="product" className="rounded-sm bg-line px-2 py-0.5 font-normal">
+            {t("products.product")}
+          </span>,
+        ]
+      : []),
+    part,
+  ]);
   const limits = {
     hours: productFact.figure("downloadLinkHours", locale, t),
     times: productFact.figure("downloadLinkUses", locale, t),

@@ -2,7 +2,7 @@
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { TaskLead, TaskTitle } from "#components/ui/task-head.tsx";
+import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
@@ -37,64 +37,67 @@ export function DownloadPage({ screen, locale }: Props) {
       : facts.editions.map(({ key }) => key).filter((key) => editions.includes(key) || pathOfEdition(facts, key));
   // The one that the form chooses at first.
   const shown = offered.map((key) => requireEdition(key).edition).find(({ price }) => "free" in price) ?? edition;
+  // Where one of several is free, the form says it of each.
+  const time = isFree(screen) || "free" in shown.price ? undefined : facts.trialMinutes;
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue} className="group/download">
-      <div className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
-        <TaskTitle
-          headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
-          locale={locale}
-        />
-        <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-          <div>
-            <TaskLead>{leadOf(screen, offered, locale, t)}</TaskLead>
-            {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-            <DownloadSteps current="computer" locale={locale} />
-            <div className="mt-9">
-              <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
-            </div>
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-16 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div>
+          <TaskTitle
+            headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
+            locale={locale}
+            lead={leadOf(screen, offered, locale, t)}
+          />
+          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+          <DownloadSteps current="computer" locale={locale} />
+          <div className="mt-9">
+            <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
           </div>
-          {newest !== undefined && (
-            <section className="lg:mt-4">
-              <div className="mb-8">
-                <WindowStage
-                  image={shown.image}
-                  alt=""
-                  name={screenName(screen)}
-                  language={locale}
-                  sizes="(min-width: 68rem) 35rem, 42rem"
-                  locale={locale}
-                />
-              </div>
-              <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />
-              <p className="mt-1 text-small text-mute">
-                <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
-              </p>
-              <details className="folded mt-5 border-y border-line">
-                <summary className="font-semibold">{t("releases.installers")}</summary>
-                <div className="mt-2 mb-4">
-                  <InstallerTable installers={installers} locale={locale} />
-                </div>
-              </details>
-              {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
-              <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
-                {hasPage("/compatibility", locale) && (
-                  <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
-                )}
-                <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
-                {beta !== undefined && (
-                  <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>
-                    {t("downloads.tryBeta", { version: beta.version })}
-                  </TextLink>
-                )}
-                {facts.getStarted !== undefined && (
-                  <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
-                )}
-                <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
-              </p>
-            </section>
-          )}
         </div>
+        {newest !== undefined && (
+          <section>
+            <div className="mb-8">
+              <WindowStage
+                image={shown.image}
+                alt=""
+                name={screenName(screen)}
+                language={locale}
+                sizes="(min-width: 68rem) 35rem, 42rem"
+                locale={locale}
+              />
+            </div>
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />
+            <p className="mt-1 text-small text-mute">
+              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
+            </p>
+            {time !== undefined && (
+              <p className="mt-1 text-small font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: time }) })}</p>
+            )}
+            <details className="folded mt-5 border-y border-line">
+              <summary className="font-semibold">{t("releases.installers")}</summary>
+              <div className="mt-2 mb-4">
+                <InstallerTable installers={installers} locale={locale} />
+              </div>
+            </details>
+            {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
+            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
+              {hasPage("/compatibility", locale) && (
+                <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
+              )}
+              <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
+              {beta !== undefined && (
+                <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>
+                  {t("downloads.tryBeta", { version: beta.version })}
+                </TextLink>
+              )}
+              {facts.getStarted !== undefined && (
+                <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
+              )}
+              <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
+            </p>
+          </section>
+        )}
       </div>
     </article>
   );

@@ -47,7 +47,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           <section
             key={id}
             data-hue={facts.hue}
-            className={`grid gap-x-8 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)] ${place === 0 ? "rounded-lg bg-raise p-5 md:-mx-8 md:p-8" : "border-line py-8 not-nth-2:border-t"}`}
+            className={`grid gap-x-8 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)] ${place === 0 ? "items-center rounded-lg bg-raise p-5 md:-mx-8 md:p-8" : "border-line py-8 not-nth-2:border-t"}`}
           >
             <div>
               {place === 0 && <p className="mb-3 text-small font-semibold text-tone">{t("downloads.newest")}</p>}

@@ -55,21 +55,15 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <div className="stage stage-top page-head overflow-clip">
         <div className="mx-auto grid max-w-6xl gap-x-16 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className="pb-12 lg:self-center">
-            {upgrade === undefined ? <ArrivalSign /> : <MoreChannels {...upgrade} t={t} />}
-            <div className="mt-7">
+            {upgrade === undefined && <ArrivalSign />}
+            <div className="not-first:mt-7">
               <TaskTitle
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
                 headline={[t(`thanks.${after}.headline`)]}
                 locale={locale}
-                lead={t(`thanks.${after}.lead`, { product: bought })}
+                lead={t(`thanks.${after}.lead`, { product: bought, days: productFact.figure("licenceIssueDays", locale, t) })}
               />
             </div>
-            {buy !== undefined && (
-              <div className="mt-6 flex flex-wrap items-baseline gap-x-3">
-                <span className="text-mute">{t("downloads.fullVersion")}</span>
-                {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
-              </div>
-            )}
             <ButtonRow className="mt-7">
               {after !== "downloading" && (
                 <ButtonLink href={localePath(locale, download)} tone="primary">
@@ -81,7 +75,6 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
                   {t("thanks.getStarted", { product: facts.name })}
                 </ButtonLink>
               )}
-              {buy !== undefined && <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>}
             </ButtonRow>
             {after === "downloading" && (
               <p className="mt-6">
@@ -89,11 +82,23 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             )}
           </div>
-          <HeadWindow facts={facts} locale={locale} />
+          <div className="grid content-end gap-y-8">
+            {upgrade !== undefined && <MoreChannels {...upgrade} t={t} />}
+            <HeadWindow facts={facts} locale={locale} />
+          </div>
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={stepsOf(after, facts, bought, locale, t)} />
+        {buy !== undefined && (
+          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg bg-raise p-6 md:px-8">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <span className="text-mute">{t("downloads.fullVersion")}</span>
+              {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
+            </div>
+            <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>
+          </div>
+        )}
         <RowLinks links={waysOn} className="mt-14 grid gap-x-20 *:last:border-b sm:grid-cols-2 sm:*:nth-last-[-n+2]:border-b" />
       </div>
     </article>
@@ -115,13 +120,13 @@ function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined 
 function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
     <span key={edition} className="grid justify-items-center text-small">
-      <ChannelRing count={channels?.max ?? 0} />
+      <ChannelRing count={channels?.max ?? 0} className="w-24 md:w-28" />
       <b className="mt-2 font-semibold">{edition}</b>{" "}
       {channels !== undefined && <span className="text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
     </span>
   ));
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex items-center justify-center gap-6 md:gap-10">
       {from} <RowArrow /> {to}
     </div>
   );
@@ -157,7 +162,6 @@ function stepsOf(
     ];
   }
   const hasMultiUser = editions.some(({ licence }) => licence === "multi-user");
-  const days = productFact.figure("licenceIssueDays", locale, t);
   return [
     after === "upgrading"
       ? {
@@ -165,7 +169,7 @@ function stepsOf(
           text: t("thanks.step.reinstall.text", { product: bought }),
         }
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
-    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text", { days }) },
+    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text") },
     { title: t("thanks.step.activate.title"), text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`) },
   ];
 }

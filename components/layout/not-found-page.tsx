@@ -1,7 +1,7 @@
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { SILENCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { listMenu, type Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -20,11 +20,11 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
       <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl print:hidden">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
-      <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
+      <p className="mt-7 flex flex-wrap gap-3">
         {ways.map(({ path, label }) => (
-          <TextLink key={path} href={localePath(locale, path)} className="py-1">
+          <ButtonLink key={path} href={localePath(locale, path)} size="small">
             {label}
-          </TextLink>
+          </ButtonLink>
         ))}
       </p>
     </PageHead>

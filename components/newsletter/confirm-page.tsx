@@ -6,6 +6,8 @@ import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import { requireMailWords } from "#lib/content/mail.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { listSoldProducts } from "#lib/content/products.ts";
+import { listLatest } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
 import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -14,6 +16,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const [news] = listLatest(listSoldProducts(locale), locale).filter(({ latest }) => latest.words.language === locale);
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
   const subscribe = { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterConfirm.subscribeAgain") };
   const outcomes = {
@@ -34,6 +37,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
           labels={{ from: t("forms.mail.from"), subject: t("account.own.newsletter") }}
           from={site.name}
           subject={t("newsletter.title")}
+          text={news === undefined ? undefined : [`${news.facts.name} ${news.latest.version}`, news.latest.words.data.summary]}
           after={[requireMailWords(locale).words.unsubscribe]}
         />
       }

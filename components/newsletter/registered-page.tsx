@@ -34,15 +34,19 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
             after={after.map((line) => fill(line, { days: String(commerce.confirmationDays) }))}
           />
         }
-      />
+      >
+        <ButtonRow className="mt-9">
+          <ButtonLink href={localePath(locale, "/products")} tone="primary">
+            {t("products.seeAll")}
+          </ButtonLink>
+          {hasPage("/versioning", locale) && <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>}
+        </ButtonRow>
+      </TaskHead>
       {page.body !== "" && (
         <PageBody>
           <Words of={page} locale={locale} layout="sheet" />
           <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
-            <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
-            {hasPage("/versioning", locale) && (
-              <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>
-            )}
+            <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
           </ButtonRow>
         </PageBody>
       )}

@@ -5,20 +5,32 @@ import { contentOf } from "#components/mdx/words.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { LicenceKeyForm } from "./licence-key-form.tsx";
+
+/** The anchor of the form, for who has read the rest. */
+const FORM = "request-key";
 
 export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Locale }) {
   const Content = page.body === "" ? Fragment : contentOf(page, locale);
   const [first, ...others] = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
+        <p className="mt-4 lg:hidden print:hidden">
+          <TextLink href={`#${FORM}`}>{translatorFor(locale)("licenceKeyForm.title")}</TextLink>
+        </p>
+      </TaskHead>
       {/* Where the form does not stand beside the words, it stands behind their first section, which may answer what it is for. */}
       <PageBody className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="words">{first}</div>
-        <section className="self-start rounded-lg bg-raise p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+        <section
+          id={FORM}
+          className="scroll-mt-8 self-start rounded-lg bg-raise p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
+        >
           <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
           <LicenceKeyForm locale={locale} />
         </section>

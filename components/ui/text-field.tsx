@@ -44,7 +44,7 @@ export function TextAreaField({ id, label, hint, problem, className = "", ...are
       <FieldLabel id={id} label={label} hint={hint} />
       <textarea
         id={id}
-        rows={4}
+        rows={3}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(id, hint)}
         className={`py-3 ${FIELD}`}

@@ -25,7 +25,7 @@ export type CreditAmountProps = {
   messages: {
     amount: string;
     other: string;
-    /** The label of its field. */
+    /** Which ones are possible. */
     otherLimits: string;
     wrongAmount: string;
     /** With gaps: {amount}, {fewest}, {most}. */
@@ -73,32 +73,34 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
         <ChoiceField
           name="preset"
           legend={messages.amount}
-          options={[...presets, { value: OTHER_AMOUNT, label: messages.other }]}
+          options={[...presets, { value: OTHER_AMOUNT, label: messages.other, notes: [messages.otherLimits] }]}
           first={first}
           isWide
           onChange={({ currentTarget: { value } }) => setValue("preset", value, { shouldValidate: true })}
         />
-        <div className="hidden gap-3 in-[form:has([value=other]:checked)]:grid">
+        <div className="hidden in-[form:has([value=other]:checked)]:block">
           <TextField
             id="credits-amount"
             type="text"
             inputMode="numeric"
             autoComplete="transaction-amount"
-            label={messages.otherLimits}
+            label={messages.other}
             problem={form.problem("amount", messages.wrongAmount)}
             className="min-[24rem]:w-[calc(50%-0.25rem)]"
             {...register("amount")}
           />
-          <p aria-live="polite" className="min-h-[3em] text-small text-mute">
-            {isGood && getValues("preset") === OTHER_AMOUNT && fill(messages.estimate, shown)}
-          </p>
         </div>
       </div>
       <div data-hue={hue} className="stage grid gap-6 rounded-lg p-6 md:p-8">
-        <p className="flex items-baseline justify-between gap-6">
-          <span className="leading-none font-semibold">{messages.total}</span>
-          <b className="text-h2 leading-none font-semibold tabular-nums">{isGood ? shown.amount : "–"}</b>
-        </p>
+        <div className="grid gap-3">
+          <p className="flex items-baseline justify-between gap-6">
+            <span className="leading-none font-semibold">{messages.total}</span>
+            <b className="text-h2 leading-none font-semibold tabular-nums">{isGood ? shown.amount : "–"}</b>
+          </p>
+          <p aria-live="polite" className="min-h-[3em] text-small text-mute">
+            {isGood && fill(messages.estimate, shown)}
+          </p>
+        </div>
         <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} failure={form.failure} isWide />
         <p className="border-t border-line pt-5 text-small text-mute">{messages.key}</p>
       </div>

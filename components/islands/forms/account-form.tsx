@@ -23,6 +23,8 @@ export type AccountFormSpec = {
   submit: string;
   /** Of its button, if it is not the page's main one. */
   tone?: "warning";
+  /** What sending it means, above the button; links among the text. */
+  terms?: readonly (string | { href: string; label: string })[];
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
   done?: OutcomeWords;
@@ -112,6 +114,19 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
   return (
     <form {...form.formProps} className="grid max-w-xl gap-7">
       <AccountFields fields={fields} prefix={`account-${name}`} register={form.register} problem={form.problem} showLabel={messages.show} />
+      {spec.terms !== undefined && (
+        <p className="text-small text-mute">
+          {spec.terms.map((part) =>
+            typeof part === "string" ? (
+              part
+            ) : (
+              <a key={part.href} href={part.href} className="underline underline-offset-4 hover:text-signal">
+                {part.label}
+              </a>
+            ),
+          )}
+        </p>
+      )}
       <FormEnd
         label={spec.submit}
         sendingLabel={messages.sending}

@@ -1,4 +1,5 @@
 /** One brand colour as two that can be read: on the light ground and on the dark one. */
+import { contrastOf, rgbOf } from "#lib/contrast.ts";
 
 /** The grounds of app/theme.css with the least contrast. */
 const GROUNDS = { light: "#f5f3ee", dark: "#13161c" };
@@ -8,30 +9,16 @@ const STEP = 0.02;
 
 /** @param colour `#rrggbb`. @returns The colour itself where it can be read, else mixed with as little black or white as is needed. */
 export function readableColours(colour: string): { light: string; dark: string } {
-  return { light: darkened(colour, GROUNDS.light, "#000000"), dark: darkened(colour, GROUNDS.dark, "#ffffff") };
+  return { light: darkened(colour, GROUNDS.light, [0, 0, 0]), dark: darkened(colour, GROUNDS.dark, [255, 255, 255]) };
 }
 
-function darkened(colour: string, ground: string, towards: string): string {
-  const [from, to] = [rgbOf(colour), rgbOf(towards)];
+function darkened(colour: string, ground: string, towards: Rgb): string {
+  const from = rgbOf(colour);
   for (let share = 0; share < 1; share += STEP) {
-    const mixed = hexOf(from.map((channel, place) => Math.round(channel + ((to[place] ?? 0) - channel) * share)));
-    if (contrastOf(mixed, ground) >= READABLE) return mixed;
+    const mixed = from.map((channel, place) => Math.round(channel + ((towards[place] ?? 0) - channel) * share)) as unknown as Rgb;
+    if (contrast(mixed, rgbOf(ground)) >= READABLE) return hexOf(mixed);
   }
-  return towards;
+  return hexOf(towards);
 }
 
-export function contrastOf(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = rgbOf(colour).map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-const rgbOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 const hexOf = (rgb: readonly number[]) => `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contrastOf } from "#lib/contrast.ts";
 import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { contrastOf, readableColours } from "./colours.ts";
+import { readableColours } from "./colours.ts";
 import { readNewSite, slugOf } from "./options.ts";
 import { writeSite } from "./write-site.ts";
 
