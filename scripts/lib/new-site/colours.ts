@@ -9,16 +9,16 @@ const STEP = 0.02;
 
 /** @param colour `#rrggbb`. @returns The colour itself where it can be read, else mixed with as little black or white as is needed. */
 export function readableColours(colour: string): { light: string; dark: string } {
-  return { light: darkened(colour, GROUNDS.light, [0, 0, 0]), dark: darkened(colour, GROUNDS.dark, [255, 255, 255]) };
+  return { light: darkened(colour, GROUNDS.light, "#000000"), dark: darkened(colour, GROUNDS.dark, "#ffffff") };
 }
 
-function darkened(colour: string, ground: string, towards: Rgb): string {
-  const from = rgbOf(colour);
+function darkened(colour: string, ground: string, towards: string): string {
+  const [from, to] = [rgbOf(colour), rgbOf(towards)];
   for (let share = 0; share < 1; share += STEP) {
-    const mixed = from.map((channel, place) => Math.round(channel + ((towards[place] ?? 0) - channel) * share)) as unknown as Rgb;
-    if (contrast(mixed, rgbOf(ground)) >= READABLE) return hexOf(mixed);
+    const mixed = hexOf(from.map((channel, place) => Math.round(channel + ((to[place] ?? 0) - channel) * share)));
+    if (contrastOf(mixed, ground) >= READABLE) return mixed;
   }
-  return hexOf(towards);
+  return towards;
 }
 
 const hexOf = (rgb: readonly number[]) => `#${rgb.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
