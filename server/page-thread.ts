@@ -44,9 +44,7 @@ function streamOf(id: number): ReadableStream<Uint8Array> {
         else if (chunk === "end") controller.close();
         else controller.enqueue(chunk);
       },
-      cancel() {
-        send({ kind: "cancel", id });
-      },
+      cancel: () => send({ kind: "cancel", id }),
     },
     { highWaterMark: 0 },
   );

@@ -14,17 +14,13 @@ export function ScenePlayer({ words, voices }: Props) {
   const reached = useRef(0);
   const { instrument, isPlaying, isUnavailable, toggle } = useSound({
     assemble: (stage) => sceneRack(stage, voices),
-    start(rack) {
-      rack.start();
-    },
+    start: (rack) => rack.start(),
     draw({ progress }) {
       reached.current = progress();
       moveSources(voices, reached.current);
       if (reached.current >= 1) finish.current?.();
     },
-    rest() {
-      restSources(voices, reached.current);
-    },
+    rest: () => restSources(voices, reached.current),
   });
   useEffect(() => {
     finish.current = toggle;

@@ -1,5 +1,4 @@
-import type { Locale } from "#schemas/locale.ts";
-import { foreignTag } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { WindowImage } from "#schemas/product-facts.ts";
 import { PictureStandIn } from "./picture-stand-in.tsx";
 import { WindowFrame } from "./window-frame.tsx";

@@ -4,8 +4,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { listOpenIssues } from "#lib/content/releases.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import type { Locale } from "#schemas/locale.ts";
-import { foreignTag } from "#schemas/locale.ts";
+import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 /** An article about many products is about none of their faults. */
 const MAX_PRODUCTS = 2;

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import { FieldProblem } from "./field-problem.tsx";
 import { LineIcon } from "./line-icon.tsx";
-import { describedBy, FIELD, FieldLabel } from "./text-field.tsx";
+import { FIELD, FieldLabel } from "./text-field.tsx";
 
 export type SelectGroup = { label: string; options: readonly { value: string; label: string }[] };
 
@@ -18,22 +18,21 @@ export function SelectChevron() {
 type Props = Omit<ComponentProps<"select">, "id"> & {
   id: string;
   label: string;
-  hint?: string;
   problem?: string;
   /** The first line, that is no choice. */
   empty: string;
   groups: readonly SelectGroup[];
 };
 
-export function SelectField({ id, label, hint, problem, empty, groups, className = "", ...select }: Props) {
+export function SelectField({ id, label, problem, empty, groups, className = "", ...select }: Props) {
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
-      <FieldLabel id={id} label={label} hint={hint} />
+      <FieldLabel id={id} label={label} />
       <div className="relative grid">
         <select
           id={id}
           aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id, hint)}
+          aria-describedby={`${id}-problem`}
           className={`h-12 cursor-pointer appearance-none truncate pr-11 ${FIELD}`}
           {...select}
         >

@@ -73,4 +73,4 @@ export function FieldLabel({ id, label, hint, way }: Omit<FieldProps, "problem">
   );
 }
 
-export const describedBy = (id: string, hint: string | undefined): string => `${hint === undefined ? "" : `${id}-hint `}${id}-problem`;
+const describedBy = (id: string, hint: string | undefined): string => `${hint === undefined ? "" : `${id}-hint `}${id}-problem`;

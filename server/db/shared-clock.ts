@@ -35,15 +35,11 @@ export async function startSharedClock(queries: Kysely<Tables>): Promise<Clock> 
   // The first reading also waits for the connection, so the second is the exact one.
   await read();
   await read();
-  const timer = setInterval(() => {
-    read().catch(() => undefined);
-  }, READ_EVERY);
+  const timer = setInterval(() => void read().catch(() => undefined), READ_EVERY);
   // The timer must not keep the process alive.
   timer.unref();
   return {
     now: () => Math.round((zero ?? 0) + performance.now()),
-    stop() {
-      clearInterval(timer);
-    },
+    stop: () => clearInterval(timer),
   };
 }

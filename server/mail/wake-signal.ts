@@ -6,9 +6,7 @@ export type WakeSignal = { wake: () => void; wait: (milliseconds: number) => Pro
 export function makeWakeSignal(): WakeSignal {
   let alarm = new AbortController();
   return {
-    wake() {
-      alarm.abort();
-    },
+    wake: () => alarm.abort(),
     async wait(milliseconds) {
       await sleep(milliseconds, undefined, { signal: alarm.signal }).catch(() => undefined);
       alarm = new AbortController();

@@ -38,10 +38,8 @@ export function useOwnData<Data>(look: () => Promise<Data | undefined>) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const forget = () => onSignOut();
-    const refresh = (event: PageTransitionEvent) => onPageShow(event);
-    document.addEventListener(SIGNED_OUT, forget, { signal });
-    window.addEventListener("pageshow", refresh, { signal });
+    document.addEventListener(SIGNED_OUT, () => onSignOut(), { signal });
+    window.addEventListener("pageshow", (event) => onPageShow(event), { signal });
     return () => listening.abort();
   }, []);
   return { data, load, show };

@@ -20,23 +20,17 @@ type Props = {
 export function DemoHplProcessor({ language, words }: Props) {
   const [listening, setListening] = useState<Listening>("loudspeakers");
   const meters = useRef<SVGGElement>(null);
-  const figure = useRef<HTMLSpanElement>(null);
   const sound = useSound({
     assemble: hplRack,
     draw({ ears }) {
       ears.listen();
       drawEars(meters.current, decibels(ears.left), decibels(ears.right));
     },
-    rest() {
-      drawEars(meters.current, SILENCE, SILENCE);
-    },
+    rest: () => drawEars(meters.current, SILENCE, SILENCE),
   });
   const { rack } = sound;
-  useEffect(() => {
-    rack?.compare(listening);
-    if (rack !== undefined && figure.current !== null)
-      figure.current.textContent = `${signed(listening === "loudspeakers" ? rack.matched : 0, language, 1)} dB`;
-  }, [rack, listening, language]);
+  useEffect(() => rack?.compare(listening), [rack, listening]);
+  const matched = rack && `${signed(listening === "loudspeakers" ? rack.matched : 0, language, 1)} dB`;
 
   return (
     <Instrument
@@ -56,7 +50,7 @@ export function DemoHplProcessor({ language, words }: Props) {
         options={{ headphones: words.headphones, loudspeakers: words.title }}
         onChange={setListening}
       />
-      <Reading label={words.match} figure={figure} name="match" />
+      <Reading label={words.match} text={matched} name="match" />
     </Instrument>
   );
 }

@@ -46,7 +46,7 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
       isWide
     >
       <Segments id="demo-channel" label={words.channel} value={channel} options={OPTIONS} isWide onChange={setChannel} />
-      <Reading label={words.loudest} figure={figure} name="loudest" initial={hertzText(loudestAtRest(channel), language)} />
+      <Reading label={words.loudest} figure={figure} name="loudest" text={hertzText(loudestAtRest(channel), language)} />
     </Instrument>
   );
 }

@@ -38,9 +38,7 @@ export function DemoThreeDx({ language, words }: Props) {
       show(decibels(ears.left), decibels(ears.right));
       orbit.step();
     },
-    rest() {
-      show(SILENCE, SILENCE);
-    },
+    rest: () => show(SILENCE, SILENCE),
   });
   const { rack } = sound;
   useEffect(() => rack?.moveTo(place), [rack, place]);

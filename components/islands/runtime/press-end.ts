@@ -21,8 +21,5 @@ export function watchPresses(): void {
 
 /** Returns when no pointer is down, nor has just been lifted: a press of an element that is replaced meanwhile is no click. */
 export async function pressEnd(): Promise<void> {
-  while (performance.now() < end)
-    await new Promise((resolve) => {
-      setTimeout(resolve, INTERVAL_MS);
-    });
+  while (performance.now() < end) await new Promise((resolve) => setTimeout(resolve, INTERVAL_MS));
 }

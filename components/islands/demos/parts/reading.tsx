@@ -2,18 +2,20 @@ import type { Ref } from "react";
 
 type Props = {
   label: string;
-  figure: Ref<HTMLSpanElement>;
+  /** Where a figure is written that is measured. */
+  figure?: Ref<HTMLSpanElement>;
   name: "match" | "loudest";
-  /** The figure of the picture at rest. */ initial?: string;
+  /** The figure, or the one of the picture at rest. */
+  text?: string;
 };
 
 /** A figure that is measured while it sounds, with its label; without a figure, neither is seen. */
-export function Reading({ label, figure, name, initial }: Props) {
+export function Reading({ label, figure, name, text }: Props) {
   return (
     <p className="flex items-baseline justify-between gap-4 text-small has-empty:invisible">
       <span className="text-mute">{label}</span>
       <span ref={figure} data-reading={name} className="font-semibold tabular-nums">
-        {initial}
+        {text}
       </span>
     </p>
   );

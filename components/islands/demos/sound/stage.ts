@@ -41,13 +41,7 @@ export function buildStage(): Stage {
   return {
     context,
     input,
-    open: () =>
-      Promise.race([
-        context.resume(),
-        new Promise<never>((_, reject) => {
-          setTimeout(reject, LONGEST_OPENING);
-        }),
-      ]),
+    open: () => Promise.race([context.resume(), new Promise<never>((_, reject) => setTimeout(reject, LONGEST_OPENING))]),
     rise() {
       rises++;
       fadeTo(LOUDNESS);
