@@ -33,11 +33,11 @@ const SCREENS = {
   login: {
     plain: "login",
     ways: (t) => [
-      { path: "/account/signup", label: t("account.noAccount") },
+      { path: "/account/signup", label: t("account.noAccount"), isOther: true },
       { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
   },
-  signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
+  signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount"), isOther: true }] },
   forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
   emailConfirmation: {
     plain: "emailConfirmation",

@@ -10,7 +10,11 @@ import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountPanel } from "./account-panel.tsx";
 
-export type WayOn = { path: string; label: string };
+export type WayOn = {
+  path: string;
+  label: string;
+  /** For who does not need the page's form, before ways for who is in trouble with it. */ isOther?: boolean;
+};
 type Props = {
   page: Page;
   locale: Locale;
@@ -50,8 +54,8 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
             <p className="mt-8 grid justify-items-start gap-y-2 text-small">
               {ways
                 .filter(({ path }) => hasPage(path, locale))
-                .map(({ path, label }) => (
-                  <TextLink key={path} href={localePath(locale, path)} className="py-1">
+                .map(({ path, label, isOther }) => (
+                  <TextLink key={path} href={localePath(locale, path)} className={isOther ? "mb-2 py-1 font-semibold" : "py-1"}>
                     {label}
                   </TextLink>
                 ))}

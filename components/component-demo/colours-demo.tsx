@@ -20,7 +20,7 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
     <Section id="colours" title={(t) => t("componentDemo.colours")} locale={locale}>
       <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-8">
         {COLOURS.map(({ name, swatch, values = SIGNAL }) => (
-          <li key={name} className="grid text-small">
+          <li key={name} className="grid content-start text-small">
             <span className={`mb-2 block h-20 border border-line ${swatch}`} />
             {name}
             {values.map((value, scheme) => (

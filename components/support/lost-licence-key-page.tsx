@@ -15,14 +15,15 @@ import { LicenceKeyForm } from "./licence-key-form.tsx";
 const FORM = "request-key";
 
 export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
   const Content = page.body === "" ? Fragment : contentOf(page, locale);
   const [first, ...others] = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
   return (
     <>
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
-        <p className="mt-4 lg:hidden print:hidden">
-          <TextLink href={`#${FORM}`}>{translatorFor(locale)("licenceKeyForm.title")}</TextLink>
-        </p>
+        <nav aria-label={t("common.onThisPage")} className="mt-4 lg:hidden print:hidden">
+          <TextLink href={`#${FORM}`}>{t("licenceKeyForm.title")}</TextLink>
+        </nav>
       </TaskHead>
       {/* Where the form does not stand beside the words, it stands behind their first section, which may answer what it is for. */}
       <PageBody className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
