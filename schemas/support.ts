@@ -2,7 +2,10 @@
 import { z } from "zod";
 import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";
-import { ArticleId, Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
+import { Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
+
+/** The id of an article that is listed below. That it exists is a rule of the checker. */
+const ArticleId = Slug.meta({ keyOf: "article" });
 
 export const SupportTopic = z.enum([
   "start",

@@ -22,9 +22,6 @@ export const Slug = z
 /** The name of a file in content/shared/products. That it exists is a rule of the checker. */
 export const ProductSlug = Slug.meta({ keyOf: "product" });
 
-/** The id of an article in content/shared/support.yaml. That it exists is a rule of the checker. */
-export const ArticleId = Slug.meta({ keyOf: "article" });
-
 /** A path on this site, without locale: `/3dx/download`. */
 export const SitePath = z
   .string()

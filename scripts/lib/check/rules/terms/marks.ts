@@ -11,15 +11,14 @@ import { languageName, quote } from "#scripts/lib/report/wording.ts";
 
 /** U+202F. */
 const NARROW = "\u202F";
-/** The button of the newsletter form says "Sending..." with three stops in English: a text that the vendor has fixed. */
-const DOTS = /(?<!\bSending)(?<!\.)\.{3,}/gu;
 
 export const ellipsis = blockRule({
   id: "terms/ellipsis",
   forbids: "Three stops in place of the character …, except in the English button “Sending...”. `--fix` writes the character.",
   wrong: "# de\nWird geladen...",
   right: "# de\nWird geladen…",
-  pattern: DOTS,
+  // The button of the newsletter form says "Sending..." with three stops in English: a text that the vendor has fixed.
+  pattern: /(?<!\bSending)(?<!\.)\.{3,}/gu,
   describe: ([found]) => ({ message: `${found} is not one character`, hint: "write …", better: "…" }),
 });
 
@@ -69,16 +68,14 @@ export const curlyQuote = blockRule({
   },
 });
 
-/** A mark with the space before it, or a quotation mark with the space after it. A colon or mark within an address has none. */
-const FRENCH = /(?<before>\s*)(?<mark>[;?!](?![\p{L}\p{N}=/])|»|:(?=\s|$|\uFFFC))|(?<open>«)(?<after>\s*)/gu;
-
 export const frenchSpace = blockRule({
   id: "terms/french-space",
   forbids:
     "In French, a space other than the narrow no-break space (U+202F), or none, before : ; ? ! and inside « »: a mark must not begin a line. `--fix` writes it.",
   wrong: "# fr\nAttention : votre clé manque!",
   right: `# fr\nAttention${NARROW}: votre clé manque${NARROW}!`,
-  pattern: FRENCH,
+  // A mark with the space before it, or a quotation mark with the space after it. A colon or mark within an address has none.
+  pattern: /(?<before>\s*)(?<mark>[;?!](?![\p{L}\p{N}=/])|»|:(?=\s|$|\uFFFC))|(?<open>«)(?<after>\s*)/gu,
   locales: ["fr"],
   describe: ({ 0: found, index, groups }, { segment: { text } }) => {
     const { before, mark, open, after } = groups ?? {};
@@ -94,16 +91,14 @@ export const frenchSpace = blockRule({
   },
 });
 
-/** The end of a question or an exclamation that begins with a capital, and without the mark that opens it. A mark within an address ends nothing. */
-const UNOPENED = /(?<=(?:^|[?!]\s)[^\p{L}?!¿]*\p{Lu}[^?!¿]*)\?(?![\p{L}\p{N}=/])|(?<=(?:^|[?!]\s)[^\p{L}?!¡]*\p{Lu}[^?!¡]*)!/gu;
-
 export const spanishOpening = blockRule({
   id: "terms/spanish-opening",
   forbids:
     "In Spanish, a question without ¿ or an exclamation without ¡ at its beginning. A part of one, as in a title of several lines, begins with a small letter.",
   wrong: "# es\nCómo se activa una licencia?",
   right: "# es\n¿Cómo se activa una licencia?",
-  pattern: UNOPENED,
+  // The end of a question or an exclamation that begins with a capital, and without the mark that opens it. A mark within an address ends nothing.
+  pattern: /(?<=(?:^|[?!]\s)[^\p{L}?!¿]*\p{Lu}[^?!¿]*)\?(?![\p{L}\p{N}=/])|(?<=(?:^|[?!]\s)[^\p{L}?!¡]*\p{Lu}[^?!¡]*)!/gu,
   locales: ["es"],
   describe: ([found]) => ({
     message: `${quote(found)} ends what no ${found === "?" ? "¿" : "¡"} opens`,
