@@ -41,7 +41,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
     facts.editions.flatMap((edition) => ("free" in edition.price ? [{ facts, words, edition }] : [])),
   );
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
-  const contents: { id: string; text: string; price?: ReactNode }[] = [
+  const contents: { id: string; text: string; price: ReactNode }[] = [
     ...products.filter(isPaid).map((facts) => ({
       id: headingId(facts.name),
       text: facts.name,
@@ -50,6 +50,8 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
     ...(bundles.length > 0
       ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
       : []),
+  ];
+  const ways = [
     ...(findChooser() === undefined ? [] : [{ id: "chooser", text: t("chooser.title") }]),
     ...(hasUpgrades ? [{ id: "upgrades", text: t("pricing.upgrades") }] : []),
   ];
@@ -60,7 +62,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           <SaleEnd locale={locale} /> <span>{t("pricing.currency", { currency: currencyName(locale) })}</span>
         </p>
       </TaskHead>
-      {contents.length > 0 && (
+      {(contents.length > 0 || ways.length > 0) && (
         <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
           <ol className="grid grid-cols-2 gap-x-8 gap-y-4 text-small sm:flex sm:flex-wrap sm:justify-between">
             {contents.map(({ id, text, price }) => (
@@ -68,9 +70,19 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
                 <TextLink href={`#${id}`} tone="quiet">
                   {text}
                 </TextLink>{" "}
-                {price !== undefined && <span className="block">{price}</span>}
+                <span className="block">{price}</span>
               </li>
             ))}
+            {/* As high as a name with its price. */}
+            {ways.length > 0 && (
+              <li className="col-span-full flex flex-wrap gap-x-8 gap-y-2 sm:flex-col sm:gap-y-0 sm:border-l sm:border-line sm:pl-8">
+                {ways.map(({ id, text }) => (
+                  <TextLink key={id} href={`#${id}`} tone="quiet" className="w-fit">
+                    {text}
+                  </TextLink>
+                ))}
+              </li>
+            )}
           </ol>
         </nav>
       )}
