@@ -55,7 +55,7 @@ export function ScenePlayer({ words, voices }: Props) {
         </svg>
         <span>{isPlaying ? words.stop : words.play}</span>
       </button>
-      <p role="status" className="-mt-2 max-w-[36em] pl-18 text-note leading-snug text-mute sm:-mt-3">
+      <p role="status" className="-mt-1 max-w-[36em] pl-18 text-note leading-snug text-mute sm:-mt-3">
         {isUnavailable ? words.unavailable : words.hint}
       </p>
     </div>

@@ -75,9 +75,9 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
             ))}
             {/* As high as a name with its price. */}
             {ways.length > 0 && (
-              <li className="col-span-full flex flex-wrap gap-x-8 gap-y-2 sm:flex-col sm:gap-y-0 sm:border-l sm:border-line sm:pl-8">
+              <li className="col-span-full grid grid-cols-2 gap-x-8 gap-y-2 sm:block sm:border-l sm:border-line sm:pl-8">
                 {ways.map(({ id, text }) => (
-                  <TextLink key={id} href={`#${id}`} tone="quiet" className="w-fit">
+                  <TextLink key={id} href={`#${id}`} tone="quiet" className="sm:block">
                     {text}
                   </TextLink>
                 ))}

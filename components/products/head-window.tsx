@@ -14,7 +14,7 @@ type Props = {
 export function HeadWindow({ facts: { name, hue, activation, editions }, isLocked = false, locale }: Props) {
   const screen = isLocked ? activation : undefined;
   return (
-    <div className="-mb-4 grid items-center self-end *:[grid-area:1/1] head-window">
+    <div className="head-window grid items-center *:[grid-area:1/1]">
       <div className={screen === undefined ? undefined : "opacity-60"}>
         <ProductWindow
           image={editions.at(-1)?.image}
