@@ -43,7 +43,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
   ),
   Ask: ({ children }) => (
     <p>
-      <a href={`mailto:${site.email}?subject=${encodeURIComponent(String(children))}`}>{children}</a>
+      <a href={`mailto:${site.email}?subject=${encodeURIComponent(typeof children === "string" ? children : "")}`}>{children}</a>
     </p>
   ),
   Note: ({ kind, children }, { t }) => (

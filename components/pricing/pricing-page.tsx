@@ -75,9 +75,9 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
             ))}
             {/* As high as a name with its price. */}
             {ways.length > 0 && (
-              <li className="col-span-full grid grid-cols-2 gap-x-8 gap-y-2 sm:block sm:border-l sm:border-line sm:pl-8">
+              <li className="col-span-full grid grid-cols-2 gap-x-8 gap-y-2 lg:block lg:border-l lg:border-line lg:pl-8">
                 {ways.map(({ id, text }) => (
-                  <TextLink key={id} href={`#${id}`} tone="quiet" className="sm:block">
+                  <TextLink key={id} href={`#${id}`} tone="quiet" className="lg:block">
                     {text}
                   </TextLink>
                 ))}
