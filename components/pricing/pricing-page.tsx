@@ -63,8 +63,12 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         </p>
       </TaskHead>
       {(contents.length > 0 || ways.length > 0) && (
-        <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
-          <ol className="grid grid-cols-2 gap-x-8 gap-y-4 text-small sm:flex sm:flex-wrap sm:justify-between">
+        <nav
+          aria-label={t("common.onThisPage")}
+          className="mx-auto max-w-6xl px-5 pb-12 text-small md:px-8 lg:flex lg:gap-x-8 print:hidden"
+          data-pagefind-ignore=""
+        >
+          <ol className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:justify-between lg:grow">
             {contents.map(({ id, text, price }) => (
               <li key={id}>
                 <TextLink href={`#${id}`} tone="quiet">
@@ -73,17 +77,19 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
                 <span className="block">{price}</span>
               </li>
             ))}
-            {/* As high as a name with its price. */}
-            {ways.length > 0 && (
-              <li className="col-span-full grid grid-cols-2 gap-x-8 gap-y-2 lg:block lg:border-l lg:border-line lg:pl-8">
-                {ways.map(({ id, text }) => (
-                  <TextLink key={id} href={`#${id}`} tone="quiet" className="lg:block">
+          </ol>
+          {/* As high as a name with its price. */}
+          {ways.length > 0 && (
+            <ul className="grid grid-cols-2 gap-x-8 gap-y-2 max-lg:mt-4 sm:flex lg:block lg:border-l lg:border-line lg:pl-8">
+              {ways.map(({ id, text }) => (
+                <li key={id}>
+                  <TextLink href={`#${id}`} tone="quiet">
                     {text}
                   </TextLink>
-                ))}
-              </li>
-            )}
-          </ol>
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
       )}
       {bundles.length > 0 && (
