@@ -50,6 +50,8 @@ export const MDX_COMPONENTS = {
   External: z.strictObject({ to: LinkKey.describe("Key of an address in content/shared/links.yaml.") }),
   /** The address that customers write to, as a link. */
   Email: z.strictObject({}),
+  /** A link that begins a mail to that address. Its text stands inside, and is the mail's subject. */
+  Ask: z.strictObject({}),
   /** A remark set apart: a hint, or a warning about something that is lost or costs money. */
   Note: z.strictObject({ kind: z.enum(["hint", "warning"]).optional() }),
   /**
@@ -104,7 +106,7 @@ export type MdxComponentName = keyof typeof MDX_COMPONENTS;
 export type MdxProps<Name extends MdxComponentName> = z.infer<(typeof MDX_COMPONENTS)[Name]>;
 
 /** Components with text between their tags; all others stand alone. */
-export const MDX_WITH_CHILDREN: readonly MdxComponentName[] = ["External", "Note", "Chain", "Key"];
+export const MDX_WITH_CHILDREN: readonly MdxComponentName[] = ["External", "Ask", "Note", "Chain", "Key"];
 
 /** The only HTML in a body, without attributes: Markdown has no line break within a table cell. */
 export const MDX_HTML: readonly string[] = ["br"];

@@ -101,20 +101,16 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
 
 type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
 
-/** On narrow screens rows have no columns: a cell is a chip with its label, and a system that is missing is named, a format is not. */
+/** On narrow screens rows have no columns: a cell is a chip with its label; a system that is missing is named without one, a format is left out. */
 function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
-    <td className={`chip text-small lg:py-5 ${isMissing ? "text-mute" : ""} ${look}`}>
+    <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:p-0" : "chip"} ${look}`}>
       <span className="lg:hidden">{label} </span>
       {isMissing ? (
-        <>
-          <span data-missing="" className="max-lg:sr-only">
-            {t("compatibility.notAvailable")}
-          </span>
-          <span className="lg:hidden" aria-hidden="true">
-            –
-          </span>
-        </>
+        <span data-missing="">
+          <span className="lg:hidden">– </span>
+          {t("compatibility.notAvailable")}
+        </span>
       ) : (
         children
       )}

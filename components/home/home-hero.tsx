@@ -39,19 +39,19 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
         >
           <HeadlineLines lines={page.data.headline} />
         </h1>
-        {/* Where the field is above the words, its button is next to it. */}
-        <div className="scripting-only pointer-events-auto mt-4 w-fit lg:order-last lg:mt-9 print:hidden" data-pagefind-ignore="">
-          <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
-        </div>
-        <p className="pointer-events-auto mt-4 mb-6 max-w-[25em] lg:mt-7 lg:mb-9 text-lead text-mute lg:max-w-[21em] min-[85rem]:max-w-[25em]">
+        {/* On narrow screens, below the field, what can be pressed comes first. */}
+        <p className="pointer-events-auto mt-6 max-w-[25em] text-lead text-mute max-lg:order-last lg:mt-7 lg:mb-9 lg:max-w-[21em] min-[85rem]:max-w-[25em]">
           {page.data.lead}
         </p>
-        <ButtonRow className="pointer-events-auto max-sm:w-full">
+        <ButtonRow className="pointer-events-auto max-lg:mt-6 max-sm:w-full">
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
           </ButtonLink>
           {hasPage(TRIALS, locale) && <ButtonLink href={localePath(locale, TRIALS)}>{t("products.tryFirst")}</ButtonLink>}
         </ButtonRow>
+        <div className="scripting-only pointer-events-auto mt-6 w-fit lg:mt-9 print:hidden" data-pagefind-ignore="">
+          <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
+        </div>
       </div>
       <SoundField
         locale={locale}

@@ -51,11 +51,7 @@ export function ScenePlayer({ words, voices }: Props) {
         </svg>
         <span>{isPlaying ? words.stop : words.play}</span>
       </button>
-      {/* On a phone, what the page says comes before the hint. */}
-      <p
-        role="status"
-        className={`max-w-[36em] text-note text-mute sm:-mt-3 sm:pl-18 ${isPlaying || isUnavailable ? "" : "max-sm:hidden"}`}
-      >
+      <p role="status" className="-mt-1 max-w-[36em] pl-18 text-note leading-snug text-mute sm:-mt-3">
         {isUnavailable ? words.unavailable : words.hint}
       </p>
     </div>

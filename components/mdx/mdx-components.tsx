@@ -41,6 +41,11 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       {site.email}
     </a>
   ),
+  Ask: ({ children }) => (
+    <p>
+      <a href={`mailto:${site.email}?subject=${encodeURIComponent(typeof children === "string" ? children : "")}`}>{children}</a>
+    </p>
+  ),
   Note: ({ kind, children }, { t }) => (
     <Note title={kind === "warning" ? t("common.warning") : t("common.hint")} isWarning={kind === "warning"}>
       {children}

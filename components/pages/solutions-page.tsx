@@ -16,10 +16,10 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections, PageContents } from "./page-contents.tsx";
-import { ProductCards, type Shown } from "./product-cards.tsx";
+import { isLead, ProductCards, type Shown } from "./product-cards.tsx";
 
-/** Width by height. Of a wider close-up, a card would cut off too much at its sides. */
-const WIDEST_CLOSE_UP = 1.9;
+/** From and to which width by height a close-up fills most of a card, and of the wide one. */
+const SHAPES = { card: [0, 1.9], lead: [1.4, 2.2] } as const;
 
 export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -27,7 +27,8 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const sections = listSections(page);
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const shown = (list: ReactNode) => itemsOf(list, products).map((one) => ({ ...one, image: pictureOf(one, place) }));
+    const shown = (list: ReactNode) =>
+      itemsOf(list, products).map((one, card, all) => ({ ...one, image: pictureOf(one, place, isLead(card, all.length)) }));
     return (
       <section>
         {Children.map(children, (part) => {
@@ -85,12 +86,18 @@ function shownAt({ path, text }: Link, product: Product): Omit<Item, "text">[] {
   return [{ product, edition: edition ?? named }];
 }
 
-/** Another close-up in another section. An edition whose window is not the one that the close-ups show has its own window. */
-function pictureOf({ product: { facts }, edition }: Item, section: number): ProductImage | undefined {
+/**
+ * Another close-up in another section; the wide card has the window as well. An edition whose window is not the one that the close-ups show
+ * has its own window.
+ */
+function pictureOf({ product: { facts }, edition }: Item, section: number, isWide: boolean): ProductImage | undefined {
   const largest = facts.editions.at(-1)?.image;
   const own = edition?.image ?? largest;
-  const closeUps = facts.details.filter(({ width, height, edition: of }) => of === undefined && width / height <= WIDEST_CLOSE_UP);
-  return own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
+  const [least, most] = SHAPES[isWide ? "lead" : "card"];
+  const fits = ({ width, height }: ProductImage) => width / height >= least && width / height <= most;
+  const closeUps = facts.details.filter((detail) => detail.edition === undefined && fits(detail));
+  const pictures = isWide && own !== undefined ? [own, ...closeUps] : closeUps;
+  return own?.src === largest?.src ? (pictures[section % pictures.length] ?? own) : own;
 }
 
 const idsIn = (node: ReactNode): string[] =>

@@ -41,7 +41,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
     facts.editions.flatMap((edition) => ("free" in edition.price ? [{ facts, words, edition }] : [])),
   );
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
-  const contents: { id: string; text: string; price?: ReactNode }[] = [
+  const contents: { id: string; text: string; price: ReactNode }[] = [
     ...products.filter(isPaid).map((facts) => ({
       id: headingId(facts.name),
       text: facts.name,
@@ -50,6 +50,8 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
     ...(bundles.length > 0
       ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
       : []),
+  ];
+  const ways = [
     ...(findChooser() === undefined ? [] : [{ id: "chooser", text: t("chooser.title") }]),
     ...(hasUpgrades ? [{ id: "upgrades", text: t("pricing.upgrades") }] : []),
   ];
@@ -60,18 +62,34 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           <SaleEnd locale={locale} /> <span>{t("pricing.currency", { currency: currencyName(locale) })}</span>
         </p>
       </TaskHead>
-      {contents.length > 0 && (
-        <nav aria-label={t("common.onThisPage")} className="mx-auto max-w-6xl px-5 pb-12 md:px-8 print:hidden" data-pagefind-ignore="">
-          <ol className="grid grid-cols-2 gap-x-8 gap-y-4 text-small sm:flex sm:flex-wrap sm:justify-between">
+      {(contents.length > 0 || ways.length > 0) && (
+        <nav
+          aria-label={t("common.onThisPage")}
+          className="mx-auto max-w-6xl px-5 pb-12 text-small md:px-8 lg:flex lg:gap-x-8 print:hidden"
+          data-pagefind-ignore=""
+        >
+          <ol className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:justify-between lg:grow">
             {contents.map(({ id, text, price }) => (
               <li key={id}>
                 <TextLink href={`#${id}`} tone="quiet">
                   {text}
                 </TextLink>{" "}
-                {price !== undefined && <span className="block">{price}</span>}
+                <span className="block">{price}</span>
               </li>
             ))}
           </ol>
+          {/* As high as a name with its price. */}
+          {ways.length > 0 && (
+            <ul className="grid grid-cols-2 gap-x-8 gap-y-2 max-lg:mt-4 sm:flex lg:block lg:border-l lg:border-line lg:pl-8">
+              {ways.map(({ id, text }) => (
+                <li key={id}>
+                  <TextLink href={`#${id}`} tone="quiet">
+                    {text}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
       )}
       {bundles.length > 0 && (

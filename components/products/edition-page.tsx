@@ -32,7 +32,7 @@ export function EditionPage({ screen, locale }: Props) {
       <ButtonLink href="#download" tone="primary">
         {t("products.download")}
       </ButtonLink>
-      <ButtonLink href={localePath(locale, facts.path)}>{t("labz.allEditions", { product: facts.name })}</ButtonLink>
+      <ButtonLink href={localePath(locale, facts.path)}>{t("products.toEditions")}</ButtonLink>
     </>
   );
   return (

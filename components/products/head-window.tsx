@@ -10,18 +10,18 @@ type Props = {
   locale: Locale;
 };
 
-/** A product's window on the floor of a page's head: its lower edge is below the head's. Decoration. */
+/** A product's window on the floor of a head: its lower edge is below the head's. Beside the words of a page's head all of it is seen, as on the product's page. Decoration. */
 export function HeadWindow({ facts: { name, hue, activation, editions }, isLocked = false, locale }: Props) {
   const screen = isLocked ? activation : undefined;
   return (
-    <div className="-mb-4 grid items-center self-end *:[grid-area:1/1]">
+    <div className="head-window grid items-center *:[grid-area:1/1]">
       <div className={screen === undefined ? undefined : "opacity-60"}>
         <ProductWindow
           image={editions.at(-1)?.image}
           alt=""
           name={name}
           language={locale}
-          sizes="(min-width: 68rem) 36rem, (min-width: 36rem) 94vw, 145vw"
+          sizes="(min-width: 68rem) 47vw, (min-width: 36rem) 94vw, 145vw"
           locale={locale}
         />
       </div>

@@ -18,6 +18,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Characters of a name that would take three lines beside the window. */
+const LONG_NAME = 20;
+
 const RINGS = [260, 370, 480];
 
 export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = facts.line === "labz", locale, children }: Props) {
@@ -32,7 +35,11 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
           </p>
           <h1 id={headingId(name)}>
             {/* Beside the window, a name may have less room than on a phone, for which it is kept on one line. */}
-            <span className="block text-name leading-[1.02] tracking-[-0.03em] [&_.keep]:whitespace-normal">{name}</span>{" "}
+            <span
+              className={`block leading-[1.02] tracking-[-0.03em] [&_.keep]:whitespace-normal ${name.length > LONG_NAME ? "text-h2" : "text-name"}`}
+            >
+              {name}
+            </span>{" "}
             <span className="mt-4 block text-tagline leading-snug font-normal text-mute">{tagline}</span>
           </h1>
           <p className="mt-5 mb-7 max-w-[34em]">{lead}</p>

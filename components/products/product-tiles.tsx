@@ -50,9 +50,8 @@ export function ProductTiles({ tiles, locale }: { tiles: readonly Tile[]; locale
                 {name} <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
               </a>
             </b>
-            <p className="mt-1 text-h3 leading-tight">
-              {price}{" "}
-              {priceNote !== undefined && <span className="mt-1 block text-small leading-snug font-normal text-mute">{priceNote}</span>}
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-h3 leading-tight">
+              {price} {priceNote !== undefined && <span className="text-small leading-snug font-normal text-mute">{priceNote}</span>}
             </p>
             <p className="mt-2 mb-2.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
               {summary}

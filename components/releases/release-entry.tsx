@@ -40,13 +40,15 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         </p>
       </header>
       <div>
-        <p lang={foreignTag(words.language, locale)} className="text-lead">
+        <p lang={foreignTag(words.language, locale)} className="max-w-[34em] text-lead">
           {words.data.summary}
         </p>
-        <ul className="mt-6 grid gap-3">
-          {changes.map(({ id, kind, text, language }) => (
+        <ul className="mt-6 grid max-w-[42em] gap-3">
+          {changes.map(({ id, kind, text, language }, place) => (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
-              <span className="flex items-center gap-2 self-start text-small font-semibold text-tone">
+              <span
+                className={`flex items-center gap-2 self-start text-small font-semibold text-tone ${kind === changes[place - 1]?.kind ? "max-sm:sr-only" : ""}`}
+              >
                 <KindIcon kind={kind} />
                 <span>{t(`releases.kind.${kind}`)}</span>
               </span>{" "}
@@ -94,13 +96,13 @@ function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, 
         {t("releases.knownIssues")}
         <span className="sr-only"> {version}</span>
       </AnchoredHeading>
-      <ul className="grid list-disc gap-1 pl-5 text-mute">
+      <ul className="grid max-w-[42em] list-disc gap-1 pl-5">
         {knownIssues.map(({ id, fixedIn, text, language }) => (
-          <li key={id}>
+          <li key={id} className={fixedIn === undefined ? undefined : "text-mute"}>
             <span lang={foreignTag(language, locale)}>{text}</span>
             {sentenceSpace(language)}
             {fixedIn === undefined ? (
-              <b className="font-semibold text-ink">{t("releases.stillOpen")}</b>
+              <b className="font-semibold">{t("releases.stillOpen")}</b>
             ) : (
               <a href={`#${fixedIn}`} className="whitespace-nowrap text-ink underline underline-offset-4">
                 {t("releases.fixedIn", { version: fixedIn })}

@@ -25,12 +25,14 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none version font-semibold tabular-nums" aria-hidden="true">
+        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none version font-semibold" aria-hidden="true">
           {PARTS.map(({ name, kinds }, place) => (
-            <span key={name} className="relative w-[1.08em] not-last:mr-[0.1em]">
-              {place + 1}
-              {place < 2 && <span className="absolute left-[0.68em] text-signal">.</span>}
-              <span className="mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
+            <span key={name} className="w-[1.18em]">
+              <span className="flex">
+                {place + 1}
+                {place < 2 && <span className="grow text-center text-signal">.</span>}
+              </span>
+              <span className="mt-4 mr-2 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
                 {name}
                 {kinds.map((kind) => (
                   <span key={kind} className="block text-ink">

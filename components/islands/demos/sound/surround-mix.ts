@@ -4,14 +4,22 @@ import { blank, hold, lowCut, pink, settle, shake, strike, type Track } from "./
 
 /** Of the filter that was left on. */
 const CUT_HERTZ = 500;
-/** How loud the surrounds are beside the front. */
-const ROOM_LEVEL = 0.25;
+/** How loud the room is in the front and in the surrounds, where nothing else sounds. */
+const ROOM_LEVEL = { front: 0.09, back: 0.25 };
 
 /** @returns L, R, C, LFE, Ls and Rs: the order of a browser's buffer. */
 export function surroundMix(rate: number): Track[] {
   const silence = () => blank(rate, LOOP);
   const [left, right, centre] = [silence(), silence(), silence()];
   const [low, leftSurround, rightSurround] = [silence(), silence(), silence()];
+  for (const [tracks, level] of [
+    [[left, right, centre], ROOM_LEVEL.front],
+    [[leftSurround, rightSurround], ROOM_LEVEL.back],
+  ] as const)
+    for (const track of tracks) {
+      pink(track);
+      settle([track], level);
+    }
   for (const [place, each] of tune(440).entries()) strike(place % 2 === 0 ? left : right, rate, each);
   for (const [place, each] of tune(220).entries()) if (place % 3 === 0) strike(centre, rate, { ...each, level: each.level * 0.4 });
   for (const [step, semitones] of BASS.entries()) {
@@ -20,10 +28,6 @@ export function surroundMix(rate: number): Track[] {
     hold(centre, rate, { ...note, hertz: note.hertz * 2 }, { seconds: BEAT * 0.8, turn: 0 });
   }
   for (let eighth = 0; eighth < 16; eighth++) shake(eighth % 2 === 0 ? left : right, rate, { at: (eighth * BEAT) / 2, level: 0.4 });
-  for (const surround of [leftSurround, rightSurround]) {
-    pink(surround);
-    settle([surround], ROOM_LEVEL);
-  }
   lowCut(rightSurround, rate, CUT_HERTZ);
   const tracks = [left, right, centre, low, leftSurround, rightSurround];
   settle(tracks, LEVEL);

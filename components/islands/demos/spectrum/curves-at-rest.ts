@@ -17,13 +17,15 @@ const BARS = [
 ] as const;
 const SHAKER = (hertz: number) => -92 + 7 * Math.log2(Math.max(1, hertz / 600));
 const ROOM = (hertz: number) => -52 - 2.2 * Math.log2(hertz / 100);
+/** Less of the room than in the surrounds, and above it the shaker: their low end is whole. */
+const FRONT = (hertz: number) => Math.max(SHAKER(hertz), ROOM(hertz) - 8);
 /** Decibels by which a filter lowers what is below its frequency. */
 const LOW_CUT = 500;
 const cut = (hertz: number) => 12 * Math.log2(Math.max(1, LOW_CUT / hertz));
 
 const REST: Readonly<Record<Channel, Rest>> = {
-  L: { partials: BARS, noise: SHAKER },
-  R: { partials: BARS.map(([hertz, level], place) => [hertz * 1.19, level - (place % 2) * 5] as const), noise: SHAKER },
+  L: { partials: BARS, noise: FRONT },
+  R: { partials: BARS.map(([hertz, level], place) => [hertz * 1.19, level - (place % 2) * 5] as const), noise: FRONT },
   C: {
     partials: [
       [110, -32],
@@ -34,7 +36,7 @@ const REST: Readonly<Record<Channel, Rest>> = {
       [784, -44],
       [2055, -54],
     ],
-    noise: SHAKER,
+    noise: FRONT,
   },
   LFE: {
     partials: [
