@@ -27,8 +27,6 @@ type Options = {
 };
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-const NO_PICTURE = "There is no such picture. Write ?url=…&w=…&q=75 with a picture and a width that a page of this site names.";
-
 /** @returns The request listener for Node. It responds to every request, and never throws. */
 export function answerRequests(options: Options): Listener {
   return (request, response) => {
@@ -53,19 +51,29 @@ function answer(
 ): Promise<void> | undefined {
   const { url = "", method = "" } = request;
   const target = readTarget(url);
-  if (target === "too-long") return sendPlain(response, 414, "This address is too long.");
+  if (target === "too-long") {
+    sendPlain(response, 414, "This address is too long.");
+    return undefined;
+  }
   const path = target === "malformed" ? undefined : target.path;
   const isFormPost = method === "POST" && path !== undefined && isPageForm(path);
   const isApi =
     isFormPost || (path === undefined ? url.startsWith("/api/") : path === "/api" || (path.startsWith("/api/") && !isFileBelowApi(path)));
   if (!isApi && method !== "GET" && method !== "HEAD") {
-    const Allow = path !== undefined && isPageForm(path) ? "GET, HEAD, POST" : "GET, HEAD";
-    return sendPlain(response, 405, `The method ${method} is not allowed here.`, { Allow });
+    sendPlain(response, 405, `The method ${method} is not allowed here.`, {
+      Allow: path !== undefined && isPageForm(path) ? "GET, HEAD, POST" : "GET, HEAD",
+    });
+    return undefined;
   }
-  if (target !== "malformed" && !target.isNormal)
-    return sendPlain(response, 308, `This page is at ${target.path}`, { Location: target.path + target.query });
+  if (target !== "malformed" && !target.isNormal) {
+    sendPlain(response, 308, `This page is at ${target.path}`, { Location: target.path + target.query });
+    return undefined;
+  }
   if (isApi) return passToApi(request, response, target, clientAddress(request, trustedProxies), answerFromApi);
-  if (site === undefined) return sendPlain(response, 404, "This port answers only API requests.");
+  if (site === undefined) {
+    sendPlain(response, 404, "This port answers only API requests.");
+    return undefined;
+  }
   return answerFromSite(site, target, request, response);
 }
 
@@ -74,11 +82,15 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
   if (path === IMAGES_PATH) {
     const image = findImage(site.images, query, request.headers.accept);
     if (image !== undefined) return sendFile(site.cache, image, request, response);
-    return sendPlain(response, 400, NO_PICTURE);
+    sendPlain(response, 400, "There is no such picture. Write ?url=…&w=…&q=75 with a picture and a width that a page of this site names.");
+    return undefined;
   }
   const file = path === undefined ? undefined : site.files.get(path);
   const redirect = path === undefined || file !== undefined ? undefined : (site.redirects.get(path) ?? respelled(site, path));
-  if (redirect !== undefined) return sendRedirect(response, redirect, query);
+  if (redirect !== undefined) {
+    sendRedirect(response, redirect, query);
+    return undefined;
+  }
   const notFound = site.notFound[path === undefined ? DEFAULT_LOCALE : splitPath(path).locale];
   if (file === undefined) return sendFile(site.cache, notFound, request, response);
   return sendFile(site.cache, file, request, response)?.catch((error: unknown) => {

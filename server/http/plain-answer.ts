@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { CLOSED_POLICY, COMMON_HEADERS } from "./headers.ts";
 
-/** Sends a status with one line of plain text. @returns Nothing: there is nothing to wait for. */
-export function sendPlain(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}): undefined {
+/** Sends a status with one line of plain text. */
+export function sendPlain(response: ServerResponse, status: number, text: string, headers: OutgoingHttpHeaders = {}): void {
   const body = `${text}\n`;
   response.writeHead(status, {
     "Content-Type": "text/plain;charset=utf-8",

@@ -18,9 +18,9 @@ export function readRedirects(folder: string): ReadonlyMap<string, PageRedirect>
 }
 
 /** Answers with 308 or 307, so that a client keeps its method. @param query With its question mark; it goes along. */
-export function sendRedirect(response: ServerResponse, { to, isPermanent }: PageRedirect, query: string): undefined {
+export function sendRedirect(response: ServerResponse, { to, isPermanent }: PageRedirect, query: string): void {
   const [path = "", anchor] = to.split("#");
-  return sendPlain(response, isPermanent ? 308 : 307, `This page is at ${path}`, {
+  sendPlain(response, isPermanent ? 308 : 307, `This page is at ${path}`, {
     Location: path + query + (anchor === undefined ? "" : `#${anchor}`),
   });
 }
